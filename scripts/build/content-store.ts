@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { localizeDeep } from '../../src/content/localized.ts'
+import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import { Course } from '../../src/content/schema/course.ts'
+import type { ContentType } from '../../src/content/schema/document.ts'
+import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
+import { Post } from '../../src/content/schema/post.ts'
+import { Redirects } from '../../src/content/schema/redirects.ts'
+import { Site } from '../../src/content/schema/site.ts'
+import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { typesetDeep } from '../../src/i18n/typography.ts'
+import { GENERATED } from '../content/load-content.ts'
+import { headingsOf } from '../mdx/headings.ts'
+import { parseMarkdown } from '../content/parse-markdown.ts'
+import { coverOf } from './media.ts'
+
+/** Words that an attentive reader takes in per minute; code counts as words too. */
+const WORDS_PER_MINUTE = 180
+
+/** Posts that the foot of a post offers. */
+const RELATED_COUNT = 3
+
+interface Raw {
+  _id: string
+  _raw: { sourceFilePath: string }
+  body?: { raw: string; code: string }
+  [field: string]: unknown
+}
+
+interface PostVersion {
+  data: z.infer<typeof Post.schema>
+  slug: string
+  locale: Locale
+  raw: Raw
+}
+
+/** Contentlayer's documents as the values that pages import; read again after `invalidate`. */
+export function createContentStore(options: { today: string; drafts: boolean }) {
+  let cache = new Map<string, unknown>()
+  const once = <T>(key: string, make: () => T): T => {
+    if (!cache.has(key)) cache.set(key, make())
+    return cache.get(key) as T
+  }
+
+  const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
+    once(type.name, () => {
+      const raw = JSON.parse(
+        readFileSync(join(GENERATED, type.name, '_index.json'), 'utf8'),
+      ) as Raw[]
+      return raw.map((document) => {
+        const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
+        const data = type.schema.parse(
+          Object.fromEntries(known.map((key) => [key, document[key]])),
+        )
+        return { data, raw: document, path: document._raw.sourceFilePath }
+      })
+    })
+
+  const localized = <T>(value: T, locale: Locale) => typesetDeep(locale, localizeDeep(value, locale))
+
+  const site = (locale: Locale) => {
+    const [document] = documents(Site)
+    if (!document) throw new Error('content/site/site.yaml is missing')
+    return localized(document.data, locale)
+  }
+
+  const versions = () =>
+    once('versions', () =>
+      documents(Post)
+        .map(({ data, raw, path }): PostVersion => {
+          const [, slug = '', name = ''] = path.split('/')
+          return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
+        })
+        .filter(({ data }) => options.drafts || (!data.draft && data.date <= options.today)),
+    )
+
+  /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
+  const postsOf = (locale: Locale): PostVersion[] =>
+    once(`posts/${locale}`, () => {
+      const bySlug = new Map<string, PostVersion>()
+      for (const version of versions()) {
+        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+      }
+      return [...bySlug.values()].toSorted(
+        (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
+      )
+    })
+
+  const summarize = ({ data, slug, locale, raw }: PostVersion): PostSummary => ({
+    slug,
+    locale,
+    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
+    date: data.date,
+    updated: data.updated,
+    tags: data.tags,
+    cover: coverOf(slug, data),
+    minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
+    draft: data.draft,
+  })
+
+  const summaries = (locale: Locale) =>
+    once(`summaries/${locale}`, () => postsOf(locale).map(summarize))
+
+  const linkTo = ({ slug, title, locale }: PostSummary): PostLink => ({ slug, title, locale })
+
+  const details = (locale: Locale, slug: string): PostDetails => {
+    const list = summaries(locale)
+    const at = list.findIndex((post) => post.slug === slug)
+    const summary = list[at]
+    const version = postsOf(locale)[at]
+    if (!summary || !version) throw new Error(`no post "${slug}" in ${locale}`)
+    const { data, raw } = version
+    const [newer, older] = [list[at - 1], list[at + 1]]
+    const series = data.series
+      ? list.filter((_, index) => postsOf(locale)[index]?.data.series === data.series).toReversed()
+      : []
+    return {
+      ...summary,
+      keywords: data.keywords,
+      locales: LOCALES.filter((one) =>
+        versions().some((other) => other.slug === slug && other.locale === one),
+      ),
+      headings: typesetDeep(version.locale, headingsOf(parseMarkdown(raw.body?.raw ?? ''))),
+      newer: newer && linkTo(newer),
+      older: older && linkTo(older),
+      related: relatedTo(summary, list),
+      series: data.series
+        ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
+        : undefined,
+      source: `content/${raw._raw.sourceFilePath}`,
+    }
+  }
+
+  return {
+    invalidate: () => {
+      cache = new Map()
+    },
+    site,
+    redirects: () => documents(Redirects)[0]?.data,
+    courses: (locale: Locale) =>
+      documents(Course)
+        .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
+        .toSorted((a, b) => a.order - b.order),
+    page: (locale: Locale, name: PageName) => {
+      const type = pages.find((one) => one.name === pageTypeName(name))
+      const document =
+        type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
+      if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
+      return typesetDeep(locale, document.data)
+    },
+    postIndex: (locale: Locale): PostIndex => {
+      const list = summaries(locale)
+      const tags: PostIndex['tags'] = {}
+      for (const tag of list.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
+      return { total: list.length, tags }
+    },
+    postChunkCount: (locale: Locale) => Math.ceil(summaries(locale).length / POSTS_PER_PAGE),
+    postChunk: (locale: Locale, chunk: number) =>
+      summaries(locale).slice(chunk * POSTS_PER_PAGE, (chunk + 1) * POSTS_PER_PAGE),
+    postsByTag: (locale: Locale, tag: string) =>
+      summaries(locale).filter((post) => post.tags.some((one) => one === tag)),
+    summaries,
+    details,
+    body: (locale: Locale, slug: string) => {
+      const version = postsOf(locale).find((post) => post.slug === slug)
+      // mdx-bundler ends its code for `new Function`; as a module it needs no return.
+      return (version?.raw.body?.code ?? '').replace(/;return Component;\s*$/, '')
+    },
+  }
+}
+
+export type ContentStore = ReturnType<typeof createContentStore>
+
+/** Posts that share the most tags, newest first among equals. */
+export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
+  const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
+  return list
+    .filter((other) => other.slug !== post.slug && shared(other) > 0)
+    .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
+    .slice(0, RELATED_COUNT)
+}
+

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+import { localeOfPath } from '../../src/i18n/paths.ts'
+import { buildBoot } from './boot.ts'
+import { renderDocument } from './document.ts'
+
+const DESIGN_PAGE = '/design-system'
+
+/** In development every address is the application, rendered in the browser; one shows the design system. */
+export function devPages(): Plugin {
+  return {
+    name: 'site-dev-pages',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const accepts = request.headers.accept ?? ''
+        if (request.method !== 'GET' || !accepts.includes('text/html')) return next()
+        void respond().catch(next)
+        async function respond() {
+          const { base } = server.config
+          const path = request.originalUrl?.split('?')[0] ?? '/'
+          const isDesign = path.endsWith(DESIGN_PAGE)
+          const entry = `${base}src/${isDesign ? 'dev/design-system.tsx' : 'entry-client.tsx'}`
+          const { code } = await buildBoot()
+          const html = renderDocument({
+            lang: localeOfPath(path.slice(base.length - 1)),
+            head: '<title>Development</title>',
+            body: '',
+            boot: code,
+            bootData: isDesign ? { base } : { base, entry, start: 'now' },
+            prerendered: false,
+          })
+          const page = isDesign
+            ? html.replace('</body>', `<script type="module" src="${entry}"></script></body>`)
+            : html
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(await server.transformIndexHtml(path, page))
+        }
+      })
+    },
+  }
+}

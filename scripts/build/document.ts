@@ -1,0 +1,49 @@
+/** What a page's HTML document is made of. */
+export interface DocumentParts {
+  lang: string
+  head: string
+  body: string
+  /** Text of the inline script, constant over all pages. */
+  boot: string
+  /** Values that the inline script reads: entry, modules, base. */
+  bootData: Record<string, string>
+  /** Stylesheet text, or nothing where a development server injects it. */
+  styles?: string
+  /** `<link>` elements that belong before the styles. */
+  links?: string
+  /** Content security policy for hosts that send no headers. */
+  policy?: string
+  prerendered: boolean
+}
+
+/** A whole HTML document. */
+export function renderDocument(parts: DocumentParts): string {
+  const { lang, head, body, boot, bootData, styles, links = '', policy, prerendered } = parts
+  const data = Object.entries(bootData)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+    .join('')
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    `<script${data}>${boot}</script>`,
+    links,
+    styles && `<style>${styles}</style>`,
+    head,
+    '</head>',
+    '<body>',
+    `<div id="root"${prerendered ? ' data-prerendered' : ''}>${body}</div>`,
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,184 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Plugin } from 'vite'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { localizePath } from '../../src/i18n/paths.ts'
+import { buildBoot } from './boot.ts'
+import { compressFolder } from './compress.ts'
+import type { ContentStore } from './content-store.ts'
+import { renderDocument } from './document.ts'
+import { formatRedirects, redirectRules } from './redirect-rules.ts'
+import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
+import type { SiteAddress } from './site-address.ts'
+
+const CLIENT_ENTRY = 'src/entry-client.tsx'
+
+/** Pages rendered side by side; more only costs memory. */
+const CONCURRENCY = 8
+
+/** What `src/entry-server.tsx` exports, as far as the build uses it. */
+export interface ServerEntry {
+  paths(): Promise<string[]>
+  render(path: string): Promise<RenderedPage>
+  renderEducation(): Promise<RenderedPage>
+}
+
+/** A page rendered to markup. */
+export interface RenderedPage {
+  locale: Locale
+  head: string
+  body: string
+  /** Source files and content modules that the page is made of. */
+  modules: string[]
+  status: 200 | 404
+}
+
+/** Font files that a language's first screen needs, by what their names begin with. */
+const FONTS: Record<Locale, string[]> = {
+  en: ['commissioner-latin', 'piazzolla-latin'],
+  uk: ['commissioner-cyr', 'commissioner-latin', 'piazzolla-cyr'],
+}
+
+/** `vite build` writes the client, the server code, and with it one HTML file per page and language. */
+export function prerender(options: { address: SiteAddress; store: ContentStore }): Plugin {
+  const { address, store } = options
+  const { base } = address
+  return {
+    name: 'site-prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      build: { manifest: true, rollupOptions: { input: CLIENT_ENTRY } },
+      environments: {
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: 'dist-ssr',
+            manifest: false,
+            copyPublicDir: false,
+            rollupOptions: { input: 'src/entry-server.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
+      await builder.build(client)
+      await builder.build(ssr)
+      const dist = resolve(client.config.build.outDir)
+      const manifest: Manifest = JSON.parse(
+        await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+      )
+      const server: ServerEntry = await import(
+        pathToFileURL(resolve('dist-ssr/entry-server.js')).href
+      )
+      const boot = await buildBoot()
+      const policy = contentSecurityPolicy(boot.hash)
+      const graph = createModuleGraph(manifest, base)
+      const styles = await readStyles(dist, manifest)
+
+      const write = async (file: string, text: string) => {
+        const path = join(dist, file)
+        await mkdir(dirname(path), { recursive: true })
+        await writeFile(path, text)
+      }
+      const writePage = async (page: RenderedPage, file: string, app: 'idle' | 'now' | 'none') => {
+        const html = renderDocument({
+          lang: page.locale,
+          head: page.head,
+          body: page.body,
+          boot: boot.code,
+          bootData: {
+            base,
+            entry: app === 'none' ? '' : graph.entry,
+            modules: app === 'none' ? '' : graph.filesOf(page.modules).join(' '),
+            start: app === 'now' ? 'now' : '',
+          },
+          styles,
+          links: graph.fontLinks(FONTS[page.locale]),
+          policy,
+          prerendered: page.status === 200,
+        })
+        await write(file, html)
+      }
+
+      const paths = await server.paths()
+      const queue = paths.values()
+      await Promise.all(
+        Array.from({ length: CONCURRENCY }, async () => {
+          for (const path of queue) {
+            const page = await server.render(path)
+            if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
+            await writePage(page, fileOf(path), 'idle')
+          }
+        }),
+      )
+      for (const locale of LOCALES) {
+        const path = localizePath('/404', locale)
+        await writePage(await server.render(path), `${path.slice(1)}.html`, 'now')
+      }
+      await writePage(await server.renderEducation(), 'edu/index.html', 'none')
+
+      const redirects = store.redirects()
+      if (!redirects) throw new Error('content/site/redirects.yaml is missing')
+      const slugs = store.summaries('uk').map((post) => post.slug)
+      await write('_redirects', formatRedirects(redirectRules(redirects, slugs), base))
+      await write('_headers', formatHeaders(responseHeaders(policy), base))
+      await rm(join(dist, '.vite'), { recursive: true })
+      await rm(resolve('dist-ssr'), { recursive: true })
+      await compressFolder(dist)
+      const { logger } = builder.config
+      logger.info(`prerendered ${paths.length + LOCALES.length + 1} pages`)
+      if (!address.origin) {
+        logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')
+      }
+    },
+  }
+}
+
+/** File of a path, such that hosts serve it without a slash at the end: `/uk` → `uk.html`. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+async function readStyles(dist: string, manifest: Manifest): Promise<string> {
+  const files = manifest[CLIENT_ENTRY]?.css ?? []
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
+  return texts.join('').trim()
+}
+
+function createModuleGraph(manifest: Manifest, base: string) {
+  const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      const chunk = manifest[key]
+      if (!chunk || seen.has(key)) continue
+      seen.add(key)
+      closure(chunk.imports ?? [], seen)
+    }
+    return seen
+  }
+  const urlOf = (key: string) => base + (manifest[key]?.file ?? '')
+  const entryKeys = closure([CLIENT_ENTRY])
+  const keys = Object.keys(manifest)
+  const keysOf = (module: string) =>
+    keys.filter((key) => key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`))
+
+  return {
+    entry: urlOf(CLIENT_ENTRY),
+    /** Files that a page loads once the application starts: the entry's imports, then its own. */
+    filesOf: (modules: readonly string[]): string[] => {
+      const own = closure(modules.flatMap(keysOf))
+      return [...new Set([...entryKeys, ...own])].filter((key) => key !== CLIENT_ENTRY).map(urlOf)
+    },
+    fontLinks: (names: readonly string[]): string =>
+      names
+        .map((name) => {
+          const key = keys.find((one) => one.includes(`/${name}.woff2`))
+          if (!key) throw new Error(`the build holds no font ${name}`)
+          return `<link rel="preload" as="font" type="font/woff2" href="${urlOf(key)}" crossorigin>`
+        })
+        .join('\n'),
+  }
+}

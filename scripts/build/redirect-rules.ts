@@ -1,0 +1,26 @@
+import type { Redirects } from '../../src/content/model.ts'
+
+/** One rule of a host: the first that fits a path without a file is applied. */
+export interface RedirectRule {
+  from: string
+  to: string
+  status: number
+}
+
+/** The rules that hosts can hold: exact and prefix paths, and the old blog's posts one by one. */
+export function redirectRules(redirects: Redirects, ukrainianSlugs: readonly string[]): RedirectRule[] {
+  return [
+    ...ukrainianSlugs.map((slug) => ({
+      from: redirects.oldBlog + slug,
+      to: `/uk/blog/${slug}`,
+      status: 301,
+    })),
+    ...redirects.paths,
+  ]
+}
+
+/** `_redirects` as text: `/from /to 301` a line, under the site's base path. */
+export function formatRedirects(rules: readonly RedirectRule[], base: string): string {
+  const prefix = base.replace(/\/$/, '')
+  return rules.map(({ from, to, status }) => `${prefix}${from} ${prefix}${to} ${status}\n`).join('')
+}

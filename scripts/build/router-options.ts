@@ -1,0 +1,10 @@
+/** How route files become the route tree; the Vite plugin and `prepare` share it. */
+export const ROUTER_OPTIONS = {
+  target: 'react',
+  autoCodeSplitting: true,
+  routesDirectory: './src/routes',
+  generatedRouteTree: './src/routeTree.gen.ts',
+  quoteStyle: 'single',
+  semicolons: false,
+  disableLogging: true,
+} as const

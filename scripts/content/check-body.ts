@@ -1,0 +1,79 @@
+import { visit } from 'unist-util-visit'
+import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** Components an author may use in an article, with the attributes each takes. */
+export const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
+  Callout: { required: ['kind'], optional: ['title'] },
+  Comparison: { required: ['caption'], optional: ['best'] },
+  Figure: { required: ['src', 'alt'], optional: ['caption'] },
+  Steps: { required: [], optional: [] },
+  VideoCard: { required: ['href', 'title'], optional: ['source'] },
+}
+
+const CALLOUT_KINDS = ['note', 'tip', 'warning']
+
+/** An article's body: known components, pictures that exist, headings in order, no code of its own. */
+export function checkBody(file: ContentFile, hasImage: (source: string) => boolean): Problem[] {
+  const { body } = file
+  if (!body) return []
+  const problems: Problem[] = []
+  let depth = 1
+  visit(body, (node) => {
+    const fail = (message: string) =>
+      problems.push({ file: file.file, field: `line ${node.position?.start.line ?? '?'}`, message })
+    const checkImage = (source: string) => {
+      if (!source.startsWith('./')) {
+        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png)`)
+      } else if (!hasImage(source)) fail(`shows "${source}", which does not exist`)
+    }
+    switch (node.type) {
+      case 'mdxjsEsm':
+        fail('imports or exports code (articles hold words and the known components)')
+        break
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!/^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value)) {
+          fail(`holds the expression {${node.value}} (write \\{ for a brace)`)
+        }
+        break
+      case 'heading':
+        if (node.depth === 1) fail('is a first-level heading (the title is the only one; use ##)')
+        else if (node.depth > depth + 1) fail(`skips a heading level (allowed: at most level ${depth + 1})`)
+        depth = node.depth
+        break
+      case 'image':
+        if (!node.alt) fail(`shows "${node.url}" without a text alternative`)
+        checkImage(node.url)
+        break
+      case 'text':
+        for (const [, source = ''] of node.value.matchAll(/\[image:([^\]]+)\]/g)) checkImage(source)
+        break
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const known = AUTHOR_COMPONENTS[node.name ?? '']
+        if (!known) {
+          fail(`uses <${node.name ?? ''}> (allowed: ${Object.keys(AUTHOR_COMPONENTS).join(', ')})`)
+          break
+        }
+        const given = node.attributes.flatMap((one) => ('name' in one ? [String(one.name)] : []))
+        const { required, optional } = known
+        for (const name of required.filter((one) => !given.includes(one))) {
+          fail(`<${node.name}> needs the attribute ${name}`)
+        }
+        for (const name of given.filter((one) => ![...required, ...optional].includes(one))) {
+          fail(`<${node.name}> has no attribute ${name} (allowed: ${[...required, ...optional].join(', ')})`)
+        }
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+          if (attribute.name === 'src') checkImage(attribute.value)
+          if (attribute.name === 'kind' && !CALLOUT_KINDS.includes(attribute.value)) {
+            fail(`<Callout> is of kind "${attribute.value}" (allowed: ${CALLOUT_KINDS.join(', ')})`)
+          }
+        }
+        break
+      }
+    }
+  })
+  return problems
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { z } from 'zod'
+import type { Course } from '../../src/content/schema/course.ts'
+import type { Package } from '../../src/content/schema/package.ts'
+import { type Post } from '../../src/content/schema/post.ts'
+import type { Redirects } from '../../src/content/schema/redirects.ts'
+import type { Site } from '../../src/content/schema/site.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { checkBody } from './check-body.ts'
+import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
+import { checkTranslations } from './check-translations.ts'
+import { linksIn, type Link } from './links.ts'
+import { knownPaths, resolvesTo } from './known-paths.ts'
+import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** A checked document with its place, so that a problem can name it. */
+export interface Entry<Data> {
+  file: string
+  id: string
+  locale: ContentFile['locale']
+  data: Data
+}
+
+/** All documents by kind; only those that passed their schema. */
+export interface Library {
+  posts: Entry<z.infer<typeof Post.schema>>[]
+  courses: Entry<z.infer<typeof Course.schema>>[]
+  packages: Entry<z.infer<typeof Package.schema>>[]
+  sites: Entry<z.infer<typeof Site.schema>>[]
+  redirects: Entry<z.infer<typeof Redirects.schema>>[]
+}
+
+/** What `checkContent` found: `problems` stop a build, `warnings` do not. */
+export interface CheckResult {
+  problems: Problem[]
+  warnings: Problem[]
+}
+
+/** Checks every file by itself and all of them against each other; reports everything at once. */
+export function checkContent(
+  files: readonly ContentFile[],
+  options: { root?: string; today: string; exists?: (path: string) => boolean },
+): CheckResult {
+  const { root = '.', today, exists = existsSync } = options
+  const library = gather(files)
+  const problems = files.flatMap((file) => file.problems)
+  const links = files.flatMap(linksIn)
+  problems.push(
+    ...checkTranslations(files),
+    ...checkSingletons(files),
+    ...checkPosts(library),
+    ...checkCourses(library),
+    ...checkPackages(library),
+    ...files.flatMap((file) =>
+      checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
+    ),
+    ...checkLinks(links, library, files, (path) => exists(join(root, 'public', path))),
+  )
+  return { problems, warnings: warnAboutOldPrices(library, today) }
+}
+
+function gather(files: readonly ContentFile[]): Library {
+  // Each kind's data was made by that kind's schema, so the name decides the type.
+  const of = <Data>(name: string) =>
+    files.filter((file) => file.type?.name === name && file.data) as unknown as Entry<Data>[]
+  return {
+    posts: of('Post'),
+    courses: of('Course'),
+    packages: of('Package'),
+    sites: of('Site'),
+    redirects: of('Redirects'),
+  }
+}
+
+function checkSingletons(files: readonly ContentFile[]): Problem[] {
+  return ['site/site.yaml', 'site/redirects.yaml']
+    .map((path) => `content/${path}`)
+    .filter((path) => !files.some(({ file }) => file === path))
+    .map((file) => ({ file, message: 'is missing' }))
+}
+
+const RESERVED_SLUGS = ['tag', 'tags', 'page', 'search']
+
+function checkPosts({ posts, sites }: Library): Problem[] {
+  const series = sites[0] ? Object.keys(sites[0].data.series) : []
+  return posts.flatMap(({ file, id, data }) => {
+    const problems: Problem[] = []
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+      problems.push({
+        file,
+        message: `folder "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens)`,
+      })
+    }
+    if (RESERVED_SLUGS.includes(id)) {
+      problems.push({ file, message: `slug "${id}" is reserved for a page of the site` })
+    }
+    if (data.series && sites[0] && !series.includes(data.series)) {
+      problems.push({
+        file,
+        field: 'series',
+        message: `is "${data.series}", which is not in content/site/site.yaml (known: ${series.join(', ')})`,
+      })
+    }
+    if (data.updated && data.updated < data.date) {
+      problems.push({ file, field: 'updated', message: `is ${data.updated}, before the date ${data.date}` })
+    }
+    return problems
+  })
+}
+
+function checkLinks(
+  links: readonly Link[],
+  library: Library,
+  files: readonly ContentFile[],
+  isPublicFile: (path: string) => boolean,
+): Problem[] {
+  if (process.env.TRIAL) return []
+  const known = knownPaths(library)
+  return links.flatMap(({ file, field, target }) => {
+    const result = resolvesTo(target, { known, isPublicFile, files, file })
+    return result === undefined ? [] : [{ file, field, message: result }]
+  })
+}
+
+/** Languages in which each thing exists: used where a page must not promise a translation. */
+export function localesOf(posts: Library['posts'], id: string): readonly (typeof LOCALES)[number][] {
+  return LOCALES.filter((locale) => posts.some((post) => post.id === id && post.locale === locale))
+}

@@ -1,0 +1,75 @@
+import type { Library } from './check-content.ts'
+import type { Problem } from './problem.ts'
+
+/** Days after which a struck price wants a fresh look. */
+const OLD_PRICE_DAYS = 30
+
+/** The chain of levels holds, references exist, and what is sold can be bought. */
+export function checkCourses({ courses }: Library): Problem[] {
+  const byId = new Map(courses.map((course) => [course.id, course]))
+  const ids = [...byId.keys()].join(', ')
+  return courses.flatMap(({ file, id, data }) => {
+    const problems: Problem[] = []
+    const fail = (field: string, message: string) => problems.push({ file, field, message })
+    for (const [field, back] of [
+      ['previousCourse', 'nextCourse'],
+      ['nextCourse', 'previousCourse'],
+    ] as const) {
+      const target = data[field]
+      if (!target) continue
+      const neighbour = byId.get(target)
+      if (!neighbour) fail(field, `is "${target}", which is no course (known: ${ids})`)
+      else if (neighbour.data[back] !== id) {
+        fail(field, `is "${target}", but ${neighbour.file} names ${back} "${neighbour.data[back] ?? ''}"`)
+      }
+    }
+    if (data.previousCourse && !data.level) fail('level', 'is missing (a course in a chain has a level)')
+    if (!data.isComingSoon && !data.enrollUrl) fail('enrollUrl', 'is missing (the course is on sale)')
+    if (data.isComingSoon && data.enrollUrl) {
+      fail('enrollUrl', 'is set, but the course is coming soon (remove one of the two)')
+    }
+    if (data.oldPrice !== undefined && data.oldPrice <= data.price) {
+      fail('oldPrice', `is ${data.oldPrice}, not above the price ${data.price}`)
+    }
+    if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= (data.priceUAH ?? 0)) {
+      fail('oldPriceUAH', `is ${data.oldPriceUAH}, not above the price ${data.priceUAH ?? 0}`)
+    }
+    const twin = courses.find((other) => other.id !== id && other.data.order === data.order)
+    if (twin) fail('order', `is ${data.order}, and so is that of ${twin.file}`)
+    return problems
+  })
+}
+
+/** A package's regular price is the sum of its courses', its savings what one saves. */
+export function checkPackages({ packages, courses }: Library): Problem[] {
+  const priceOf = new Map(courses.map((course) => [course.id, course.data.priceUAH]))
+  return packages.flatMap(({ file, data }) => {
+    const problems: Problem[] = []
+    const fail = (field: string, message: string) => problems.push({ file, field, message })
+    const unknown = data.courses.filter((id) => !priceOf.has(id))
+    for (const id of unknown) fail('courses', `names "${id}", which is no course`)
+    if (unknown.length === 0) {
+      const sum = data.courses.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
+      if (sum !== data.regularPrice) {
+        fail('regularPrice', `is ${data.regularPrice} (expected ${sum}, the sum of its courses)`)
+      }
+    }
+    const savings = data.regularPrice - data.discountedPrice
+    if (savings !== data.savings) {
+      fail('savings', `is ${data.savings} (expected ${savings}, regular less discounted)`)
+    }
+    return problems
+  })
+}
+
+/** Struck prices without a date, or with one that has grown old; these never stop a build. */
+export function warnAboutOldPrices({ courses }: Library, today: string): Problem[] {
+  return courses.flatMap(({ file, data }) => {
+    if (data.oldPrice === undefined && data.oldPriceUAH === undefined) return []
+    const since = data.oldPriceSince
+    if (!since) return [{ file, field: 'oldPriceSince', message: 'is missing: since when was the old price asked for?' }]
+    const days = (Date.parse(today) - Date.parse(since)) / 86_400_000
+    if (days <= OLD_PRICE_DAYS) return []
+    return [{ file, field: 'oldPriceSince', message: `is ${since}, more than ${OLD_PRICE_DAYS} days ago` }]
+  })
+}

@@ -1,0 +1,55 @@
+import { sitePaths } from '../../src/content/site-paths.ts'
+import { unlocalizePath } from '../../src/i18n/paths.ts'
+import { isSafeLink } from '../../src/lib/link-policy.ts'
+import { headingsOf } from '../mdx/headings.ts'
+import type { Library } from './check-content.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** Bare paths of all pages, from the content that passed its checks. */
+export function knownPaths({ posts, courses }: Library): Set<string> {
+  return new Set(
+    sitePaths({
+      posts: posts.map(({ id, data }) => ({ slug: id, tags: data.tags })),
+      courses: courses.map(({ id, data }) => ({ id, landing: data.landing })),
+    }),
+  )
+}
+
+/** Says why a link leads nowhere, or nothing when it leads somewhere. */
+export function resolvesTo(
+  target: string,
+  context: {
+    known: ReadonlySet<string>
+    isPublicFile: (path: string) => boolean
+    files: readonly ContentFile[]
+    file: string
+  },
+): string | undefined {
+  const { known, isPublicFile, files, file } = context
+  if (!isSafeLink(target)) {
+    return `links to "${target}" (allowed: http, https, irc, ircs, mailto, xmpp or a path)`
+  }
+  if (/^[a-z]+:/i.test(target)) return undefined
+  const [beforeHash = '', anchor] = target.split('#')
+  const path = beforeHash.split('?')[0] ?? ''
+  if (path === '') {
+    const own = files.find((one) => one.file === file)
+    return own?.body && anchor && !anchorsOf(own).includes(anchor)
+      ? `links to "#${anchor}", which is no heading here`
+      : undefined
+  }
+  if (!path.startsWith('/')) return `links to "${target}" (allowed: a path from the root, such as /blog)`
+  if (path !== unlocalizePath(path) && !file.endsWith('redirects.yaml')) {
+    return `links to "${target}" (leave out the language: it is added automatically)`
+  }
+  const bare = unlocalizePath(path).replace(':splat', '')
+  if (known.has(bare) || isPublicFile(bare) || EXTRA_FILES.has(bare)) return undefined
+  return `links to "${target}", which is no page of the site`
+}
+
+/** Files that the build writes beside the pages. */
+const EXTRA_FILES = new Set(['/edu/index.html'])
+
+function anchorsOf({ body }: ContentFile): string[] {
+  return body ? headingsOf(body).map((heading) => heading.id) : []
+}

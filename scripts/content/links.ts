@@ -1,0 +1,44 @@
+import { visit } from 'unist-util-visit'
+import type { ContentFile } from './read-content.ts'
+
+/** A link found in content. */
+export interface Link {
+  file: string
+  field: string
+  target: string
+}
+
+/** Names of fields that hold an address. */
+const LINK_FIELD = /^(?:href|to|landing)$/
+
+/** Every link of a file: in an article's body and in the fields that hold addresses. */
+export function linksIn({ file, data, body }: ContentFile): Link[] {
+  const links: Link[] = []
+  if (body) {
+    visit(body, (node) => {
+      const line = `line ${node.position?.start.line ?? '?'}`
+      if (node.type === 'link' || node.type === 'definition') {
+        links.push({ file, field: line, target: node.url })
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue
+          if (typeof attribute.value === 'string') {
+            links.push({ file, field: line, target: attribute.value })
+          }
+        }
+      }
+    })
+  }
+  collect(data, '')
+  return links
+
+  function collect(value: unknown, path: string): void {
+    if (!value || typeof value !== 'object') return
+    for (const [key, item] of Object.entries(value)) {
+      const place = path ? `${path}.${key}` : key
+      if (typeof item === 'string' && LINK_FIELD.test(key)) links.push({ file, field: place, target: item })
+      else collect(item, place)
+    }
+  }
+}

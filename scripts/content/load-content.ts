@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { checkContent } from './check-content.ts'
+import { ContentError, formatProblem } from './problem.ts'
+import { createContentReader } from './read-content.ts'
+
+/** Folder that contentlayer writes its documents to. */
+export const GENERATED = '.contentlayer/generated'
+
+/** The day of the build in Kyiv, which decides what is published. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now)
+}
+
+/**
+ * Checks all of `content/`.
+ * @returns the warnings, one sentence each.
+ * @throws ContentError with every problem at once.
+ */
+export async function assertContent(read = createContentReader()): Promise<string[]> {
+  const { problems, warnings } = checkContent(await read(), { today: today() })
+  if (problems.length > 0) throw new ContentError(problems)
+  return warnings.map(formatProblem)
+}
+
+/**
+ * Compiles `content/` with contentlayer, after the checks have passed.
+ * @throws ContentError for content that cannot be built.
+ */
+export async function compileContent(): Promise<string[]> {
+  const warnings = await assertContent()
+  // A deleted file would leave its document behind.
+  await rm(GENERATED, { recursive: true, force: true })
+  const child = spawnContentlayer('build')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  if (code !== 0) {
+    throw new ContentError([{ file: 'content', message: `contentlayer stopped: ${output.trim()}` }])
+  }
+  return warnings
+}
+
+/** Starts contentlayer's command, `build` once or `dev` to go on watching. */
+export function spawnContentlayer(command: 'build' | 'dev') {
+  const require = createRequire(import.meta.url)
+  const cli = join(dirname(require.resolve('contentlayer2/package.json')), 'bin/cli.cjs')
+  return spawn(process.execPath, [cli, command], { stdio: ['ignore', 'pipe', 'pipe'] })
+}

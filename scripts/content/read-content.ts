@@ -1,0 +1,153 @@
+import type { Root } from 'mdast'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { VFileMessage } from 'vfile-message'
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { ContentType } from '../../src/content/schema/document.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { describeIssue } from './describe-issue.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import type { Problem } from './problem.ts'
+
+/** One content file as an editor wrote it, parsed and checked by its schema. */
+export interface ContentFile {
+  /** `content/posts/hello/uk.mdx` */
+  file: string
+  /** Absent when the path fits no kind of content. */
+  type: ContentType | undefined
+  /** Folder or file name that identifies the thing: `hello`, `pi-course`, `home`. */
+  id: string
+  /** Language of the file, where each language has one. */
+  locale: Locale | undefined
+  /** What the schema made of it; absent when the file has problems. */
+  data: Record<string, unknown> | undefined
+  /** Tree of an MDX file's body. */
+  body: Root | undefined
+  problems: Problem[]
+}
+
+/** Files that belong to documents (pictures), which contentlayer and this reader pass over. */
+const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
+
+/** A content file may not be larger: one that is was dropped there by mistake. */
+const MAX_BYTES = 1_000_000
+
+/**
+ * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
+ * Nothing is thrown for a broken file: its problems stand in the result.
+ */
+export function createContentReader(root = '.') {
+  const cache = new Map<string, { stamp: string; parsed: ContentFile }>()
+  return async (): Promise<ContentFile[]> => {
+    const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !ASSET.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+    for (const known of cache.keys()) if (!files.includes(known)) cache.delete(known)
+    return Promise.all(
+      files.map(async (path) => {
+        const { mtimeMs, size } = await stat(path)
+        const stamp = `${mtimeMs}:${size}`
+        const known = cache.get(path)
+        if (known?.stamp === stamp) return known.parsed
+        const source = size > MAX_BYTES ? undefined : await readFile(path)
+        const parsed = parseContentFile(relativeTo(root, path), source)
+        cache.set(path, { stamp, parsed })
+        return parsed
+      }),
+    )
+  }
+}
+
+function relativeTo(root: string, path: string): string {
+  return (root === '.' ? path : path.slice(root.length + 1)).replaceAll('\\', '/')
+}
+
+/** Parses one file of `content/` by the type that its path names; `undefined` source means too large. */
+export function parseContentFile(file: string, source: Uint8Array | undefined): ContentFile {
+  const path = file.replace(/^content\//, '')
+  const type = contentTypes.find((one) => patternOf(one).test(path))
+  const { id, locale } = identify(path)
+  const result: ContentFile = {
+    file,
+    type,
+    id,
+    locale,
+    data: undefined,
+    body: undefined,
+    problems: [],
+  }
+  const fail = (message: string, field?: string) => {
+    result.problems.push({ file, field, message })
+    return result
+  }
+  if (!type) {
+    const allowed = contentTypes.map((one) => one.pattern).join(', ')
+    return fail(`is no known kind of content (allowed: ${allowed})`)
+  }
+  if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
+  const text = decode(source)
+  if (text === undefined) return fail('is not UTF-8 text')
+  if (text.startsWith('\uFEFF')) return fail('starts with a byte order mark (save as UTF-8 without BOM)')
+  if (text.includes('\r')) return fail('has Windows line ends (allowed: LF)')
+
+  let yaml = text
+  let offset = 0
+  if (type.format === 'mdx') {
+    const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)
+    if (!match) return fail('has no frontmatter (the first line must be ---, and --- must close it)')
+    yaml = match[1] ?? ''
+    offset = 1
+    try {
+      result.body = parseMarkdown(text)
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error
+      return fail(error.reason, `line ${error.line ?? '?'}`)
+    }
+  }
+  const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: true })
+  const [syntax] = document.errors
+  if (syntax) {
+    const line = yaml.slice(0, syntax.pos[0]).split('\n').length + offset
+    return fail(`is not valid YAML: ${syntax.message}`, `line ${line}`)
+  }
+  const parsed = type.schema.safeParse(document.toJS() ?? {}, { reportInput: true })
+  if (parsed.success) result.data = parsed.data
+  else for (const issue of parsed.error.issues) report(issue)
+  return result
+
+  function report(issue: z.core.$ZodIssue): void {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const one of paths) fail(describeIssue(issue), one.map(String).join('.') || undefined)
+  }
+}
+
+function decode(source: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(source)
+  } catch {
+    return undefined
+  }
+}
+
+// A type's glob as a regular expression over the path below `content/`.
+function patternOf({ pattern }: ContentType): RegExp {
+  const source = pattern
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('*', '[^/]+')
+    .replaceAll(/\{([^}]+)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`)
+  return new RegExp(`^${source}$`)
+}
+
+/** Id and language in a path: `posts/hello/uk.mdx` → hello, uk; `pages/home.en.yaml` → home, en. */
+function identify(path: string): { id: string; locale: Locale | undefined } {
+  const [, folder, name = ''] = /^(.*)\/([^/]+)\.\w+$/.exec(path) ?? []
+  const locale = /(?:^|\.)(en|uk)$/.exec(name)?.[1] as Locale | undefined
+  const stem = name.replace(/\.?(?:en|uk)$/, '')
+  const ownFolder = folder?.includes('/') ? folder.split('/').at(-1) : undefined
+  return { id: ownFolder ?? stem, locale }
+}

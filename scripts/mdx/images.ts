@@ -1,0 +1,76 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { dirname, join } from 'node:path'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { describeImage } from '../content/images.ts'
+import { sourcePathOf } from './locale-of-file.ts'
+
+const MARKER = /^\[image:([^\]]+)\]$/
+
+/** Text that stands for the alternative text of a marker, fixed by the product. */
+const MARKER_ALT = 'Blog post image'
+
+/**
+ * Turns `[image:./file.png]`, `![alt](./file.png)` and `<Figure src="./file.png">` into pictures with
+ * their measured size and responsive sources. A marker inside code stays text.
+ */
+export function remarkImages() {
+  return async (tree: Root, file: VFile) => {
+    const folder = join('content', dirname(sourcePathOf(file)))
+    const pictures: { source: string; apply(attributes: Attributes): void }[] = []
+
+    visit(tree, 'paragraph', (node, index, parent) => {
+      const [only, ...others] = node.children
+      if (!only || others.length > 0 || index === undefined || !parent) return
+      const marker = only.type === 'text' ? MARKER.exec(only.value.trim())?.[1] : undefined
+      const source = marker ?? (only.type === 'image' ? only.url : undefined)
+      if (!source) return
+      const alt = only.type === 'image' ? (only.alt ?? '') : MARKER_ALT
+      pictures.push({
+        source,
+        apply: (attributes) => {
+          parent.children[index] = element('Picture', { alt, ...attributes })
+        },
+      })
+    })
+
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Figure') return
+      const source = node.attributes.find(
+        (one) => one.type === 'mdxJsxAttribute' && one.name === 'src',
+      )
+      if (typeof source?.value !== 'string') return
+      const from = source.value
+      pictures.push({
+        source: from,
+        apply: (attributes) => {
+          node.attributes = [
+            ...node.attributes.filter((one) => one !== source),
+            ...attributesOf(attributes),
+          ]
+        },
+      })
+    })
+
+    await Promise.all(
+      pictures.map(async ({ source, apply }) => {
+        if (!source.startsWith('./')) return apply({ src: source })
+        const { image } = await describeImage(join(folder, source))
+        apply({ ...image, width: String(image.width), height: String(image.height) })
+      }),
+    )
+  }
+}
+
+type Attributes = Record<string, string | undefined>
+
+function element(name: string, attributes: Attributes): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children: [] }
+}
+
+function attributesOf(attributes: Attributes) {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * Makes the two files of a new post, with a slug from its Ukrainian title, as drafts.
+ * Usage: npm run new:post "Заголовок" [English title]
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '../src/i18n/locales.ts'
+import { slugify } from '../src/lib/slug.ts'
+import { today } from './content/load-content.ts'
+import { draftPost } from './new-post/draft-post.ts'
+
+const [title = '', englishTitle = title] = process.argv.slice(2)
+const slug = slugify(title)
+if (!slug) {
+  console.error('Give the title: npm run new:post "Заголовок"')
+  process.exit(1)
+}
+const folder = join('content/posts', slug)
+if (existsSync(folder)) {
+  console.error(`${folder} exists already: choose another title`)
+  process.exit(1)
+}
+mkdirSync(folder, { recursive: true })
+for (const locale of LOCALES) {
+  const file = join(folder, `${locale}.mdx`)
+  writeFileSync(file, draftPost({ locale, title: locale === 'uk' ? title : englishTitle, date: today() }))
+  console.log(file)
+}

@@ -1,0 +1,25 @@
+/**
+ * Serves the built site as its hosts will.
+ *
+ *   tsx scripts/serve.ts [--port 4173] [--strict-port] [--dir dist] [--base /repo/]
+ */
+import { localizePath } from '#src/i18n/paths.ts'
+
+import { parseServeOptions } from './serve/parse-options.ts'
+import { startServer } from './serve/static-server.ts'
+
+try {
+  const options = parseServeOptions(process.argv.slice(2), process.env)
+  const server = await startServer(options)
+  if (options.port !== 0 && server.port !== options.port) {
+    console.log(`Port ${options.port} is in use, so the site is served on ${server.port}.`)
+  }
+  console.log(`English    ${server.url}`)
+  console.log(`Ukrainian  ${server.url}${localizePath('/', 'uk').slice(1)}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

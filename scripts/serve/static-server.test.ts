@@ -1,0 +1,318 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cp, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gunzipSync, gzipSync, brotliDecompressSync } from 'node:zlib'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startServer, type RunningServer } from './static-server.ts'
+
+const SITE: Record<string, string> = {
+  'index.html': 'Home',
+  'blog.html': 'Blog',
+  'blog/hello.html': 'Hello',
+  'uk.html': 'Головна',
+  'uk/blog.html': 'Блог',
+  '404.html': 'Not found',
+  'uk/404.html': 'Не знайдено',
+  'edu/index.html': 'Start here',
+  'assets/app-abc.js': 'console.log(1)',
+  'assets/icon@2x.svg': '<svg/>',
+  'checklist.md': '# Перелік',
+  '.env': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
+  _headers: '/*\n  X-Frame-Options: DENY\n/checklist.md\n  Cache-Control: no-store\n',
+  _redirects: [
+    '/courses/pi-course /courses/prompt-engineering 301',
+    '/edu/* /edu/index.html 302',
+    '/app/* /blog 200',
+    '/uk/blog /blog 301',
+    '/uk /blog 301!',
+    '/ua/posts/:slug /uk/blog/:slug 302',
+    '/files/* /:splat 200',
+    '/gone/* /blog.html 404',
+  ].join('\n'),
+}
+
+const root = mkdtempSync(join(tmpdir(), 'serve-'))
+const dir = join(root, 'dist')
+let server: RunningServer
+
+beforeAll(async () => {
+  await writeFile(join(root, 'package.json'), 'outside')
+  for (const [name, text] of Object.entries(SITE)) {
+    const path = join(dir, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+    if (!/\.(html|js)$/.test(name)) continue
+    await writeFile(`${path}.br`, brotliCompressSync(text))
+    await writeFile(`${path}.gz`, gzipSync(text))
+  }
+  server = await startServer({ dir, port: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(root, { recursive: true })
+})
+
+test.each([
+  ['/', 'Home'],
+  ['/index.html', 'Home'],
+  ['/blog', 'Blog'],
+  ['/blog/', 'Blog'],
+  ['/blog?page=2', 'Blog'],
+  ['/blog/hello', 'Hello'],
+  ['/blog/hello/', 'Hello'],
+  ['/edu', 'Start here'],
+  ['/edu/', 'Start here'],
+  ['/edu/index.html', 'Start here'],
+  ['/uk/blog', 'Блог'],
+  ['/%62log', 'Blog'],
+  ['/assets/icon@2x.svg', '<svg/>'],
+  ['/assets/icon%402x.svg', '<svg/>'],
+  ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
+])('%s is found', async (path, body) => {
+  expect(await ask(path)).toMatchObject({ status: 200, body })
+})
+
+test.each([
+  ['/nowhere', 'Not found'],
+  ['/blog/nowhere', 'Not found'],
+  ['/blog/hello/more', 'Not found'],
+  ['/ukraine', 'Not found'],
+  ['/uk/nowhere', 'Не знайдено'],
+  ['/uk/blog/nowhere/', 'Не знайдено'],
+  ['/assets/gone-123.js', 'Not found'],
+  ['/assets', 'Not found'],
+  ['/_headers', 'Not found'],
+  ['/_redirects', 'Not found'],
+  ['/.env', 'Not found'],
+  ['/index.html.br', 'Not found'],
+  ['/index.html.gz', 'Not found'],
+  ['//blog', 'Not found'],
+  ['/gone/at-all', 'Blog'],
+])('%s is not found and says so with a page', async (path, body) => {
+  const answer = await ask(path)
+  expect(answer).toMatchObject({ status: 404, body })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html;charset=utf-8',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test.each([
+  '/../package.json',
+  '/blog/../../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/%2e%2e%2fpackage.json',
+  '/files/../../package.json',
+  '/files/%2e%2e/package.json',
+  '/files/..%2fpackage.json',
+  '/files/.env',
+  '/files/_headers',
+])('%s does not lead out of the site', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404, body: 'Not found' })
+})
+
+test.each(['/%', '/%zz', '/%E0%A4%A', '/blog%00'])('%s is a bad request', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.8', 'gzip'],
+  ['identity', undefined],
+])('a client that accepts %s is sent the %s file', async (accept, encoding) => {
+  const answer = await ask('/blog', { 'accept-encoding': accept })
+  expect(answer).toMatchObject({ status: 200, body: 'Blog' })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers.vary).toBe('Accept-Encoding')
+  expect(answer.headers['content-type']).toBe('text/html;charset=utf-8')
+})
+
+test('the not-found page is compressed too', async () => {
+  const answer = await ask('/uk/nowhere', { 'accept-encoding': 'br' })
+  expect(answer).toMatchObject({ status: 404, body: 'Не знайдено' })
+  expect(answer.headers['content-encoding']).toBe('br')
+})
+
+test('an asset with a hash is kept for a year, a page is asked for again', async () => {
+  const asset = await ask('/assets/app-abc.js')
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const page = await ask('/blog')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  expect(page.headers.etag).toMatch(/^W\/".+"$/)
+})
+
+test('a page that has not changed is answered with 304, its etag and the headers of the rules', async () => {
+  const { headers } = await ask('/blog')
+  const again = await ask('/blog', { 'if-none-match': headers.etag })
+  expect(again).toMatchObject({ status: 304, body: '' })
+  expect(again.headers).toMatchObject({
+    etag: headers.etag,
+    vary: 'Accept-Encoding',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('neither an etag nor a range hides the status of the not-found page', async () => {
+  const { headers } = await ask('/nowhere')
+  const again = await ask('/nowhere', { 'if-none-match': headers.etag, range: 'bytes=0-1' })
+  expect(again).toMatchObject({ status: 404, body: 'Not found' })
+})
+
+test('the rules for a path override what the server would say', async () => {
+  const answer = await ask('/checklist.md')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
+})
+
+test.each([
+  ['/courses/pi-course?a=1', 301, '/courses/prompt-engineering?a=1'],
+  ['/courses/pi-course/', 301, '/courses/prompt-engineering'],
+  ['/ua/posts/hello', 302, '/uk/blog/hello'],
+  ['/edu/nowhere', 302, '/edu/index.html'],
+  ['/uk', 301, '/blog'],
+])('%s is sent on with %i to %s', async (path, status, location) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({ location, 'x-frame-options': 'DENY' })
+})
+
+test.each([
+  ['/app/anything/at-all', 'Blog'],
+  ['/app', 'Blog'],
+  ['/files/blog/hello?x=1', 'Hello'],
+])('%s shows another page at its own address', async (path, body) => {
+  expect(await ask(path)).toMatchObject({ status: 200, body })
+})
+
+test.each([
+  ['/blog', 200],
+  ['/nowhere', 404],
+])('HEAD %s has the status %i, the length and no body', async (path, status) => {
+  const answer = await ask(path, {}, 'HEAD')
+  expect(answer).toMatchObject({ status, body: '' })
+  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0)
+})
+
+test('other methods are refused', async () => {
+  const answer = await ask('/blog', {}, 'POST')
+  expect(answer.status).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD')
+})
+
+test.each([
+  ['bytes=0-1', 206, 'Bl'],
+  ['bytes=2-', 206, 'og'],
+  ['bytes=3-1', 200, 'Blog'],
+  ['bytes=-2', 200, 'Blog'],
+  ['nonsense', 200, 'Blog'],
+])('the range %s is answered with %i', async (range, status, body) => {
+  expect(await ask('/blog', { range })).toMatchObject({ status, body })
+})
+
+test('a page and its headers, built again while the server runs, are served as they are now', async () => {
+  await writeFile(join(dir, 'new.html'), 'First')
+  expect(await ask('/new')).toMatchObject({ status: 200, body: 'First' })
+  await writeFile(join(dir, 'new.html'), 'Second and longer')
+  expect(await ask('/new')).toMatchObject({ status: 200, body: 'Second and longer' })
+  const later = new Date(Date.now() + 60_000)
+  await writeFile(join(dir, '_headers'), `${SITE._headers}/new\n  X-Kind: new\n`)
+  await utimes(join(dir, '_headers'), later, later)
+  expect((await ask('/new')).headers['x-kind']).toBe('new')
+})
+
+test('a site built under a base path, its rules too, is served there and nowhere else', async () => {
+  const under = join(root, 'under')
+  await cp(dir, under, { recursive: true })
+  await writeFile(join(under, '_headers'), '/repo/assets/*\n  X-Kind: asset\n')
+  await writeFile(
+    join(under, '_redirects'),
+    '/repo/ua/:slug /repo/uk/blog/:slug 301\n/repo/app/* /repo/blog 200\n/repo/gone/* /repo/blog 404\n',
+  )
+  const based = await startServer({ dir: under, port: 0, base: '/repo' })
+  try {
+    expect(based.url).toBe(`http://localhost:${based.port}/repo/`)
+    const at = (path: string) => ask(path, {}, 'GET', based.port)
+    expect(await at('/repo/')).toMatchObject({ status: 200, body: 'Home' })
+    expect(await at('/repo/uk/nowhere')).toMatchObject({ status: 404, body: 'Не знайдено' })
+    expect(await at('/blog')).toMatchObject({ status: 404 })
+    expect(await at('/repository')).toMatchObject({ status: 404 })
+    expect((await at('/repo?x=1')).headers.location).toBe('/repo/?x=1')
+    expect((await at('/repo/ua/a')).headers.location).toBe('/repo/uk/blog/a')
+    expect(await at('/repo/app/x')).toMatchObject({ status: 200, body: 'Blog' })
+    expect(await at('/repo/gone/x')).toMatchObject({ status: 404, body: 'Blog' })
+    const asset = await at('/repo/assets/app-abc.js')
+    expect(asset.headers['cache-control']).toContain('immutable')
+    expect(asset.headers['x-kind']).toBe('asset')
+  } finally {
+    await based.close()
+  }
+})
+
+test('a port in use is passed over, and with strictPort it is an error', async () => {
+  const { port } = server
+  const next = await startServer({ dir, port })
+  try {
+    expect(next.port).toBeGreaterThan(port)
+    expect(next.port).toBeLessThanOrEqual(port + 10)
+  } finally {
+    await next.close()
+  }
+  await expect(startServer({ dir, port, strictPort: true })).rejects.toThrow(
+    `Port ${port} is in use`,
+  )
+})
+
+test('a site whose rules are wrong is refused with the place', async () => {
+  const wrong = join(root, 'wrong')
+  await cp(dir, wrong, { recursive: true })
+  await writeFile(join(wrong, '_redirects'), '/a /b')
+  await expect(startServer({ dir: wrong, port: 0 })).rejects.toThrow('_redirects:1: "/a /b" is not')
+})
+
+test('a folder without a site is refused with what to do', async () => {
+  const empty = join(root, 'empty')
+  await expect(startServer({ dir: empty, port: 0 })).rejects.toThrow(
+    `There is no built site in "${empty}": run npm run build first.`,
+  )
+})
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+
+/** Asks by node:http, because `fetch` tidies a path before it sends it. */
+function ask(
+  path: string,
+  headers: Record<string, string | undefined> = {},
+  method = 'GET',
+  port = server.port,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value))
+    request({ host: 'localhost', port, path, method, headers: sent }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => {
+        const body = decode(Buffer.concat(chunks), res.headers['content-encoding'])
+        resolve({ status: res.statusCode, headers: res.headers, body })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  if (encoding === 'gzip') return gunzipSync(body).toString()
+  return body.toString()
+}

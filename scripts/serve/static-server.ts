@@ -1,0 +1,251 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { join } from 'node:path'
+
+import sirv from 'sirv'
+
+import { headersFor, parseHeaders } from './parse-headers.ts'
+import { destinationOf, parseRedirects, type RedirectRule } from './parse-redirects.ts'
+import { isServable, normalizeBase, parseTarget } from './request-target.ts'
+
+const FURTHER_PORTS = 10
+
+export type ServerOptions = {
+  /** The folder of the built site. */
+  dir: string
+  /** 0 lets the system choose. */
+  port: number
+  /** Fail when the port is in use, instead of trying the next ones. */
+  strictPort?: boolean
+  /** The path the site was built under: `/repo/`. */
+  base?: string
+}
+
+export type RunningServer = {
+  port: number
+  /** The address of the site's root: `http://localhost:4173/`. */
+  url: string
+  close: () => Promise<void>
+}
+
+/**
+ * Serves a built site as the hosts do: clean URLs, compressed twins, `_headers`, `_redirects` and `404.html`.
+ * Throws a sentence when there is no site, when its rules are wrong or when no port is free.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dir, port, strictPort = false } = options
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new Error(`There is no built site in "${dir}": run npm run build first.`)
+  }
+  const base = normalizeBase(options.base ?? '/')
+  const answer = siteHandler(dir, base)
+  const server = createServer((req, res) => {
+    try {
+      answer(req, res)
+    } catch (error) {
+      // A build that empties the folder meanwhile must not end the server.
+      console.error(error)
+      res.destroy()
+    }
+  })
+  const taken = await listenOnFreePort(server, port, strictPort ? port : port + FURTHER_PORTS)
+  return {
+    port: taken,
+    url: `http://localhost:${taken}${base}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Listens on the first free port of a range and says which one it is. */
+async function listenOnFreePort(server: Server, first: number, last: number): Promise<number> {
+  for (let port = first; port <= Math.min(last, 65_535); port += 1) {
+    const taken = await listen(server, port)
+    if (taken !== undefined) return taken
+  }
+  throw new Error(
+    first === last
+      ? `Port ${first} is in use: stop what listens there or choose another port.`
+      : `The ports ${first} to ${last} are all in use: choose another one.`,
+  )
+}
+
+/** Listens on one port; `undefined` when it is in use. */
+function listen(server: Server, port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const settle = (action: () => void) => {
+      server.off('error', onError).off('listening', onListening)
+      action()
+    }
+    const onError = (error: NodeJS.ErrnoException) =>
+      settle(() => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)))
+    const onListening = () =>
+      settle(() => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address ? address.port : port)
+      })
+    server.on('error', onError).on('listening', onListening).listen(port)
+  })
+}
+
+/**
+ * Answers requests from a folder as Netlify does: a forced rule, the file, another rule, the nearest 404 page.
+ * (Cloudflare Pages lets every rule win over a file; a site whose rules name no file of its own is served alike.)
+ */
+function siteHandler(dir: string, base: string): RequestListener {
+  const headerRules = rulesReader(join(dir, '_headers'), parseHeaders)
+  const redirectRules = rulesReader(join(dir, '_redirects'), parseRedirects)
+  const sendFile = fileSender(dir)
+
+  return (req, res) => {
+    const target = parseTarget(req.url ?? '')
+    if (!target) return sendText(res, 400, 'The address is malformed.')
+    const { pathname, search } = target
+    const headers = headersFor(headerRules(), pathname)
+    for (const [name, value] of headers) res.setHeader(name, value)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD')
+      return sendText(res, 405, 'Only GET and HEAD are served here.')
+    }
+    if (`${pathname}/` === base) return sendRedirect(res, 301, base + search)
+    if (!pathname.startsWith(base)) return sendText(res, 404, `The site is served under ${base}.`)
+    if (pathname.startsWith(`${base}assets/`) && !headers.has('cache-control')) {
+      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    }
+
+    applyRules({ force: true }, () =>
+      sendPage(pathname, 200, () => applyRules({ force: false }, () => sendNotFound())),
+    )
+
+    function applyRules({ force }: Pick<RedirectRule, 'force'>, otherwise: () => void): void {
+      for (const rule of redirectRules()) {
+        const destination = rule.force === force ? destinationOf(rule, pathname, search) : undefined
+        if (destination === undefined) continue
+        if (rule.status === 404) return sendNotFound(destination)
+        if (rule.status !== 200) return sendRedirect(res, rule.status, destination)
+        return sendPage(parseTarget(destination)?.pathname ?? '', 200, () => sendNotFound())
+      }
+      otherwise()
+    }
+
+    function sendPage(path: string, status: 200 | 404, otherwise: () => void): void {
+      const file = path.slice(base.length - 1)
+      if (!path.startsWith(base) || !isServable(file)) return otherwise()
+      sendFile(req, res, file, status, otherwise)
+    }
+
+    function sendNotFound(page = notFoundPage(dir, base, pathname)): void {
+      // Whatever the rules say of its folder, a missing file must not be remembered for a year.
+      res.setHeader('Cache-Control', 'no-cache')
+      // Part of an error page, or "not modified", would hide the status.
+      delete req.headers.range
+      delete req.headers['if-none-match']
+      sendPage(page, 404, () => sendText(res, 404, 'There is no such page.'))
+    }
+  }
+}
+
+/**
+ * Makes the function that sends a file of a folder with a status, compressed where the client takes it, with an etag;
+ * without such a file it does what `otherwise` says.
+ */
+function fileSender(dir: string) {
+  const sendOk = sirv(dir, {
+    // Looks at the disk on every request: a list made at the start would be wrong after the next build.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (res, pathname) => {
+      // The hosts name the charset of plain text; without it a browser shows Cyrillic as noise.
+      if (pathname.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+      if (pathname.endsWith('.md')) res.setHeader('Content-Type', 'text/markdown; charset=utf-8')
+    },
+  })
+
+  return (
+    req: IncomingMessage,
+    res: ServerResponse,
+    pathname: string,
+    status: 200 | 404,
+    otherwise: () => void,
+  ): void => {
+    const etag = req.headers['if-none-match']
+    const writeHead = res.writeHead.bind(res)
+    Object.assign(res, {
+      writeHead: (code: number, headers: OutgoingHttpHeaders = {}) => {
+        // sirv leaves out the etag that RFC 9110 (15.4.5) asks for.
+        if (code === 304 && etag !== undefined) res.setHeader('ETag', etag)
+        return writeHead(code === 200 ? status : code, headers)
+      },
+    })
+    req.url = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
+    req.headers['accept-encoding'] = acceptedEncodings(req.headers['accept-encoding'])
+    // A range that ends before it starts makes sirv throw; a server may pass a range over (RFC 9110, 14.2).
+    if (!isForwardRange(req.headers.range)) delete req.headers.range
+    res.setHeader('Vary', 'Accept-Encoding')
+    sendOk(req, res, otherwise)
+  }
+}
+
+/** The encodings a client takes, without those it refuses: `br;q=0, gzip;q=0.8` → `gzip`. */
+function acceptedEncodings(header: string | string[] = ''): string {
+  return String(header)
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.replace(/;.*/, '').trim())
+    .join(', ')
+}
+
+function isForwardRange(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  return start !== undefined && (end === '' || Number(start) <= Number(end))
+}
+
+function sendText(res: ServerResponse, status: number, text: string): void {
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  res.writeHead(status).end(`${text}\n`)
+}
+
+function sendRedirect(res: ServerResponse, status: number, location: string): void {
+  res.setHeader('Location', location)
+  res.writeHead(status).end()
+}
+
+/** Makes the function that reads a file of rules; it parses them at once, and again when a build has changed the file. */
+function rulesReader<Rule>(path: string, parse: (text: string) => Rule[]): () => Rule[] {
+  let version: number | undefined
+  let rules: Rule[] = []
+  const read = () => {
+    const current = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (current !== version) {
+      rules = current === undefined ? [] : parse(readFileSync(path, 'utf8'))
+      version = current
+    }
+    return rules
+  }
+  read()
+  return read
+}
+
+/** The nearest `404.html` on the way up, as on Cloudflare Pages: `/uk/blog/x` → `/uk/404.html` where it exists. */
+function notFoundPage(dir: string, base: string, pathname: string): string {
+  const file = pathname.slice(base.length - 1)
+  const folders = isServable(file) ? file.split('/').slice(1, -1) : []
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const page = `${folders.slice(0, depth).join('/')}/404.html`
+    if (existsSync(join(dir, page))) return base + page
+  }
+  return `${base}404.html`
+}

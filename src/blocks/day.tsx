@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+const HOURS = 24
+
+interface DayProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** Full hours: from 9 to 18. */
+  from: number
+  to: number
+  /** `Working hours, 9:00 to 18:00 of 24 hours`. */
+  label: string
+}
+
+/** A day of 24 dashes, the working hours in pen. */
+function Day({ from, to, label, className, ...props }: DayProps) {
+  return (
+    <div data-slot="day" className={cn(className) || undefined} {...props}>
+      <div className="day" role="img" aria-label={label}>
+        {Array.from({ length: HOURS }, (_, hour) => (
+          <i key={hour} className={hour >= from && hour < to ? 'on' : undefined} />
+        ))}
+      </div>
+      <div
+        className="day-l"
+        aria-hidden
+        style={{ '--cols': `${from}fr ${to - from}fr ${HOURS - to}fr auto` }}
+      >
+        <span>0</span>
+        <span>{from}</span>
+        <span>{to}</span>
+        <span>{HOURS}</span>
+      </div>
+    </div>
+  )
+}
+
+export { Day }

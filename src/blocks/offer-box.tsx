@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#src/lib/cn.ts'
+import { Was } from '#src/ui/price.tsx'
+
+/** The one marker panel of a page: a price that is lower than it was. Compose it of the parts below. */
+function OfferBox({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="offer-box" className={cn('offer', className)} {...props} />
+}
+
+interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A `<Tag>`: what the offer is. */
+  tag: ReactNode
+  /** The price before, struck through. */
+  was?: ReactNode
+}
+
+function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
+  return (
+    <div data-slot="offer-top" className={cn('offer-top', className)} {...props}>
+      {tag}
+      {was !== undefined && (
+        <span className="price num">
+          <Was>{was}</Was>
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface OfferPriceProps extends ComponentProps<'p'> {
+  /** Set smaller after the figure: `грн`. */
+  unit?: ReactNode
+  /** The figure has four digits or more. */
+  long?: boolean
+}
+
+/** The price now, as large as a figure. */
+function OfferPrice({ unit, long = false, className, children, ...props }: OfferPriceProps) {
+  return (
+    <p data-slot="offer-price" className={cn('now num', long && 'long', className)} {...props}>
+      {children}
+      {unit !== undefined && <small> {unit}</small>}
+    </p>
+  )
+}
+
+/** What else there is to say, in small type: guarantee, access code. */
+function OfferNote({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="offer-note" className={cn('small num', className)} {...props} />
+}
+
+interface CountdownProps extends Omit<ComponentProps<'dl'>, 'children' | 'role'> {
+  /** Name of the timer: `Time left`. */
+  label: string
+  /** Two digits each; without a value the room is kept and nothing is shown, as in the static page. */
+  units: readonly { label: string; value?: string }[]
+}
+
+/** Days, hours, minutes. A timer, so a screen reader may ask for it and is not told every tick. */
+function Countdown({ label, units, className, ...props }: CountdownProps) {
+  return (
+    <div role="timer" aria-label={label}>
+      <dl data-slot="countdown" className={cn('cd', className)} {...props}>
+        {units.map((unit) => (
+          <div key={unit.label}>
+            <dt>{unit.label}</dt>
+            <dd data-empty={unit.value === undefined ? '' : undefined}>{unit.value ?? '00'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+export { Countdown, OfferBox, OfferNote, OfferPrice, OfferTop }

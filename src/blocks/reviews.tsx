@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+/** Reviews, three in a row. */
+function Reviews({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="reviews" className={cn('revs', className)} {...props} />
+}
+
+interface ReviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  text: ReactNode
+  /** What came of it, set as an answer. */
+  result?: ReactNode
+  /** Name and role; a sample says that it is one. */
+  author: ReactNode
+}
+
+/** What somebody said, in their own voice: serif. */
+function Review({ text, result, author, className, ...props }: ReviewProps) {
+  return (
+    <figure data-slot="review" className={cn('rev', className)} {...props}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      {result !== undefined && <p className="rr num">{result}</p>}
+      <figcaption className="meta">{author}</figcaption>
+    </figure>
+  )
+}
+
+export { Review, Reviews }

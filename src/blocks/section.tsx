@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+const sectionVariants = cva('', {
+  variants: {
+    ground: {
+      paper: '',
+      sunk: 'bg-sunk',
+      /** The dark side, in both themes. */
+      board: 'board',
+    },
+    /** The first of a page stands nearer to the header. */
+    hero: {
+      true: 'hero',
+      false: 'section',
+    },
+    /** Follows a section on the same ground: the space between them is not doubled. */
+    flush: { true: 'pt-0' },
+  },
+  defaultVariants: { hero: false },
+})
+
+interface SectionProps extends ComponentProps<'section'>, VariantProps<typeof sectionVariants> {}
+
+/** A band of the page on its ground, with the page's gutters and width inside. */
+function Section({ ground, hero, flush, className, children, ...props }: SectionProps) {
+  return (
+    <section
+      data-slot="section"
+      className={cn(sectionVariants({ ground, hero, flush }), className)}
+      {...props}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}
+
+/** The words under a section's title. */
+function Lead({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="lead" className={cn('lead', className)} {...props} />
+}
+
+/** Where the page's buttons stand, with a price or a line beside them. */
+function Actions({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="actions" className={cn('cta-row', className)} {...props} />
+}
+
+export { Actions, Lead, Section, sectionVariants }

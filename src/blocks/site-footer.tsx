@@ -1,0 +1,68 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+/** What the footer says. Links to other sites open in a new tab. */
+export interface SiteFooterProps {
+  question: string
+  answer: string
+  hours: string
+  contacts: readonly { label: string; url: string }[]
+  pagesLabel: string
+  pages: readonly { to: LinkProps['to']; label: string }[]
+  copyright: string
+  newTab: string
+  themeSwitch: ReactNode
+  /** A page that ends with its own contact takes the two link rows only. */
+  isShort?: boolean
+}
+
+/** The last exchange of a page, and what belongs on every page. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } = props
+  const { isShort = false } = props
+  return (
+    <footer className={cn('ftr board', isShort && 'short')} data-slot="site-footer">
+      <div className="wrap">
+        {!isShort && (
+          <>
+            <p className="q ftr-q">{question}</p>
+            <p className="ftr-big a">{answer}</p>
+            <div className="cta-row">
+              {contacts.map(({ label, url }, index) => (
+                <a
+                  key={url}
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                >
+                  {label}
+                  <span className="vh"> ({newTab})</span>
+                </a>
+              ))}
+              <span className="meta num">{hours}</span>
+            </div>
+          </>
+        )}
+        <nav className="ftr-n" aria-label={pagesLabel}>
+          {pages.map(({ to, label }) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ftr-b">
+          <span className="ftr-c">{copyright}</span>
+          {contacts.map(({ label, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener">
+              {label}
+              <span className="vh"> ({newTab})</span>
+            </a>
+          ))}
+          {themeSwitch}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { cn } from '#src/lib/cn.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Scroll in pixels beyond which the header is compact. */
+const COMPACT_AFTER = 10
+
+const loadMenu = () => import('./site-menu.tsx')
+const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })))
+
+/** An entry of the main navigation. */
+export interface NavItem {
+  to: LinkProps['to']
+  label: string
+}
+
+/** What the header says and holds. */
+export interface SiteHeaderProps {
+  brand: string
+  nav: readonly NavItem[]
+  words: { navigation: string; menu: string; closeMenu: string; call: string }
+  /** Where the menu's one button leads. */
+  callTo: LinkProps['to']
+  languageSwitch: ReactNode
+  themeSwitch: ReactNode
+  search?: ReactNode
+}
+
+/** Brand, navigation and language on every page; compact and translucent once the page is scrolled. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, nav, words, languageSwitch, search } = props
+  const isCompact = useScrolledPast(COMPACT_AFTER)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <header className={cn('hdr', isCompact && 'compact')} data-slot="site-header">
+      <div className="wrap">
+        <SiteBrand>{brand}</SiteBrand>
+        <nav className="nav" aria-label={words.navigation}>
+          {nav.map(({ to, label }) => (
+            <NavLink key={label} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {search}
+        {languageSwitch}
+        <button
+          type="button"
+          className="burger"
+          aria-label={words.menu}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={() => void loadMenu()}
+          onClick={() => {
+            setWasOpened(true)
+            setIsOpen(true)
+          }}
+        >
+          <i />
+          <i />
+        </button>
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <SiteMenu {...props} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+/** The mark with the brand's name, a link to the home page. */
+export function SiteBrand({ children }: { children: string }) {
+  return (
+    <Link to="/" className="brand">
+      <span className="mark" aria-hidden="true">
+        <i />
+        <i />
+      </span>
+      {children}
+    </Link>
+  )
+}
+
+/** A link of the navigation, marked while one is at or below it. */
+export function NavLink({ to, children, onClick }: { to: LinkProps['to']; children: string; onClick?: () => void }) {
+  return (
+    <Link to={to} activeOptions={{ exact: to === '/' }} onClick={onClick}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+/**
+ * A link whose address comes from content: a path of the site opens in the application and in the
+ * page's language, a file and another site by the browser.
+ */
+export function SiteLink({ href = '', ...props }: Omit<ComponentProps<'a'>, 'ref'>) {
+  if (/^(?:[a-z]+:|\/\/|#)/i.test(href)) return <a href={href} {...props} />
+  const { pathname, search, hash } = new URL(href, 'https://site.invalid')
+  if (/\.\w+$/.test(pathname)) {
+    return <a href={import.meta.env.BASE_URL + href.slice(1)} {...props} />
+  }
+  return (
+    <Link
+      // The build has checked that the path is one of the site's.
+      to={pathname as '/'}
+      {...(hash && { hash: hash.slice(1) })}
+      {...(search && { search: Object.fromEntries(new URLSearchParams(search)) as never })}
+      {...props}
+    />
+  )
+}

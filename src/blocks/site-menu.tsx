@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { Dialog } from 'radix-ui'
+import { NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
+
+/** The menu of small screens: a full-width layer that holds focus and the page's scroll while open. */
+export function SiteMenu(
+  props: SiteHeaderProps & { open: boolean; onOpenChange: (open: boolean) => void },
+) {
+  const { brand, nav, words, callTo, languageSwitch, themeSwitch, search, open, onOpenChange } = props
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content className="menu-layer" aria-describedby={undefined} data-slot="site-menu">
+          <Dialog.Title className="vh">{words.menu}</Dialog.Title>
+          <div className="hdr">
+            <div className="wrap">
+              <SiteBrand>{brand}</SiteBrand>
+              {languageSwitch}
+              <Dialog.Close className="burger" aria-expanded="true" aria-label={words.closeMenu}>
+                <i />
+                <i />
+              </Dialog.Close>
+            </div>
+          </div>
+          <nav className="menu" aria-label={words.navigation}>
+            {nav.map(({ to, label }) => (
+              <NavLink key={label} to={to} onClick={close}>
+                {label}
+              </NavLink>
+            ))}
+            <div className="menu-foot">
+              <Link to={callTo} className="btn btn-go btn-wide" onClick={close}>
+                {words.call}
+              </Link>
+              {search}
+              {themeSwitch}
+            </div>
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

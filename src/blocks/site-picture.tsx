@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+
+/** A picture that the build has measured; `src` and `srcSet` are paths from the site's root. */
+export interface MeasuredPicture {
+  src: string
+  width: number
+  height: number
+  srcSet?: string | undefined
+  alt?: string | undefined
+}
+
+/** A measured picture, responsive where it has several widths. Decorative unless it has words. */
+export function SitePicture({
+  picture,
+  sizes = '(min-width: 64rem) 50vw, 100vw',
+  isFirst = false,
+  ...props
+}: { picture: MeasuredPicture; isFirst?: boolean } & Omit<ComponentProps<'img'>, 'src' | 'srcSet'>) {
+  const { src, srcSet, width, height, alt = '' } = picture
+  return (
+    <img
+      src={siteFile(src)}
+      {...(srcSet && { srcSet: withBase(srcSet), sizes })}
+      width={width}
+      height={height}
+      alt={alt}
+      // What the first screen shows must not wait for the layout.
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      decoding="async"
+      {...props}
+    />
+  )
+}
+
+/** Address of a file of the site: `assets/a.svg` → `/assets/a.svg`; other addresses stay. */
+export function siteFile(path: string): string {
+  if (/^[a-z]+:/i.test(path)) return path
+  return import.meta.env.BASE_URL + path.replace(/^\//, '')
+}
+
+function withBase(srcSet: string): string {
+  return srcSet
+    .split(', ')
+    .map((candidate) => siteFile(candidate))
+    .join(', ')
+}

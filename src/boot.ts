@@ -1,0 +1,114 @@
+/**
+ * The one inline script of every page, the same on all of them so that one hash allows it.
+ * Before first paint: theme and language. After it: starts the application when the page has loaded
+ * and the browser is idle, or at the first pointer, touch or key; what was pressed in the
+ * meantime is pressed again once the application runs.
+ */
+const script = document.currentScript as HTMLScriptElement
+const { base = '/', entry = '', modules = '', start: startMode } = script.dataset
+const root = document.documentElement
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Without storage the choice lasts as long as the address that shows it.
+  }
+}
+
+root.dataset.js = ''
+const theme = read('theme')
+root.dataset.theme =
+  theme === 'light' || theme === 'dark'
+    ? theme
+    : matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light'
+
+const path = location.pathname.slice(base.length - 1)
+const [, first] = path.split('/')
+const rest = location.search + location.hash
+const goTo = (bare: string): void => location.replace(base.slice(0, -1) + bare + rest)
+// A page without the application stands outside the languages: it holds both.
+if (!entry) {
+  // Nothing to choose.
+} else if (first === 'en') {
+  write('language', 'en')
+  goTo(path.slice(3) || '/')
+} else if (first !== 'uk' && read('language') === 'uk') {
+  goTo(path === '/' ? '/uk' : `/uk${path}`)
+}
+
+let ready = false
+let started = false
+const missed: (() => void)[] = []
+
+const start = (): void => {
+  if (started || !entry) return
+  started = true
+  for (const href of modules.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  import(/* @vite-ignore */ entry).catch((error: unknown) => {
+    // A deploy has replaced the files this page names: its new version names the new ones.
+    if (sessionStorage.getItem('reloaded') === entry) throw error
+    sessionStorage.setItem('reloaded', entry)
+    location.reload()
+  })
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target instanceof Element)) return
+    const toggle = event.target.closest<HTMLAnchorElement>('a[data-language]')
+    if (toggle) {
+      write('language', toggle.dataset.language ?? '')
+      const { search, hash } = location
+      toggle.href = toggle.href.replace(/[?#].*$/, '') + search + hash
+    }
+    if (ready || !entry) return
+    const control = event.target.closest<HTMLElement>('button')
+    if (!control) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    missed.push(() => control.isConnected && control.click())
+  },
+  true,
+)
+addEventListener(
+  'keydown',
+  (event) => {
+    if (ready || event.target !== document.body) return
+    const shortcut = event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+    if (!shortcut) return
+    event.preventDefault()
+    const { key, ctrlKey, metaKey } = event
+    missed.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })))
+  },
+  true,
+)
+document.addEventListener('site:ready', () => {
+  ready = true
+  sessionStorage.removeItem('reloaded')
+  for (const press of missed.splice(0)) press()
+})
+
+for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
+  addEventListener(type, start, { capture: true, once: true, passive: true })
+}
+if (startMode === 'now') start()
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1500 })
+  else setTimeout(start, 200)
+})

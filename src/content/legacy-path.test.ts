@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { legacyTarget } from './legacy-path.ts'
+
+const redirects = {
+  oldBlog: '/ua/posts/',
+  paths: [{ from: '/edu/*', to: '/edu/index.html', status: 302 as const }],
+  contains: [
+    { text: 'dialogflow', to: '/blog/tag/dialogflow', toUkrainian: '/uk/blog/tag/dialogflow' },
+    { text: '/instagram/', to: '/uk/blog' },
+  ],
+}
+const isPost = (slug: string) => slug === 'dialogflow-agent'
+
+test.each([
+  ['/old/dialogflow-basics', '/blog/tag/dialogflow'],
+  ['/uk/old/dialogflow-basics', '/uk/blog/tag/dialogflow'],
+  ['/ukraine/dialogflow', '/blog/tag/dialogflow'],
+  ['/blog/dialogflow-unknown', '/blog/tag/dialogflow'],
+  ['/x/instagram/y', '/uk/blog'],
+  ['/uk/instagram/y', '/uk/blog'],
+  ['/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
+  ['/ua/posts/dialogflow-agent/', '/uk/blog/dialogflow-agent'],
+  ['/ua/posts/dialogflow-other', '/blog/tag/dialogflow'],
+  ['/ua/posts/other', undefined],
+  ['/edu/anything', '/edu/index.html'],
+  ['/blog/tag/dialogflow', undefined],
+  ['/nothing', undefined],
+])('%s leads to %s', (path, target) => {
+  expect(legacyTarget(redirects, path, isPost)).toBe(target)
+})

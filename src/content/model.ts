@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Localized } from './localized.ts'
+import type { courseSchema } from './schema/course.ts'
+import type { packageSchema } from './schema/package.ts'
+import type { PageName, pageSchemas } from './schema/pages.ts'
+import type { postSchema } from './schema/post.ts'
+import type { redirectsSchema } from './schema/redirects.ts'
+import type { siteSchema } from './schema/site.ts'
+
+export type { PageName } from './schema/pages.ts'
+export type Site = Localized<z.infer<typeof siteSchema>>
+export type SiteLink = Site['links'][keyof Site['links']]
+export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
+export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
+export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+export type Redirects = z.infer<typeof redirectsSchema>
+export type Tag = z.infer<typeof postSchema>['tags'][number]
+
+/** A picture with its measured size; paths are relative to the site's root. */
+export interface Picture {
+  src: string
+  width: number
+  height: number
+  srcSet?: string | undefined
+  alt?: string | undefined
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  slug: string
+  /** Language of the words, which is not the page's where a translation is missing. */
+  locale: Locale
+  title: string
+  excerpt: string
+  /** `2023-10-10` */
+  date: string
+  updated?: string | undefined
+  tags: Tag[]
+  cover: Picture
+  /** Reading time in minutes. */
+  minutes: number
+  draft: boolean
+}
+
+/** Where a post links to another. */
+export type PostLink = Pick<PostSummary, 'slug' | 'title' | 'locale'>
+
+/** All that a post's page needs beside the body. */
+export interface PostDetails extends PostSummary {
+  keywords: string[]
+  /** The locales that the post exists in. */
+  locales: Locale[]
+  headings: { id: string; text: string; depth: 2 | 3 }[]
+  newer?: PostLink | undefined
+  older?: PostLink | undefined
+  related: PostSummary[]
+  series?: { title: string; posts: PostLink[] } | undefined
+  /** Path of the source file below the repository, for "edit this page". */
+  source: string
+}
+
+/** How many posts a locale lists, and under which tags. */
+export interface PostIndex {
+  total: number
+  tags: Partial<Record<Tag, number>>
+}

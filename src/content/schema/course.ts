@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { bilingual, bilingualList, externalUrl, isoDate, money, slug } from './text.ts'
+
+export const COURSE_CATEGORIES = [
+  'promptEngineering',
+  'aiDevelopment',
+  'business',
+  'development',
+] as const
+export const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
+export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
+
+export const courseSchema = z.strictObject({
+  /** Place in the catalogue, counted from 1. */
+  order: z.int().positive(),
+  /** Step of the learning path; only levelled courses have one. */
+  level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  previousCourse: slug.optional(),
+  nextCourse: slug.optional(),
+  title: bilingual,
+  subtitle: bilingual,
+  description: bilingual,
+  icon: z.enum(COURSE_ICONS),
+  /** Dollars; 0 means free. */
+  price: money,
+  priceUAH: money.optional(),
+  /** The struck prices, one per currency. */
+  oldPrice: money.optional(),
+  oldPriceUAH: money.optional(),
+  /** The day from which the old price was asked for. */
+  oldPriceSince: isoDate.optional(),
+  badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
+  stats: z
+    .strictObject({
+      students: z.int().positive().optional(),
+      rating: z.number().min(0).max(5).optional(),
+      prompts: z.int().positive().optional(),
+      /** Length of the whole course in hours. */
+      duration: z.number().positive().optional(),
+    })
+    .default({}),
+  /** What the card's one line of facts says where there are no figures. */
+  highlights: bilingualList.optional(),
+  isComingSoon: z.boolean().default(false),
+  isNew: z.boolean().default(false),
+  category: z.enum(COURSE_CATEGORIES),
+  benefits: bilingualList,
+  /** Where one enrols: the payment button, or the free material. Absent while the course is coming. */
+  enrollUrl: externalUrl.optional(),
+  /** Page of the site that sells the course, where it is not `/courses/<id>`. */
+  landing: z.string().startsWith('/').optional(),
+})
+
+export const Course = defineContent({
+  name: 'Course',
+  pattern: 'courses/*/course.yaml',
+  schema: courseSchema,
+})

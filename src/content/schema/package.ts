@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { bilingual, externalUrl, money, slug } from './text.ts'
+import { BADGE_COLORS } from './course.ts'
+
+export const packageSchema = z.strictObject({
+  order: z.int().positive(),
+  name: bilingual,
+  description: bilingual,
+  courses: z.array(slug).min(2),
+  /** Hryvnias: the sum of the courses' prices, which the build checks. */
+  regularPrice: money,
+  discountedPrice: money,
+  /** Regular less discounted, which the build checks. */
+  savings: money,
+  discountedPriceUSD: money.optional(),
+  badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
+  /** The package's own payment page; without it the messenger opens with its name. */
+  paymentUrl: externalUrl.optional(),
+})
+
+export const Package = defineContent({
+  name: 'Package',
+  pattern: 'packages/*.yaml',
+  schema: packageSchema,
+})

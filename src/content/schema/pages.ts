@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type ContentType, defineContent } from './document.ts'
+import { exchange, href, seo, words } from './text.ts'
+
+const call = z.strictObject({ label: words, href })
+
+/** The words of each page, by the name of its two files `content/pages/<name>.<locale>.yaml`. */
+export const pageSchemas = {
+  home: z.strictObject({
+    seo,
+    badge: words,
+    hero: exchange.extend({ highlight: words.optional() }),
+    lead: words,
+    call,
+    price: words,
+  }),
+  blog: z.strictObject({ seo, hero: exchange }),
+  courses: z.strictObject({
+    seo,
+    hero: exchange,
+    soon: exchange.extend({ text: words, call: words }),
+  }),
+  edu: z.strictObject({
+    seo,
+    hero: exchange,
+    lead: words,
+    steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
+  }),
+} satisfies Record<string, z.ZodObject>
+
+export type PageName = keyof typeof pageSchemas
+
+export const pages: ContentType[] = Object.entries(pageSchemas).map(([name, schema]) =>
+  defineContent({ name: pageTypeName(name), pattern: `pages/${name}.{en,uk}.yaml`, schema }),
+)
+
+/** Name of a page's document type: `not-found` → `NotFoundPage`. */
+export function pageTypeName(name: string): string {
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return `${pascal}Page`
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { bilingual, externalUrl, slug } from './text.ts'
+
+const link = z.strictObject({
+  url: externalUrl,
+  label: bilingual,
+  /** The address is a stand-in that the owner replaces before launch. */
+  sample: z.boolean().default(false),
+})
+
+export const LINK_IDS = [
+  'messenger',
+  'secondMessenger',
+  'network',
+  'shortVideos',
+  'videoChannel',
+  'waitlist',
+  'freeMaterial',
+  'noCodePlatform',
+  'promptService',
+] as const
+
+const timeOfDay = z.string().regex(/^\d{1,2}:\d{2}$/, { error: 'must be a time such as 9:00' })
+
+export const siteSchema = z.strictObject({
+  brand: bilingual,
+  /** Whether the brand is a stand-in that the owner replaces before launch. */
+  sample: z.boolean().default(false),
+  description: bilingual,
+  copyrightYear: z.int(),
+  /** Hryvnias to the dollar, for a course without a hryvnia price of its own. */
+  hryvniaRate: z.number().positive(),
+  workingHours: z.strictObject({
+    opens: timeOfDay,
+    closes: timeOfDay,
+    timeZone: z.literal('Europe/Kyiv'),
+  }),
+  /** How soon a person answers, in hours. */
+  replyHours: z.int().positive(),
+  links: z.strictObject(Object.fromEntries(LINK_IDS.map((id) => [id, link])) as Record<
+    (typeof LINK_IDS)[number],
+    typeof link
+  >),
+  /** Series of posts by id. */
+  series: z.record(slug, bilingual).default({}),
+  /** Web address of the content's repository, for "edit this page". */
+  repository: z
+    .strictObject({ url: externalUrl, branch: z.string().default('main') })
+    .optional(),
+})
+
+export const Site = defineContent({ name: 'Site', pattern: 'site/site.yaml', schema: siteSchema })

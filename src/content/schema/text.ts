@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** A line or paragraph of words in one language. */
+export const words = z.string().trim().min(1)
+
+/** The same words in both languages; both are required. */
+export const bilingual = z.strictObject({ en: words, uk: words })
+
+/** A list of lines in both languages. */
+export const bilingualList = z.strictObject({ en: z.array(words), uk: z.array(words) })
+
+/** A calendar day, `2023-10-10`. */
+export const isoDate = z.iso.date({ error: 'must be a date such as 2023-10-10' })
+
+/** A name that is safe in a URL: `dialogflow-agent`. */
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'must be lower-case latin letters, digits and single hyphens',
+  })
+
+/** An address on another site; only https. */
+export const externalUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
+
+/** A path of this site without a locale (`/courses#list`) or an address on another one. */
+export const href = z.string().regex(/^(?:\/(?!\/)|#|https:\/\/)/, {
+  error: 'must start with / (without /uk), # or https://',
+})
+
+/** A positive amount of money in whole units of its currency. */
+export const money = z.int().nonnegative()
+
+/** The question in serif and the answer in sans that open a section. */
+export const exchange = z.strictObject({ question: words.optional(), answer: words })
+
+/** Title and description of a page in search results. */
+export const seo = z.strictObject({
+  title: words.max(70),
+  description: words.min(50).max(180),
+})

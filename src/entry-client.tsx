@@ -1,0 +1,33 @@
+import './styles/app.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadSite } from '#src/content/site.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { localeOfPath } from '#src/i18n/paths.ts'
+import { createAppRouter } from './router.tsx'
+
+const { pathname } = location
+const locale = localeOfPath(pathname.slice(import.meta.env.BASE_URL.length - 1))
+const container = document.getElementById('root')
+if (!container) throw new Error('the page has no #root')
+
+const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
+const router = createAppRouter({ locale, t, site })
+const isPrerendered = 'prerendered' in container.dataset
+// Semi-internal: tells the router that the markup came from a server, so that its tree is the same.
+if (isPrerendered) router.ssr = { manifest: undefined }
+await router.load()
+
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)
+if (isPrerendered) {
+  hydrateRoot(container, app)
+} else {
+  document.documentElement.lang = locale
+  container.replaceChildren()
+  createRoot(container).render(app)
+}

@@ -1,0 +1,93 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { listCourses } from '#src/content/courses.ts'
+import { listPosts } from '#src/content/posts.ts'
+import { loadPage, loadSite } from '#src/content/site.ts'
+import { sitePaths } from '#src/content/site-paths.ts'
+import { onModuleUse } from '#src/content/track.ts'
+import { EducationPage } from '#src/features/education/education-page.tsx'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
+import { createAppRouter } from './router.tsx'
+
+const usedModules = new AsyncLocalStorage<Set<string>>()
+onModuleUse((module) => usedModules.getStore()?.add(module))
+
+/** Where the page's markup begins; what React puts before it belongs to the head. */
+const BODY_START = '<div data-app'
+
+const routeFiles = Object.keys(import.meta.glob('./routes/**/*.tsx')).map((file) => file.slice(2))
+
+/** Renders the page at a path, `/uk/blog`, as it stands before any script has run. */
+export function render(path: string) {
+  const modules = new Set<string>()
+  return usedModules.run(modules, async () => {
+    const locale = localeOfPath(path)
+    const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
+    const base = import.meta.env.BASE_URL.slice(0, -1)
+    const history = createMemoryHistory({ initialEntries: [base + path] })
+    const router = createAppRouter({ locale, t, site }, history)
+    await router.load()
+    const html = renderToString(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+    const at = html.indexOf(BODY_START)
+    const matches = router.stores.matches.get()
+    const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
+    modules.add(`src/i18n/messages/${locale}.ts`)
+    for (const match of matches) modules.add(routeFileOf(match.routeId))
+    return {
+      locale,
+      head: html.slice(0, at),
+      body: html.slice(at),
+      modules: [...modules],
+      status: isMissing ? (404 as const) : (200 as const),
+    }
+  })
+}
+
+/** Renders the one page that stands outside the application: `/edu/index.html`, in both languages. */
+export async function renderEducation() {
+  const sides = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [t, site, page] = await Promise.all([
+        loadMessages(locale),
+        loadSite(locale),
+        loadPage(locale, 'edu'),
+      ])
+      return { locale, t, site, page }
+    }),
+  )
+  const html = renderToStaticMarkup(<EducationPage sides={sides} />)
+  const at = html.indexOf(BODY_START)
+  return {
+    locale: 'en' as Locale,
+    head: html.slice(0, at),
+    body: html.slice(at),
+    modules: [],
+    status: 200 as const,
+  }
+}
+
+/** Paths of every page, in both languages. */
+export async function paths(): Promise<string[]> {
+  const lists = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [posts, courses] = await Promise.all([listPosts(locale), listCourses(locale)])
+      return sitePaths({ posts, courses }).map((path) => localizePath(path, locale))
+    }),
+  )
+  return lists.flat()
+}
+
+/** Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`. */
+function routeFileOf(id: string): string {
+  const name = (file: string) =>
+    file.replace(/^routes/, '').replace(/\.tsx$/, '').replaceAll('.', '/').replace(/\/index$/, '/')
+  return `src/${routeFiles.find((file) => name(file) === id) ?? 'routes/__root.tsx'}`
+}

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** Origin of the site's address without a slash at the end; empty where it is not known. */
+  readonly SITE_ORIGIN: string
+  /** Whether this build is a demonstration. */
+  readonly DEMO: boolean
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { Page } from '#src/content/model.ts'
+import type { PostPage } from '#src/content/posts.ts'
+import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
+import { cn } from '#src/lib/cn.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Pager } from './pager.tsx'
+import { PostCard } from './post-card.tsx'
+
+/** The blog's list, nine posts a page; the first of a full page is large. */
+export function BlogPage(props: {
+  hero: Page<'blog'>['hero']
+  list: PostPage
+  locale: Locale
+  t: Messages
+}) {
+  const { hero, list, locale, t } = props
+  const isFull = list.posts.length === POSTS_PER_PAGE
+  return (
+    <section className="hero page-end">
+      <div className="wrap">
+        <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
+        <div className={cn('posts', !isFull && 'even')}>
+          {list.posts.map((post, index) => (
+            <PostCard
+              key={post.slug}
+              post={post}
+              locale={locale}
+              t={t.blog}
+              isFirst={index === 0}
+            />
+          ))}
+        </div>
+        <Pager page={list.page} pages={list.pages} t={t.blog} />
+        <p className="blog-more">
+          <Link to="/blog/tag" className="link">
+            {t.blog.allTags}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

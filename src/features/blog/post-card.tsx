@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { SitePicture } from '#src/blocks/site-picture.tsx'
+import type { PostSummary } from '#src/content/model.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+
+/** A post in a list: picture, date, title, three lines of excerpt. The whole card leads to it. */
+export function PostCard(props: {
+  post: PostSummary
+  locale: Locale
+  t: Messages['blog']
+  /** Level of the title among the page's headings. */
+  as?: 'h2' | 'h3'
+  isFirst?: boolean
+}) {
+  const { post, locale, t, as: Heading = 'h2', isFirst = false } = props
+  const foreign = post.locale === locale ? undefined : post.locale
+  return (
+    <article className="post">
+      <div className="art">
+        <SitePicture picture={post.cover} isFirst={isFirst} />
+      </div>
+      <p className="meta num">
+        <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+        {post.tags.length > 0 && <span>{post.tags.join(', ')}</span>}
+        {foreign && <span>{t.languages[foreign]}</span>}
+        {post.draft && <span>{t.draft}</span>}
+      </p>
+      <Heading lang={foreign}>
+        <Link to="/blog/$slug" params={{ slug: post.slug }}>
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="ex-t clamp3" lang={foreign}>
+        {post.excerpt}
+      </p>
+      <span className="more" aria-hidden="true">
+        {t.readMore}
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { SitePicture } from '#src/blocks/site-picture.tsx'
+import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { PostCard } from './post-card.tsx'
+import { SeriesBox } from './series-box.tsx'
+import { ShareButton } from './share-button.tsx'
+import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
+import { TagList } from './tag-list.tsx'
+
+/** A post: its head, the text with contents and tags beside it, and where to read on. */
+export function PostPage(props: {
+  post: PostDetails
+  tags: PostIndex['tags']
+  repository: Site['repository']
+  locale: Locale
+  t: Messages
+  children: ReactNode
+}) {
+  const { post, tags, repository, locale, t, children } = props
+  const foreign = post.locale === locale ? undefined : post.locale
+  return (
+    <>
+      <article className="hero">
+        <div className="wrap">
+          <p className="back">
+            <Link to="/blog" className="link">
+              {t.blog.backToBlog}
+            </Link>
+          </p>
+          <header className="phead">
+            <div>
+              <h1 lang={foreign}>{post.title}</h1>
+              <PostMeta post={post} locale={locale} t={t} />
+              {foreign && (
+                <p className="notice">{t.blog.otherLanguage(t.blog.languages[foreign])}</p>
+              )}
+            </div>
+            <div className="art">
+              <SitePicture picture={post.cover} isFirst />
+            </div>
+          </header>
+          <div className="article-grid">
+            <TableOfContents headings={post.headings} label={t.blog.contents} />
+            <div className="article-body" data-pagefind-body>
+              <FoldedContents headings={post.headings} label={t.blog.contents} />
+              {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
+              <div className="read" lang={foreign}>
+                {children}
+              </div>
+              <footer className="post-foot">
+                <ShareButton title={post.title} t={t.blog} />
+                {repository && (
+                  <a
+                    className="link"
+                    href={`${repository.url}/edit/${repository.branch}/${post.source}`}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {t.blog.edit}
+                    <span className="vh"> ({t.opensInNewTab})</span>
+                  </a>
+                )}
+              </footer>
+              <Neighbours post={post} t={t} />
+            </div>
+            <aside className="post-tags">
+              <div className="stick">
+                <TagList tags={tags} label={t.blog.tags} />
+              </div>
+            </aside>
+          </div>
+        </div>
+      </article>
+      {post.related.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
+            <div className="posts even related">
+              {post.related.map((other) => (
+                <PostCard key={other.slug} post={other} locale={locale} t={t.blog} as="h3" />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function PostMeta({ post, locale, t }: { post: PostDetails; locale: Locale; t: Messages }) {
+  return (
+    <p className="meta num post-meta">
+      <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+      {post.updated && (
+        <time dateTime={post.updated}>{t.blog.updated(formatDate(locale, post.updated))}</time>
+      )}
+      <span>{t.blog.minutes(post.minutes)}</span>
+      {post.tags.map((tag) => (
+        <Link key={tag} to="/blog/tag/$tag" params={{ tag }} className="tag">
+          {tag}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+function Neighbours({ post, t }: { post: PostDetails; t: Messages }) {
+  const { newer, older, locale } = post
+  if (!newer && !older) return null
+  const ends = [
+    { label: t.blog.older, target: older },
+    { label: t.blog.newer, target: newer },
+  ]
+  return (
+    <nav className="neighbours" aria-label={t.blog.adjacent}>
+      {ends.map(
+        ({ label, target }) =>
+          target && (
+            <Link key={label} to="/blog/$slug" params={{ slug: target.slug }}>
+              <span className="meta">{label}</span>
+              <span lang={target.locale === locale ? undefined : target.locale}>{target.title}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import type { PostDetails } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Dashes } from '#src/ui/dashes.tsx'
+
+/** The series that a post belongs to, with this part marked. */
+export function SeriesBox(props: {
+  series: NonNullable<PostDetails['series']>
+  current: string
+  t: Messages['blog']
+}) {
+  const { series, current, t } = props
+  const part = series.posts.findIndex((post) => post.slug === current) + 1
+  return (
+    <details className="series">
+      <summary>
+        <span className="series-t">
+          <span className="meta">{t.series}</span>
+          <strong>{series.title}</strong>
+        </span>
+        <span className="series-n num">
+          {t.seriesPart(part, series.posts.length)}
+          <Dashes of={series.posts.length} value={part} />
+        </span>
+      </summary>
+      <ol>
+        {series.posts.map((post) => (
+          <li key={post.slug}>
+            {post.slug === current ? (
+              <span aria-current="true">{post.title}</span>
+            ) : (
+              <Link to="/blog/$slug" params={{ slug: post.slug }}>
+                {post.title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { PostIndex } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { TagList } from './tag-list.tsx'
+
+/** The index of all tags. */
+export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: Messages }) {
+  return (
+    <section className="hero page-end">
+      <div className="wrap">
+        <p className="back">
+          <Link to="/blog" className="link">
+            {t.blog.backToBlog}
+          </Link>
+        </p>
+        <Exchange
+          as="h1"
+          size="h1"
+          question={t.blog.allTagsQuestion}
+          answer={t.blog.allTags}
+        />
+        <div className="tags-index">
+          <TagList tags={tags} label={t.blog.tags} />
+        </div>
+      </div>
+    </section>
+  )
+}

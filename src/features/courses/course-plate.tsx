@@ -1,0 +1,20 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import Brain from 'lucide-react/icons/brain'
+import FileCheck from 'lucide-react/icons/file-check'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import Zap from 'lucide-react/icons/zap'
+import type { Course } from '#src/content/model.ts'
+import { Plate } from '#src/ui/plate.tsx'
+
+const ICONS = {
+  FileCheck,
+  BookOpen,
+  Brain,
+  Zap,
+  TrendingUp,
+} satisfies Record<Course['icon'], unknown>
+
+/** A course's square: its icon on its level's colour, with a dash for each level. */
+export function CoursePlate({ course }: { course: Pick<Course, 'icon' | 'level'> }) {
+  return <Plate icon={ICONS[course.icon]} {...(course.level && { level: course.level })} />
+}

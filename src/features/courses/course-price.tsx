@@ -1,0 +1,31 @@
+import type { Course } from '#src/content/model.ts'
+import { coursePrice, priceState } from '#src/content/prices.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+
+/** What a course costs, in the page's currency; the struck price is said as such. */
+export function CoursePrice(props: {
+  course: Course
+  hryvniaRate: number
+  locale: Locale
+  t: Messages['courses']
+}) {
+  const { course, hryvniaRate, locale, t } = props
+  if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
+  const { now, old } = coursePrice(course, locale, hryvniaRate)
+  return (
+    <span className="price num">
+      {old && (
+        <>
+          <s className="was">
+            <span className="vh">{t.oldPrice} </span>
+            {formatMoney(locale, old.amount, old.currency)}
+          </s>{' '}
+        </>
+      )}
+      <span className="vh">{t.price} </span>
+      {formatMoney(locale, now.amount, now.currency)}
+    </span>
+  )
+}

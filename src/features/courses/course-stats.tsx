@@ -1,0 +1,16 @@
+import type { Course } from '#src/content/model.ts'
+import { countOf, formatDecimal, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+
+/** A course's facts in a few words each: its figures, else what it names as its own. */
+export function courseStats(course: Course, locale: Locale, t: Messages['courses']): string[] {
+  const { students, rating, prompts, duration } = course.stats
+  return [
+    students && t.stats.students(formatNumber(locale, students)),
+    rating && t.stats.rating(formatDecimal(locale, rating)),
+    prompts && t.stats.prompts(formatNumber(locale, prompts)),
+    duration && countOf(locale, duration, t.stats.hours),
+    ...(course.highlights ?? []),
+  ].filter((fact): fact is string => Boolean(fact))
+}

@@ -1,0 +1,70 @@
+import type { Page, Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+import { Exchange } from '#src/blocks/exchange.tsx'
+
+/** One language's half of the page. */
+interface Side {
+  locale: Locale
+  t: Messages
+  site: Site
+  page: Page<'edu'>
+}
+
+/** "Start here": a page of plain links that stands outside the application, in both languages. */
+export function EducationPage({ sides }: { sides: readonly Side[] }) {
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  const [first] = sides
+  return (
+    <div data-app>
+      {first && (
+        <>
+          <title>{`${first.page.seo.title} · ${first.site.brand}`}</title>
+          <meta name="description" content={first.page.seo.description} />
+          {import.meta.env.DEMO && <meta name="robots" content="noindex" />}
+        </>
+      )}
+      <main id="main">
+        {sides.map(({ locale, site, page }, index) => (
+          <section key={locale} lang={locale} className={index === 0 ? 'section' : 'section board'}>
+            <div className="wrap">
+              <p>
+                <a className="brand" href={base + localizePath('/', locale)}>
+                  <span className="mark" aria-hidden="true">
+                    <i />
+                    <i />
+                  </span>
+                  {site.brand}
+                </a>
+              </p>
+              <Exchange
+                as={index === 0 ? 'h1' : 'h2'}
+                size="h1"
+                question={page.hero.question}
+                answer={page.hero.answer}
+              />
+              <p className="lead">{page.lead}</p>
+              <ol className="rows">
+                {page.steps.map((step, at) => (
+                  <li key={step.title}>
+                    <span className="no num">{at + 1}</span>
+                    <div>
+                      <h3>{step.title}</h3>
+                      <p>{step.text}</p>
+                    </div>
+                    <span className="len">
+                      <a className="btn btn-line" href={base + localizePath(step.call.href, locale)}>
+                        {step.call.label}
+                      </a>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}

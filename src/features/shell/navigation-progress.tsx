@@ -1,0 +1,7 @@
+import { useRouterState } from '@tanstack/react-router'
+
+/** A line at the top of the page while a navigation is under way; the stylesheet shows it after 200 ms. */
+export function NavigationProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return isLoading ? <div className="progress-line" aria-hidden="true" /> : null
+}

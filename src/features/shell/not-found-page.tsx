@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { Messages } from '#src/i18n/messages.ts'
+
+/** What stands at an address without a page. */
+export function NotFoundPage({ t }: { t: Messages['notFound'] }) {
+  return (
+    <section className="section not-found">
+      <title>{t.title}</title>
+      <meta name="description" content={t.description} />
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <Exchange as="h1" size="h1" question={t.question} answer={t.title} />
+        <p className="not-found-figure" aria-hidden="true">
+          4<span>0</span>4
+        </p>
+        <p className="lead">{t.text}</p>
+        <div className="cta-row">
+          <Link to="/" className="btn btn-lg btn-go">
+            {t.home}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
+import { SiteFooter } from '#src/blocks/site-footer.tsx'
+import { SiteHeader } from '#src/blocks/site-header.tsx'
+import type { Site } from '#src/content/model.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** What each language calls itself in the switch. */
+const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
+
+/** Header, footer and everything else that stands on every page. */
+export function SiteShell(props: {
+  locale: Locale
+  t: Messages
+  site: Site
+  hasShortFooter: boolean
+  children: ReactNode
+}) {
+  const { locale, t, site, hasShortFooter, children } = props
+  const { messenger, network } = site.links
+  const themeSwitch = <ThemeSwitch words={t.theme} />
+
+  // Presses that came before the application ran are waiting for this.
+  useEffect(() => {
+    document.dispatchEvent(new Event('site:ready'))
+  }, [])
+
+  return (
+    <div data-app>
+      <a className="skip btn btn-sm" href="#main">
+        {t.skipToContent}
+      </a>
+      <NavigationProgress />
+      <SiteHeader
+        brand={site.brand}
+        nav={[
+          { to: '/', label: t.nav.home },
+          { to: '/products', label: t.nav.products },
+          { to: '/courses', label: t.nav.courses },
+          { to: '/blog', label: t.nav.blog },
+        ]}
+        words={{
+          navigation: t.nav.label,
+          menu: t.nav.menu,
+          closeMenu: t.nav.closeMenu,
+          call: t.nav.demo,
+        }}
+        callTo="/ai-curator"
+        languageSwitch={<PageLanguages label={t.language.label} locale={locale} />}
+        themeSwitch={themeSwitch}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        question={t.footer.question}
+        answer={t.footer.answer(site.replyHours)}
+        hours={t.footer.hours(site.workingHours.opens, site.workingHours.closes)}
+        contacts={[messenger, network]}
+        pagesLabel={t.footer.pages}
+        pages={[
+          { to: '/about', label: t.footer.about },
+          { to: '/learning-path', label: t.footer.learningPath },
+          { to: '/consultation', label: t.footer.consultation },
+          { to: '/privacy', label: t.footer.privacy },
+          { to: '/offer', label: t.footer.offer },
+        ]}
+        copyright={t.footer.copyright(site.copyrightYear, site.brand)}
+        newTab={t.opensInNewTab}
+        themeSwitch={themeSwitch}
+        isShort={hasShortFooter}
+      />
+      <RouteAnnouncer announce={t.pageOpened} />
+    </div>
+  )
+}
+
+/** Links to this page in each language; the not-found page leads to the other language's home. */
+function PageLanguages({ label, locale }: { label: string; locale: Locale }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  const page = pathname === '/404' ? '/' : pathname
+  return (
+    <LanguageSwitch
+      label={label}
+      options={LOCALES.map((lang) => ({
+        lang,
+        label: LANGUAGE_LABELS[lang],
+        href: base + localizePath(page, lang),
+        isCurrent: lang === locale,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { type Theme, theme as themeCell } from '#src/storage/theme.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+
+const THEMES = ['system', 'light', 'dark'] as const
+
+const DARK_QUERY = '(prefers-color-scheme: dark)'
+
+/** Puts a choice of theme on the page; the inline script does the same before first paint. */
+function applyTheme(theme: Theme): void {
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia(DARK_QUERY).matches)
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+}
+
+/** The choice between the system's theme, light and dark. Needs JavaScript and is absent without. */
+export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme, string> }) {
+  const theme = useCell(themeCell)
+  useEffect(() => {
+    applyTheme(theme)
+    const query = matchMedia(DARK_QUERY)
+    const follow = () => applyTheme(theme)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [theme])
+  return (
+    <span className="seg needs-js" role="group" aria-label={words.label}>
+      {THEMES.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === theme}
+          onClick={() => void themeCell.set(option)}
+        >
+          {words[option]}
+        </button>
+      ))}
+    </span>
+  )
+}

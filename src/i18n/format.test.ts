@@ -1,0 +1,236 @@
+import { afterEach, expect, test } from 'vitest'
+
+import {
+  type Currency,
+  countOf,
+  formatDate,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  plural,
+  type PluralForms,
+} from './format.ts'
+import { type Locale, LOCALES } from './locales.ts'
+import { typeset } from './typography.ts'
+
+const timeZone = process.env.TZ
+
+afterEach(() => {
+  if (timeZone === undefined) delete process.env.TZ
+  else process.env.TZ = timeZone
+})
+
+test.each<[n: number, en: string, uk: string]>([
+  [0, '0', '0'],
+  [7, '7', '7'],
+  [999, '999', '999'],
+  [1000, '1,000', '1\u202F000'],
+  [4500, '4,500', '4\u202F500'],
+  [45000, '45,000', '45\u202F000'],
+  [100000, '100,000', '100\u202F000'],
+  [1234567, '1,234,567', '1\u202F234\u202F567'],
+  [1000000000, '1,000,000,000', '1\u202F000\u202F000\u202F000'],
+  [3.5, '3.5', '3,5'],
+  [1000.25, '1,000.25', '1\u202F000,25'],
+  [0.1 + 0.2, '0.3', '0,3'],
+  [10.0, '10', '10'],
+  [999.999, '1,000', '1\u202F000'],
+  [-85, '−85', '−85'],
+  [-1500.5, '−1,500.5', '−1\u202F500,5'],
+  [-0, '0', '0'],
+  [-0.001, '0', '0'],
+])('the number %d is %s in English and %s in Ukrainian', (n, en, uk) => {
+  expect(formatNumber('en', n)).toBe(en)
+  expect(formatNumber('uk', n)).toBe(uk)
+})
+
+test.each<[n: number, en: string, uk: string]>([
+  [4.8, '4.8', '4,8'],
+  [4.83, '4.8', '4,8'],
+  [4.96, '5', '5'],
+  [3, '3', '3'],
+  [10, '10', '10'],
+  [100.04, '100', '100'],
+  [1234.5, '1,234.5', '1\u202F234,5'],
+  [-4.8, '−4.8', '−4,8'],
+])('the decimal %d is %s in English and %s in Ukrainian', (n, en, uk) => {
+  expect(formatDecimal('en', n)).toBe(en)
+  expect(formatDecimal('uk', n)).toBe(uk)
+})
+
+test.each<[amount: number, currency: Currency, en: string, uk: string]>([
+  [0, 'USD', '$0', '0\u00A0$'],
+  [9, 'USD', '$9', '9\u00A0$'],
+  [500, 'USD', '$500', '500\u00A0$'],
+  [2150, 'USD', '$2,150', '2\u202F150\u00A0$'],
+  [9.5, 'USD', '$9.50', '9,50\u00A0$'],
+  [-42, 'USD', '−$42', '−42\u00A0$'],
+  [-2150, 'USD', '−$2,150', '−2\u202F150\u00A0$'],
+  [399, 'UAH', '399\u00A0UAH', '399\u00A0грн'],
+  [4500, 'UAH', '4,500\u00A0UAH', '4\u202F500\u00A0грн'],
+  [45000, 'UAH', '45,000\u00A0UAH', '45\u202F000\u00A0грн'],
+  [100000, 'UAH', '100,000\u00A0UAH', '100\u202F000\u00A0грн'],
+])('%d %s is %s in English and %s in Ukrainian', (amount, currency, en, uk) => {
+  expect(formatMoney('en', amount, currency)).toBe(en)
+  expect(formatMoney('uk', amount, currency)).toBe(uk)
+})
+
+test.each<[percent: number, en: string, uk: string]>([
+  [0, '0%', '0\u202F%'],
+  [70, '70%', '70\u202F%'],
+  [100, '100%', '100\u202F%'],
+  [4.5, '4.5%', '4,5\u202F%'],
+  [-85, '−85%', '−85\u202F%'],
+  [1200, '1,200%', '1\u202F200\u202F%'],
+])('%d percent is %s in English and %s in Ukrainian', (percent, en, uk) => {
+  expect(formatPercent('en', percent)).toBe(en)
+  expect(formatPercent('uk', percent)).toBe(uk)
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  '%d is refused in a sentence',
+  (n) => {
+    const refusal = new RangeError(`${n} is not a number that can be shown`)
+    expect(() => formatNumber('en', n)).toThrow(refusal)
+    expect(() => formatDecimal('uk', n)).toThrow(refusal)
+    expect(() => formatMoney('uk', n, 'UAH')).toThrow(refusal)
+    expect(() => formatPercent('en', n)).toThrow(refusal)
+  },
+)
+
+test.each<[iso: string, en: string, uk: string]>([
+  ['2023-10-10', 'October 10, 2023', '10 жовтня 2023'],
+  ['2023-01-01', 'January 1, 2023', '1 січня 2023'],
+  ['2024-02-29', 'February 29, 2024', '29 лютого 2024'],
+  ['2023-03-26', 'March 26, 2023', '26 березня 2023'],
+  ['2023-04-05', 'April 5, 2023', '5 квітня 2023'],
+  ['2023-05-31', 'May 31, 2023', '31 травня 2023'],
+  ['2023-06-26', 'June 26, 2023', '26 червня 2023'],
+  ['2023-07-11', 'July 11, 2023', '11 липня 2023'],
+  ['2023-08-24', 'August 24, 2023', '24 серпня 2023'],
+  ['2023-09-01', 'September 1, 2023', '1 вересня 2023'],
+  ['2023-11-30', 'November 30, 2023', '30 листопада 2023'],
+  ['2023-12-31', 'December 31, 2023', '31 грудня 2023'],
+])('the day %s is %s and %s', (iso, en, uk) => {
+  expect(formatDate('en', iso)).toBe(en)
+  expect(formatDate('uk', iso)).toBe(uk)
+})
+
+test.each<[iso: string, uk: string]>([
+  ['2023-10-10T00:00:00Z', '10 жовтня 2023'],
+  ['2023-10-10T00:00:00.000Z', '10 жовтня 2023'],
+  ['2023-10-10T20:59:59Z', '10 жовтня 2023'],
+  ['2023-10-10T21:00:00Z', '11 жовтня 2023'],
+  ['2023-12-31T22:00Z', '1 січня 2024'],
+  ['2023-10-10T23:59:59+03:00', '10 жовтня 2023'],
+  ['2023-10-10T23:59:59-08:00', '11 жовтня 2023'],
+])('the instant %s falls on %s in Kyiv', (iso, uk) => {
+  expect(formatDate('uk', iso)).toBe(uk)
+})
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Kyiv', 'America/New_York'])(
+  'the day is the same for a reader in %s',
+  (zone) => {
+    process.env.TZ = zone
+    expect(formatDate('en', '2023-10-10')).toBe('October 10, 2023')
+    expect(formatDate('uk', '2024-02-29')).toBe('29 лютого 2024')
+    expect(formatDate('en', '2023-10-10T21:00:00Z')).toBe('October 11, 2023')
+  },
+)
+
+test.each([
+  '',
+  'yesterday',
+  '2023',
+  '2023-10',
+  '2023-1-1',
+  '10.10.2023',
+  'October 10, 2023',
+  '2023-13-01',
+  '2023-00-10',
+  '2023-02-29',
+  '2023-02-30',
+  '2023-04-31',
+  '2023-10-10T09:00:00',
+  '2023-10-10T25:00:00Z',
+  '2023-02-30T09:00:00Z',
+  ' 2023-10-10',
+  '2023-10-10 ',
+])('"%s" is refused as a date in a sentence that names it', (iso) => {
+  expect(() => formatDate('en', iso)).toThrow(
+    new RangeError(
+      `"${iso}" is not a date: expected a real day such as 2023-10-10, or an instant with its zone such as 2023-10-10T09:00:00Z`,
+    ),
+  )
+})
+
+const DAYS = { one: 'день', few: 'дні', many: 'днів', other: 'дня' }
+
+test.each<[n: number, form: string]>([
+  [0, 'днів'],
+  [1, 'день'],
+  [2, 'дні'],
+  [4, 'дні'],
+  [5, 'днів'],
+  [11, 'днів'],
+  [12, 'днів'],
+  [14, 'днів'],
+  [20, 'днів'],
+  [21, 'день'],
+  [22, 'дні'],
+  [25, 'днів'],
+  [100, 'днів'],
+  [101, 'день'],
+  [111, 'днів'],
+  [112, 'днів'],
+  [1.5, 'дня'],
+])('in Ukrainian %d goes with %s', (n, form) => {
+  expect(plural('uk', n, DAYS)).toBe(form)
+})
+
+test.each<[n: number, form: string]>([
+  [0, 'days'],
+  [1, 'day'],
+  [2, 'days'],
+  [11, 'days'],
+  [21, 'days'],
+  [1.5, 'days'],
+])('in English %d goes with %s', (n, form) => {
+  expect(plural('en', n, { one: 'day', other: 'days' })).toBe(form)
+})
+
+test('a form may be a function that makes the whole phrase', () => {
+  const hours = { one: (n: string) => `${n} hour`, other: (n: string) => `${n} hours` }
+  expect(plural('en', 1, hours)('1')).toBe('1 hour')
+  expect(plural('en', 2.5, hours)('2.5')).toBe('2.5 hours')
+})
+
+test('forms that lack a category use the last one', () => {
+  const forms: PluralForms = { one: 'день', other: 'днів' }
+  const locale: Locale = LOCALES[1]
+  expect(plural<Locale, string>(locale, 2, forms)).toBe('днів')
+})
+
+test.each<[n: number, en: string, uk: string]>([
+  [1, '1\u00A0day', '1\u00A0день'],
+  [3, '3\u00A0days', '3\u00A0дні'],
+  [1500, '1,500\u00A0days', '1\u202F500\u00A0днів'],
+  [1.5, '1.5\u00A0days', '1,5\u00A0дня'],
+])('%d days are %s in English and %s in Ukrainian', (n, en, uk) => {
+  expect(countOf('en', n, { one: 'day', other: 'days' })).toBe(en)
+  expect(countOf('uk', n, DAYS)).toBe(uk)
+})
+
+test.each<Locale>(['en', 'uk'])('what is formatted is already typeset (%s)', (locale) => {
+  for (const text of [
+    formatNumber(locale, -1234567.5),
+    formatMoney(locale, 45000, 'UAH'),
+    formatMoney(locale, -2150, 'USD'),
+    formatPercent(locale, 70),
+    formatDecimal(locale, 4.8),
+    countOf(locale, 1500, DAYS),
+  ]) {
+    expect(typeset(locale, text)).toBe(text)
+  }
+})

@@ -1,0 +1,16 @@
+/** The two languages of the site. English is the root locale: its paths carry no prefix. */
+export const LOCALES = ['en', 'uk'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** Tells whether a value is one of the site's locales. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value)
+}
+
+/** The other language, which the header's switch leads to. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'uk' : 'en'
+}

@@ -1,0 +1,22 @@
+const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
+const IMAGE_SCHEMES = ['http', 'https']
+
+/** Whether a link in an article may be followed: one of six schemes, or relative. */
+export function isSafeLink(url: string): boolean {
+  return hasSchemeOf(url, LINK_SCHEMES)
+}
+
+/** Whether a picture's address may be loaded: http, https, or relative. */
+export function isSafeImage(url: string): boolean {
+  return hasSchemeOf(url, IMAGE_SCHEMES)
+}
+
+// Browsers drop control characters and spaces before they read a scheme: so does this.
+function hasSchemeOf(url: string, allowed: readonly string[]): boolean {
+  // oxlint-disable-next-line no-control-regex
+  const bare = url.replaceAll(/[\u0000-\u0020\u007F-\u009F\u200B-\u200F\u2028-\u202E\uFEFF]/g, '')
+  const colon = bare.indexOf(':')
+  const beforePath = bare.search(/[/?#]/)
+  if (colon === -1 || (beforePath !== -1 && beforePath < colon)) return true
+  return allowed.includes(bare.slice(0, colon).toLowerCase())
+}

@@ -1,0 +1,70 @@
+const MAX_LENGTH = 80
+
+// https://zakon.rada.gov.ua/laws/show/55-2010-п: Ukrainian national transliteration, 2010.
+const LATIN: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'h',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'ie',
+  ж: 'zh',
+  з: 'z',
+  и: 'y',
+  і: 'i',
+  ї: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ь: '',
+  ю: 'iu',
+  я: 'ia',
+}
+
+const LATIN_AT_WORD_START: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
+
+/**
+ * A title as it stands in an address, transliterated and at most 80 characters long:
+ * `Ключові навички для успішної карʼєри в ІТ` → `kliuchovi-navychky-dlia-uspishnoi-kariery-v-it`.
+ * A title without a letter or a figure of either script gives an empty text.
+ */
+export function slugify(title: string): string {
+  const slug = title
+    .toLowerCase()
+    // Joins й and ї, then drops what joins nothing: a stress mark.
+    .normalize('NFC')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘ʼ`´′]/g, '')
+    .replaceAll('зг', 'zgh')
+    .replace(/(?<!\p{L})[єїйюя]/gu, (letter) => LATIN_AT_WORD_START[letter] ?? '')
+    .replace(/[а-яєіїґ]/g, (letter) => LATIN[letter] ?? ' ')
+    // é becomes e.
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (slug.length <= MAX_LENGTH) return slug
+  const lastHyphen = slug.lastIndexOf('-', MAX_LENGTH)
+  return slug.slice(0, lastHyphen > 0 ? lastHyphen : MAX_LENGTH)
+}
+
+/** Tells whether a text can stand in an address as it is: `dialogflow-agent` can, `Dialogflow agent` cannot. */
+export function isSlug(value: string): boolean {
+  return value.length <= MAX_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+
+/**
+ * A block of code, highlighted when the site was built: `html` holds its lines. What is copied is
+ * the code alone, without the lines that a diff takes away.
+ */
+export function CodeBlock(props: {
+  html: string
+  file?: string
+  language?: string
+  numbered?: string
+  words: { copy: string; copied: string; label: string }
+}) {
+  const { html, file, language, numbered, words } = props
+  const frame = useRef<HTMLElement>(null)
+  return (
+    <CodeFrame ref={frame}>
+      <CodeBar>
+        <span>{file ?? language ?? ''}</span>
+        {file && language && <span>{language}</span>}
+        <CopyButton
+          text={() => codeIn(frame.current)}
+          label={words.copy}
+          copiedLabel={words.copied}
+        />
+      </CodeBar>
+      <CodeBody
+        label={file ?? language ?? words.label}
+        numbered={numbered !== undefined}
+        html={html}
+      />
+    </CodeFrame>
+  )
+}
+
+function codeIn(frame: HTMLElement | null): string {
+  const lines = [...(frame?.querySelectorAll('[data-line]:not(.remove)') ?? [])]
+  return lines.map((line) => line.textContent).join('\n')
+}

@@ -1,0 +1,41 @@
+import { MDXProvider } from '@mdx-js/react'
+import type { MDXComponents, MDXContent } from 'mdx/types'
+import { useMemo } from 'react'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import { cn } from '#src/lib/cn.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Callout } from './callout.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { Figure } from './figure.tsx'
+import { Comparison, TableBox } from './tables.tsx'
+import { VideoCard } from './video-card.tsx'
+
+type Words = Pick<Messages, 'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'>
+
+/** Renders an article's body with the components that authors may use. */
+export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
+  const components = useMemo(() => createComponents(t), [t])
+  return (
+    <MDXProvider components={components}>
+      <Body />
+    </MDXProvider>
+  )
+}
+
+function createComponents(t: Words): MDXComponents {
+  return {
+    a: SiteLink,
+    input: (props) => (
+      <input {...props} className="check" aria-label={props.checked ? t.task.done : t.task.open} />
+    ),
+    table: ({ className, ...props }) => <table className={cn('tbl num', className)} {...props} />,
+    Callout: (props) => <Callout words={t.callout} {...props} />,
+    CodeBlock: (props) => <CodeBlock words={t.code} {...props} />,
+    Comparison,
+    Figure: (props) => <Figure words={t.image} {...props} />,
+    Picture: (props) => <Figure words={t.image} {...props} />,
+    Steps: ({ children }) => <div className="steps">{children}</div>,
+    TableBox,
+    VideoCard: (props) => <VideoCard words={t.video} newTab={t.opensInNewTab} {...props} />,
+  }
+}

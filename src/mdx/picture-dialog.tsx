@@ -1,0 +1,29 @@
+import X from 'lucide-react/icons/x'
+import { Dialog } from 'radix-ui'
+import { type MeasuredPicture, SitePicture } from '#src/blocks/site-picture.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** A picture as large as the screen allows. */
+export function PictureDialog(props: {
+  picture: MeasuredPicture
+  caption: string
+  closeLabel: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { picture, caption, closeLabel, open, onOpenChange } = props
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="picture-dialog" aria-describedby={undefined}>
+          <Dialog.Title className="picture-t">{caption}</Dialog.Title>
+          <SitePicture picture={picture} sizes="100vw" isFirst />
+          <Dialog.Close className="x" aria-label={closeLabel}>
+            <Icon icon={X} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Play from 'lucide-react/icons/play'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** A link to a video, without loading anything from where the video lives. */
+export function VideoCard(props: {
+  href: string
+  title: string
+  source?: string
+  words: { watch: string }
+  newTab: string
+}) {
+  const { href, title, source, words, newTab } = props
+  return (
+    <p className="video-card">
+      <a href={href} target="_blank" rel="noopener">
+        <Icon icon={Play} />
+        <span>
+          <strong>{title}</strong>
+          <span className="meta">{[words.watch, source].filter(Boolean).join(', ')}</span>
+        </span>
+        <Icon icon={ArrowUpRight} />
+        <span className="vh"> ({newTab})</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What every route knows: its language, the words in it, and the site's own facts. */
+export interface RouterContext {
+  locale: Locale
+  t: Messages
+  site: Site
+}
+
+/**
+ * A router for one language. Routes are written without it: the prefix is taken off on the way in
+ * and put back on the way out, so no route has a twin.
+ */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  const { locale } = context
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    basepath: import.meta.env.BASE_URL,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = unlocalizePath(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = localizePath(url.pathname, locale)
+        return url
+      },
+    },
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    defaultStructuralSharing: true,
+    // On the server the router would add an inline script of its own.
+    scrollRestoration: typeof document !== 'undefined',
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

@@ -1,0 +1,46 @@
+import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
+import { ErrorPage } from '#src/features/shell/error-page.tsx'
+import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
+import { SiteShell } from '#src/features/shell/site-shell.tsx'
+import type { RouterContext } from '#src/router.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page ends with a contact of its own, so the footer does not ask again. */
+    hasShortFooter?: boolean
+  }
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: RootRoute,
+  notFoundComponent: NotFoundRoute,
+  errorComponent: RootError,
+})
+
+function RootRoute() {
+  const { locale, t, site } = Route.useRouteContext()
+  const hasShortFooter = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.hasShortFooter),
+  })
+  return (
+    <SiteShell locale={locale} t={t} site={site} hasShortFooter={hasShortFooter}>
+      <HeadContent />
+      <Outlet />
+    </SiteShell>
+  )
+}
+
+function NotFoundRoute() {
+  const { t } = Route.useRouteContext()
+  return (
+    <LegacyRedirect>
+      <NotFoundPage t={t.notFound} />
+    </LegacyRedirect>
+  )
+}
+
+function RootError() {
+  const { t } = Route.useRouteContext()
+  return <ErrorPage t={t.error} />
+}

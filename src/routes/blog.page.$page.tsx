@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadPostPage } from '#src/content/posts.ts'
+import { loadPage } from '#src/content/site.ts'
+import { BlogPage } from '#src/features/blog/blog-page.tsx'
+import { parsePageNumber } from '#src/features/blog/page-number.ts'
+import { pageHead } from '#src/seo/page-head.ts'
+
+/** The list's later pages as documents, for readers and crawlers without JavaScript. */
+export const Route = createFileRoute('/blog/page/$page')({
+  loader: async ({ context: { locale }, params }) => {
+    const { page = 1 } = parsePageNumber(params.page)
+    const [words, list] = await Promise.all([loadPage(locale, 'blog'), loadPostPage(locale, page)])
+    if (String(list.page) !== params.page || list.page === 1) {
+      throw redirect({ to: '/blog', search: parsePageNumber(list.page), replace: true })
+    }
+    return { words, list }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.words.seo,
+          title: context.t.blog.pageTitle(loaderData.words.seo.title, loaderData.list.page),
+          locale: context.locale,
+          brand: context.site.brand,
+          path: `/blog/page/${loaderData.list.page}`,
+        })
+      : {},
+  component: BlogPageRoute,
+})
+
+function BlogPageRoute() {
+  const { words, list } = Route.useLoaderData()
+  const { locale, t } = Route.useRouteContext()
+  return <BlogPage hero={words.hero} list={list} locale={locale} t={t} />
+}

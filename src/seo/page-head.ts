@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+
+/** Facts of a page that search engines and previews are told. */
+export interface PageFacts {
+  locale: Locale
+  /** Bare path, `/blog/hello`. */
+  path: string
+  title: string
+  description: string
+  /** Brand's name, put behind the title. */
+  brand: string
+  /** Languages that the page's words exist in; both, unless a translation is missing. */
+  locales?: readonly Locale[]
+  type?: 'website' | 'article'
+  publishedAt?: string | undefined
+  updatedAt?: string | undefined
+}
+
+const OG_LOCALES: Record<Locale, string> = { en: 'en_US', uk: 'uk_UA' }
+
+/** Longest title that search engines show whole; the brand is left out where it does not fit. */
+const TITLE_LENGTH = 65
+
+/** Absolute address of a page in a language: (`/blog`, `uk`) → `https://example.com/uk/blog`. */
+export function absoluteUrl(path: string, locale: Locale): string {
+  const { BASE_URL, SITE_ORIGIN } = import.meta.env
+  return SITE_ORIGIN + BASE_URL.slice(0, -1) + localizePath(path, locale)
+}
+
+/** Title as the browser's tab shows it: `Blog · Name Surname`. */
+export function fullTitle(title: string, brand: string): string {
+  const full = `${title} · ${brand}`
+  return full.length <= TITLE_LENGTH ? full : title
+}
+
+/** Head tags of a page: title, description, canonical address, its twin in the other language, preview. */
+export function pageHead(facts: PageFacts) {
+  const { locale, path, title, description, brand, locales = LOCALES, type = 'website' } = facts
+  const { DEMO, SITE_ORIGIN } = import.meta.env
+  const shown = fullTitle(title, brand)
+  // A page shown in a language it has no words in is a copy of the one that has.
+  const own = locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE)
+  const alternates = locales.length > 1 ? locales : []
+  return {
+    meta: [
+      { title: shown },
+      { name: 'description', content: description },
+      ...(DEMO ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: type },
+      { property: 'og:site_name', content: brand },
+      { property: 'og:locale', content: OG_LOCALES[own] },
+      ...(SITE_ORIGIN ? [{ property: 'og:url', content: absoluteUrl(path, own) }] : []),
+      ...(facts.publishedAt
+        ? [{ property: 'article:published_time', content: facts.publishedAt }]
+        : []),
+      ...(facts.updatedAt ? [{ property: 'article:modified_time', content: facts.updatedAt }] : []),
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: SITE_ORIGIN
+      ? [
+          { rel: 'canonical', href: absoluteUrl(path, own) },
+          ...alternates.map((one) => ({
+            rel: 'alternate',
+            hrefLang: one,
+            href: absoluteUrl(path, one),
+          })),
+          ...(alternates.length > 0
+            ? [{ rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl(path, DEFAULT_LOCALE) }]
+            : []),
+        ]
+      : [],
+  }
+}

@@ -1,0 +1,154 @@
+/** What became of a value: stored, or only kept in memory because storage is closed or has no room. */
+export type WriteResult = { ok: true } | { ok: false; reason: 'blocked' | 'full' }
+
+/** One value that the browser keeps under one key. */
+export interface Cell<T> {
+  readonly key: string
+  /** The value where nothing is stored, and on the server. */
+  readonly initial: T
+  /** The value of now; the same object until it changes. */
+  get: () => T
+  set: (value: T) => WriteResult
+  /** Sets what a function makes of the value that is stored now, by this tab or another. */
+  update: (change: (value: T) => T) => WriteResult
+  /** Forgets the value, which becomes the initial one. */
+  remove: () => WriteResult
+  /** Calls the listener after every change, in this tab or another; returns what ends it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+interface CellOptions<T> {
+  key: string
+  /** Reads the stored text. Throws, or returns undefined, when the text is not this cell's. */
+  parse: (raw: string) => T | undefined
+  /** Writes a value as text; null stores nothing. */
+  serialize: (value: T) => string | null
+  initial: T
+}
+
+/**
+ * A typed, guarded place in the browser's storage. No storage, closed storage, full storage and
+ * somebody else's data are all survived: what cannot be stored lives on in this tab's memory, and what
+ * cannot be read is copied to `<key>.backup` before anything is written over it.
+ */
+export function createCell<T>({ key, parse, serialize, initial }: CellOptions<T>): Cell<T> {
+  const listeners = new Set<() => void>()
+
+  // The value that goes with the text in storage. After a write that failed it is ahead of the text.
+  let held: { raw: string | null; isReadable: boolean; value: T } = {
+    raw: null,
+    isReadable: true,
+    value: initial,
+  }
+
+  /** Brings `held` up to date with storage, which another tab or script may have changed. */
+  function refresh(): void {
+    const raw = readRaw(key)
+    if (raw === undefined || raw === held.raw) return
+    const value = raw === null ? initial : read(raw)
+    held = { raw, isReadable: value !== undefined, value: value === undefined ? initial : value }
+  }
+
+  function read(raw: string): T | undefined {
+    try {
+      return parse(raw)
+    } catch {
+      return undefined
+    }
+  }
+
+  function get(): T {
+    if (isServer()) return initial
+    refresh()
+    return held.value
+  }
+
+  function write(value: T, raw: string | null): WriteResult {
+    // The server renders for everybody, so it must not remember.
+    if (isServer()) return { ok: false, reason: 'blocked' }
+    refresh()
+    const result = attempt(() => {
+      if (held.raw !== null && !held.isReadable) backUp(key, held.raw)
+      if (raw === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, raw)
+    })
+    held = result.ok ? { raw, isReadable: true, value } : { ...held, value }
+    notify()
+    return result
+  }
+
+  function notify(): void {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function onStorage(event: StorageEvent): void {
+    // A null key means that the whole storage was cleared.
+    if (event.key === key || event.key === null) notify()
+  }
+
+  function onPageShow(event: PageTransitionEvent): void {
+    // A page that returns from the back/forward cache has missed the events of its absence.
+    if (event.persisted) notify()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    if (isServer()) return () => {}
+    if (listeners.size === 0) {
+      window.addEventListener('storage', onStorage)
+      window.addEventListener('pageshow', onPageShow)
+    }
+    const own = () => listener()
+    listeners.add(own)
+    return () => {
+      listeners.delete(own)
+      if (listeners.size > 0) return
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }
+
+  const set = (value: T) => write(value, serialize(value))
+
+  return {
+    key,
+    initial,
+    get,
+    set,
+    update: (change) => set(change(get())),
+    remove: () => write(initial, null),
+    subscribe,
+  }
+}
+
+function isServer(): boolean {
+  return typeof window === 'undefined'
+}
+
+/** The stored text, null where there is none, undefined where storage is closed. */
+function readRaw(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return undefined
+  }
+}
+
+function attempt(action: () => void): WriteResult {
+  try {
+    action()
+    return { ok: true }
+  } catch (error) {
+    // QuotaExceededError, and NS_ERROR_DOM_QUOTA_REACHED in older Firefox.
+    return { ok: false, reason: /quota/i.test(String(error)) ? 'full' : 'blocked' }
+  }
+}
+
+/** Copies a text beside its key, once, and never over a different copy that is there already. */
+function backUp(key: string, raw: string): void {
+  for (let number = 1; ; number += 1) {
+    const backupKey = number === 1 ? `${key}.backup` : `${key}.backup-${number}`
+    const kept = localStorage.getItem(backupKey)
+    if (kept === null) localStorage.setItem(backupKey, raw)
+    if (kept === null || kept === raw) return
+  }
+}

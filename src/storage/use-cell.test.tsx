@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { createCell } from './cell.ts'
+import { useCell } from './use-cell.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a component shows the stored value and follows this tab and the others', () => {
+  localStorage.setItem('word', 'stored')
+  const cell = wordCell()
+  render(<Word cell={cell} />)
+  expect(screen.getByRole('status').textContent).toBe('stored')
+
+  act(() => void cell.set('set'))
+  expect(screen.getByRole('status').textContent).toBe('set')
+
+  localStorage.setItem('word', 'from another tab')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'word' })))
+  expect(screen.getByRole('status').textContent).toBe('from another tab')
+
+  act(() => void cell.remove())
+  expect(screen.getByRole('status').textContent).toBe('initial')
+})
+
+test('the static page and the first render agree, then comes the stored value', () => {
+  const complaints = vi.spyOn(console, 'error')
+  localStorage.setItem('word', 'stored')
+  const cell = wordCell()
+
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Word cell={cell} />)
+  document.body.append(container)
+  expect(container.textContent).toBe('initial')
+
+  render(<Word cell={cell} />, { container, hydrate: true })
+  expect(container.textContent).toBe('stored')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('a value that parses to a new object each time does not render for ever', () => {
+  localStorage.setItem('list', '["a"]')
+  const cell = createCell<string[]>({
+    key: 'list',
+    parse: (raw) => JSON.parse(raw),
+    serialize: (value) => JSON.stringify(value),
+    initial: [],
+  })
+  let renders = 0
+  function Count() {
+    renders += 1
+    return <output>{useCell(cell).length}</output>
+  }
+  render(<Count />)
+  expect(screen.getByRole('status').textContent).toBe('1')
+  expect(renders).toBe(1)
+})
+
+function Word({ cell }: { cell: ReturnType<typeof wordCell> }) {
+  return <output>{useCell(cell)}</output>
+}
+
+function wordCell() {
+  return createCell<string>({
+    key: 'word',
+    parse: (raw) => raw,
+    serialize: (value) => value,
+    initial: 'initial',
+  })
+}

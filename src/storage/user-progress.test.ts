@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+
+import { type UserProgress, userProgress } from './user-progress.ts'
+
+const NONE: UserProgress = { completedCourses: [], currentCourse: null, purchasedCourses: [] }
+
+afterEach(() => localStorage.clear())
+
+test('there is no progress at first', () => {
+  expect(userProgress.get()).toEqual(NONE)
+})
+
+test('progress is stored in its plain shape under "userProgress"', () => {
+  const progress: UserProgress = {
+    completedCourses: ['ai-fundamentals'],
+    currentCourse: 'pi-course',
+    purchasedCourses: ['pi-course'],
+  }
+  expect(userProgress.set(progress)).toEqual({ ok: true })
+  expect(JSON.parse(localStorage.getItem('userProgress') ?? '')).toEqual(progress)
+  localStorage.setItem('userProgress', `${JSON.stringify(progress)} `)
+  expect(userProgress.get()).toEqual(progress)
+})
+
+test.each<[raw: string, progress: Partial<UserProgress>]>([
+  ['{}', {}],
+  ['{"completedCourses":["a"]}', { completedCourses: ['a'] }],
+  ['{"purchasedCourses":["a","b"]}', { purchasedCourses: ['a', 'b'] }],
+  ['{"currentCourse":"a"}', { currentCourse: 'a' }],
+  ['{"currentCourse":null}', {}],
+  ['{"currentCourse":7}', {}],
+  ['{"currentCourse":{"id":"a"}}', {}],
+  ['{"completedCourses":["a",1,null,{},["b"],"c"]}', { completedCourses: ['a', 'c'] }],
+  ['{"completedCourses":["a","b","a"]}', { completedCourses: ['a', 'b'] }],
+  ['{"purchasedCourses":["a","a"]}', { purchasedCourses: ['a'] }],
+  ['{"completedCourses":"a","purchasedCourses":{"0":"a"}}', {}],
+  ['{"completedCourses":null,"other":true}', {}],
+])('%s is read as far as it can be', (raw, progress) => {
+  localStorage.setItem('userProgress', raw)
+  expect(userProgress.get()).toEqual({ ...NONE, ...progress })
+  userProgress.remove()
+  expect(localStorage.getItem('userProgress.backup')).toBeNull()
+})
+
+test.each(['', '{broken', 'null', '7', '"text"', '["a"]', 'true'])(
+  '%s is no progress, and is kept when progress is written over it',
+  (raw) => {
+    localStorage.setItem('userProgress', raw)
+    expect(userProgress.get()).toEqual(NONE)
+    userProgress.set({ ...NONE, currentCourse: 'a' })
+    expect(localStorage.getItem('userProgress.backup')).toBe(raw)
+  },
+)

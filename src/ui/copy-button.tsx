@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { cn } from '#src/lib/cn.ts'
+import { Icon } from './icon.tsx'
+
+/** How long the button says that it has copied. */
+const COPIED_MS = 2000
+
+interface CopyButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'onClick' | 'title' | 'type'
+> {
+  /** What goes to the clipboard; a function is asked when the button is pressed. */
+  text: string | (() => string)
+  label: string
+  /** Stands in place of the label for two seconds after a copy. */
+  copiedLabel: string
+}
+
+/** Copies a text and says so. A refusal is told to the console only: the text is still there to select. */
+function CopyButton({ text, label, copiedLabel, className, ...props }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
+    } catch {
+      console.error('Failed to copy code')
+      return
+    }
+    setIsCopied(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsCopied(false), COPIED_MS)
+  }
+
+  const shown = isCopied ? copiedLabel : label
+
+  return (
+    <button
+      data-slot="copy-button"
+      className={cn('copy', isCopied && 'done', className)}
+      {...props}
+      type="button"
+      title={shown}
+      onClick={() => void copy()}
+    >
+      <Icon icon={isCopied ? Check : Copy} size="sm" />
+      <span aria-live="polite">{shown}</span>
+    </button>
+  )
+}
+
+export { CopyButton }

@@ -1,0 +1,109 @@
+import X from 'lucide-react/icons/x'
+import { Dialog as DialogPrimitive } from 'radix-ui'
+import { type ComponentProps, useRef } from 'react'
+import { cn } from '#src/lib/cn.ts'
+import { Icon } from './icon.tsx'
+
+/** Open or closed, with or without a trigger of its own: the root of the parts below. */
+function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
+  return <DialogPrimitive.Root data-slot="dialog" {...props} />
+}
+
+function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
+}
+
+interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+  /** Name of the cross in the corner; leave it out when the content brings its own `DialogClose`. */
+  closeLabel?: string
+}
+
+/**
+ * The layer over the page: a sheet of the full height below 640 px. It needs a `DialogTitle`.
+ * When it closes, the focus goes back to where it came from, also when no trigger opened it.
+ */
+function DialogContent({
+  closeLabel,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: DialogContentProps) {
+  const opener = useRef<Element | null>(null)
+
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay data-slot="dialog-scrim" className="scrim">
+        <DialogPrimitive.Content
+          data-slot="dialog-content"
+          className={cn('modal', className)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            if (event.defaultPrevented) return
+            // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+              event.preventDefault()
+              opener.current.focus()
+            }
+          }}
+          {...props}
+        >
+          {closeLabel !== undefined && <DialogClose label={closeLabel} />}
+          {children}
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Overlay>
+    </DialogPrimitive.Portal>
+  )
+}
+
+/** The name of the dialog, set as an answer. */
+function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title data-slot="dialog-title" className={cn('a', className)} {...props} />
+  )
+}
+
+function DialogDescription(props: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description data-slot="dialog-description" {...props} />
+}
+
+interface DialogCloseProps extends Omit<
+  ComponentProps<typeof DialogPrimitive.Close>,
+  'children' | 'aria-label'
+> {
+  label: string
+}
+
+/** The cross, 44 px. */
+function DialogClose({ label, className, ...props }: DialogCloseProps) {
+  return (
+    <DialogPrimitive.Close
+      data-slot="dialog-close"
+      className={cn('x', className)}
+      aria-label={label}
+      {...props}
+    >
+      <Icon icon={X} />
+    </DialogPrimitive.Close>
+  )
+}
+
+/** What closes the dialog under another look: `<DialogDismiss asChild><Button>…`. */
+function DialogDismiss(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="dialog-dismiss" {...props} />
+}
+
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogDismiss,
+  DialogTitle,
+  DialogTrigger,
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+/** A level of the learning path. */
+type Level = 1 | 2 | 3 | 4
+
+const LEVEL_CLASS = { 1: 'lv1', 2: 'lv2', 3: 'lv3', 4: 'lv4' } satisfies Record<Level, string>
+
+interface LevelDashesProps extends ComponentProps<'span'> {
+  level: Level
+}
+
+/** The level, counted: one dash for the first, four for the fourth. The words say the same. */
+function LevelDashes({ level, className, ...props }: LevelDashesProps) {
+  return (
+    <span data-slot="level-dashes" aria-hidden className={cn('lvdash', className)} {...props}>
+      {Array.from({ length: level }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
+  )
+}
+
+export { LEVEL_CLASS, LevelDashes, type Level }

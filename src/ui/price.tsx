@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+interface PriceProps extends ComponentProps<'p'> {
+  /** The price before, struck through. */
+  was?: ReactNode
+}
+
+/** A price in its own line, with tabular figures. */
+function Price({ was, className, children, ...props }: PriceProps) {
+  return (
+    <p data-slot="price" className={cn('price num', className)} {...props}>
+      {was !== undefined && (
+        <>
+          <Was>{was}</Was>{' '}
+        </>
+      )}
+      {children}
+    </p>
+  )
+}
+
+/** A price that is no longer asked. */
+function Was({ className, ...props }: ComponentProps<'s'>) {
+  return <s data-slot="was" className={cn('was', className)} {...props} />
+}
+
+export { Price, Was }

@@ -1,0 +1,34 @@
+import { Tabs as TabsPrimitive } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '#src/lib/cn.ts'
+
+function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
+  return <TabsPrimitive.Root data-slot="tabs" {...props} />
+}
+
+interface TabsListProps extends ComponentProps<typeof TabsPrimitive.List> {
+  /** Name of the choice. */
+  label: string
+}
+
+/** The row of tabs: arrow keys move, Home and End go to the ends. */
+function TabsList({ label, className, ...props }: TabsListProps) {
+  return (
+    <TabsPrimitive.List
+      data-slot="tabs-list"
+      aria-label={label}
+      className={cn('tabs', className)}
+      {...props}
+    />
+  )
+}
+
+function TabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
+  return <TabsPrimitive.Trigger data-slot="tabs-trigger" {...props} />
+}
+
+function TabsContent(props: ComponentProps<typeof TabsPrimitive.Content>) {
+  return <TabsPrimitive.Content data-slot="tabs-content" {...props} />
+}
+
+export { Tabs, TabsContent, TabsList, TabsTrigger }

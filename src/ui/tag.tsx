@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '#src/lib/cn.ts'
+import { LEVEL_CLASS, LevelDashes, type Level } from './level-dashes.tsx'
+
+const tagVariants = cva('tag', {
+  variants: {
+    variant: {
+      plain: '',
+      marker: 'tag-marker',
+      line: 'tag-line',
+      pen: 'tag-pen',
+      ok: 'tag-ok',
+      err: 'tag-err',
+    },
+  },
+})
+
+interface TagProps extends ComponentProps<'span'>, VariantProps<typeof tagVariants> {
+  asChild?: boolean
+}
+
+/** A dash with words in it: a fact about the thing it stands on. States carry an icon as well. */
+function Tag({ className, variant, asChild = false, ...props }: TagProps) {
+  const Comp = asChild ? Slot.Root : 'span'
+  return <Comp data-slot="tag" className={cn(tagVariants({ variant }), className)} {...props} />
+}
+
+interface LevelTagProps extends ComponentProps<'span'> {
+  level: Level
+  /** Counts the level after the words; leave it out where a plate beside it counts already. */
+  counted?: boolean
+}
+
+/** The level of a course, in its colour. */
+function LevelTag({ level, counted = false, className, children, ...props }: LevelTagProps) {
+  return (
+    <span
+      data-slot="level-tag"
+      className={cn('tag tag-lv', LEVEL_CLASS[level], className)}
+      {...props}
+    >
+      {children}
+      {counted && <LevelDashes level={level} />}
+    </span>
+  )
+}
+
+/** Several tags in a row that wraps. */
+function Tags({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="tags" className={cn('tags', className)} {...props} />
+}
+
+export { LevelTag, Tag, Tags, tagVariants }

@@ -1,0 +1,92 @@
+const LIFETIME_MS = 5000
+
+interface ToastOptions {
+  message: string
+  /** `ok` and `note` are announced politely, `err` at once. */
+  kind?: 'note' | 'ok' | 'err'
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; run(): void }
+}
+
+interface Toast extends ToastOptions {
+  id: number
+  kind: 'note' | 'ok' | 'err'
+}
+
+interface Timer {
+  /** What is left of its five seconds. */
+  left: number
+  startedAt: number
+  handle: ReturnType<typeof setTimeout> | undefined
+}
+
+/** Keeps the toasts that are on screen. Each stays five seconds, not counting the time on hold. */
+function createToastStore() {
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  let isOnHold = false
+  const timers = new Map<number, Timer>()
+  const listeners = new Set<() => void>()
+
+  const publish = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+
+  const start = (id: number, timer: Timer) => {
+    timer.startedAt = Date.now()
+    timer.handle = setTimeout(() => dismiss(id), timer.left)
+  }
+
+  const dismiss = (id: number) => {
+    clearTimeout(timers.get(id)?.handle)
+    timers.delete(id)
+    publish(toasts.filter((toast) => toast.id !== id))
+    // What was pointed at is gone, and its leaving is not always told.
+    if (toasts.length === 0) isOnHold = false
+  }
+
+  return {
+    /** Shows a toast and returns its id. */
+    add({ kind = 'note', ...options }: ToastOptions): number {
+      const id = nextId++
+      const timer: Timer = { left: LIFETIME_MS, startedAt: 0, handle: undefined }
+      timers.set(id, timer)
+      if (!isOnHold) start(id, timer)
+      publish([...toasts, { id, kind, ...options }])
+      return id
+    },
+    dismiss,
+    /** Stops the clock while somebody reads: pointer over the toasts, or focus in them. */
+    hold() {
+      if (isOnHold) return
+      isOnHold = true
+      for (const timer of timers.values()) {
+        clearTimeout(timer.handle)
+        timer.left -= Date.now() - timer.startedAt
+      }
+    },
+    release() {
+      if (!isOnHold) return
+      isOnHold = false
+      for (const [id, timer] of timers) start(id, timer)
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    getSnapshot: () => toasts,
+  }
+}
+
+/** The one store of the application: any code may add a toast, one `Toaster` shows them. */
+const toastStore = createToastStore()
+
+/** Shows a short message for five seconds: `toast({ message: t.saved, kind: 'ok' })`. */
+function toast(options: ToastOptions): number {
+  return toastStore.add(options)
+}
+
+export { createToastStore, toast, toastStore, type Toast, type ToastOptions }

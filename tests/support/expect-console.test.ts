@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { expectConsoleError, watchConsole } from './expect-console.ts'
+
+test('a quiet test ends well', () => {
+  expect(() => watchConsole(quietConsole()).end()).not.toThrow()
+})
+
+test.each(['error', 'warn'] as const)('an unannounced console.%s fails the test', (method) => {
+  const watched = quietConsole()
+  const watch = watchConsole(watched)
+  watched[method]('no %s here', 'key')
+  expect(() => watch.end()).toThrow('The console said what no test announced: no key here')
+})
+
+test('an announced message is allowed as often as it comes, another one is not', () => {
+  const watched = quietConsole()
+  const watch = watchConsole(watched)
+  watch.announce(/quota/g)
+  watched.error(new Error('quota exceeded'))
+  watched.error('quota')
+  watched.warn('other')
+  expect(() => watch.end()).toThrow(/^The console said what no test announced: other$/)
+})
+
+test('an announced message that does not come fails the test', () => {
+  const watch = watchConsole(quietConsole())
+  watch.announce(/quota/)
+  expect(() => watch.end()).toThrow('The console did not say what was announced: /quota/')
+})
+
+test('the console has its methods back afterwards', () => {
+  const watched = quietConsole()
+  const { error, warn } = watched
+  watchConsole(watched).end()
+  expect([watched.error, watched.warn]).toEqual([error, warn])
+})
+
+test('every test of this project is watched', () => {
+  expectConsoleError(/announced/)
+  console.error('announced')
+})
+
+function quietConsole(): Pick<Console, 'error' | 'warn'> {
+  return { error: () => {}, warn: () => {} }
+}

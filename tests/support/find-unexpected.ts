@@ -1,0 +1,7 @@
+/** The messages that none of the announced patterns covers: (`['a 1', 'b']`, `[/^a/]`) → `['b']`. */
+export function findUnexpected(
+  messages: readonly string[],
+  announced: readonly RegExp[],
+): string[] {
+  return messages.filter((message) => !announced.some((pattern) => message.search(pattern) >= 0))
+}
