@@ -144,9 +144,10 @@ function fileOf(path: string): string {
 }
 
 async function readStyles(dist: string, manifest: Manifest): Promise<string> {
-  const files = manifest[CLIENT_ENTRY]?.css ?? []
-  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
-  return texts.join('').trim()
+  // With one stylesheet for all code, Vite lists it by itself.
+  const file = manifest['style.css']?.file
+  if (!file) throw new Error('the build holds no stylesheet')
+  return (await readFile(join(dist, file), 'utf8')).trim()
 }
 
 function createModuleGraph(manifest: Manifest, base: string) {

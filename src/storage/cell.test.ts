@@ -82,7 +82,7 @@ test('every change in this tab is heard, until the listener leaves', () => {
 
 test('a listener that came twice leaves once at a time', () => {
   const cell = listCell()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const leave = cell.subscribe(listener)
   cell.subscribe(listener)
   leave()
@@ -105,7 +105,7 @@ test('a change in another tab is heard and read', () => {
 test('a storage cleared in another tab is heard', () => {
   const cell = listCell()
   cell.set(['a'])
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   cell.subscribe(listener)
 
   localStorage.clear()
@@ -117,7 +117,7 @@ test('a storage cleared in another tab is heard', () => {
 
 test("another key's change is not heard", () => {
   const cell = listCell()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   cell.subscribe(listener)
   changeInAnotherTab('list.backup', '[]')
   expect(listener).not.toHaveBeenCalled()
@@ -125,12 +125,12 @@ test("another key's change is not heard", () => {
 
 test('another tab is not heard after the last listener has left, and is heard by a new one', () => {
   const cell = listCell()
-  const early = vi.fn()
+  const early = vi.fn<() => void>()
   cell.subscribe(early)()
   changeInAnotherTab('list', '["a"]')
   expect(early).not.toHaveBeenCalled()
 
-  const late = vi.fn()
+  const late = vi.fn<() => void>()
   cell.subscribe(late)
   changeInAnotherTab('list', '["b"]')
   expect(late).toHaveBeenCalledTimes(1)
@@ -148,7 +148,7 @@ test('two tabs that update in turn lose nothing', () => {
 
 test('a page that returns from the back/forward cache looks again', () => {
   const cell = listCell()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   cell.subscribe(listener)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(listener).not.toHaveBeenCalled()
@@ -223,7 +223,7 @@ test('a readable value is overwritten without a copy', () => {
 test('where there is no room the value lives on in memory, and the result says so', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
   const cell = listCell()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   cell.subscribe(listener)
 
   expect(cell.set(['a'])).toEqual({ ok: true })
@@ -307,7 +307,7 @@ test.each<[what: string, descriptor: PropertyDescriptor]>([
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor })
   const blocked = { ok: false, reason: 'blocked' }
   const cell = listCell()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   cell.subscribe(listener)
 
   expect(cell.get()).toBe(cell.initial)
@@ -333,7 +333,7 @@ test('a storage that closes in the middle of a visit takes nothing away', () => 
 test('cells of different keys do not meet', () => {
   const one = listCell('one')
   const other = listCell('other')
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   other.subscribe(listener)
   one.set(['a'])
   expect(other.get()).toBe(other.initial)
@@ -354,7 +354,7 @@ function listCell(key = 'list'): Cell<readonly string[]> {
 }
 
 function stored(): Record<string, string> {
-  return { ...localStorage }
+  return Object.fromEntries(Object.entries(localStorage))
 }
 
 /** What a browser does here when another tab writes: the value is there, then comes the event. */

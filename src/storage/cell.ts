@@ -78,7 +78,7 @@ export function createCell<T>({ key, parse, serialize, initial }: CellOptions<T>
   }
 
   function notify(): void {
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
 
   function onStorage(event: StorageEvent): void {
