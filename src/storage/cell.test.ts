@@ -123,6 +123,16 @@ test("another key's change is not heard", () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
+test('one listener may leave while another stays', () => {
+  const cell = listCell()
+  const listener = vi.fn<() => void>()
+  const leave = cell.subscribe(() => {})
+  cell.subscribe(listener)
+  leave()
+  changeInAnotherTab('list', '["a"]')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
 test('another tab is not heard after the last listener has left, and is heard by a new one', () => {
   const cell = listCell()
   const early = vi.fn<() => void>()

@@ -52,14 +52,14 @@ test('a value that parses to a new object each time does not render for ever', (
     serialize: (value) => JSON.stringify(value),
     initial: [],
   })
-  let renders = 0
+  const rendered = vi.fn<() => void>()
   function Count() {
-    renders += 1
+    rendered()
     return <output>{useCell(cell).length}</output>
   }
   render(<Count />)
   expect(screen.getByRole('status').textContent).toBe('1')
-  expect(renders).toBe(1)
+  expect(rendered).toHaveBeenCalledTimes(1)
 })
 
 function Word({ cell }: { cell: ReturnType<typeof wordCell> }) {
