@@ -25,7 +25,6 @@ export default defineConfig(({ command }) => {
     build: {
       // Fonts inside a stylesheet as data would break a strict font-src.
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       // Themes are light-dark() pairs, which must reach the browser as they are.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },

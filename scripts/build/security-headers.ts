@@ -2,7 +2,8 @@
 export function contentSecurityPolicy(boot: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${boot}'`,
+    // The search index is read by WebAssembly, which is no eval of text.
+    `script-src 'self' 'wasm-unsafe-eval' '${boot}'`,
     // radix-ui positions its parts by style attributes, and the page's styles stand in its head.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https: http:",

@@ -70,7 +70,7 @@ function ProductCard({
         {ribbon}
       </CardTop>
       <CardTitle>{title}</CardTitle>
-      <Price className="mt-2">{price}</Price>
+      <Price>{price}</Price>
       <CardText lines={3}>{text}</CardText>
       <Benefits items={benefits} />
       <CardFoot>{action}</CardFoot>

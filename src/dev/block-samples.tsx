@@ -104,7 +104,7 @@ function BlockSamples({ t }: { t: Samples }) {
           />
           {[BookOpen, Brain, Zap, Check].map((icon, index) => (
             <ProductCard
-              key={index}
+              key={icon.displayName}
               icon={<Icon icon={icon} size="lg" />}
               ribbon={index === 1 && <Ribbon>{t.ribbons[1]}</Ribbon>}
               title={product.title}
@@ -159,7 +159,7 @@ function BlockSamples({ t }: { t: Samples }) {
             ))}
           </Points>
         </Duo>
-        <Points two className="mt-block">
+        <Points two className="ds-block">
           {t.points.map((point) => (
             <Point key={point.title} icon={<Icon icon={Brain} size="lg" />} {...point} />
           ))}
@@ -280,7 +280,7 @@ function BlockSamples({ t }: { t: Samples }) {
 function SampleFacts({ t }: { t: Samples }) {
   const [routine, reply, always, week] = t.facts
   return (
-    <Facts className="mt-block">
+    <Facts className="ds-block">
       <Fact figure="70%" drawing={<Dashes of={10} value={7} size="tall" />} words={routine} />
       <Fact
         figure="10"

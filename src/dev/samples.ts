@@ -1,6 +1,7 @@
 /** Sample words of the design system's page: long enough, in both languages, to break what can break. */
 const en = {
   lang: 'en',
+  ownName: 'English',
   theme: 'Theme',
   both: 'Both',
   light: 'Light',
@@ -199,6 +200,7 @@ type Samples = Omit<typeof en, 'offer' | 'money'> & {
 
 const uk: Samples = {
   lang: 'uk',
+  ownName: 'Українська',
   theme: 'Тема',
   both: 'Обидві',
   light: 'Світла',

@@ -105,15 +105,15 @@ function HeaderSamples({ t }: { t: Samples }) {
     </div>
   )
   return (
-    <Part title="Header: at rest, compact">
+    <section aria-label="Header: at rest, compact">
       <div className="ds-frame">
         <header className="hdr">{header}</header>
       </div>
-      <div className="ds-frame ds-under mt-6">
+      <div className="ds-frame ds-under">
         <p className="serif">{t.hero.lead}</p>
         <header className="hdr compact">{header}</header>
       </div>
-    </Part>
+    </section>
   )
 }
 
@@ -396,7 +396,7 @@ function ChoiceSamples({ t }: { t: Samples }) {
     <Part title="Segmented, tabs, slider">
       <div className="ds-cols">
         <div className="ds-stack">
-          <Segmented label={t.filter} className="justify-self-start">
+          <Segmented label={t.filter} className="ds-start">
             {t.filters.map((label, index) => (
               <SegmentedButton
                 key={label}
@@ -414,10 +414,10 @@ function ChoiceSamples({ t }: { t: Samples }) {
               <TabsTrigger value="second">{second}</TabsTrigger>
             </TabsList>
             <TabsContent value="first">
-              <p className="lead mt-4">{t.tabText}</p>
+              <p className="lead ds-gap">{t.tabText}</p>
             </TabsContent>
             <TabsContent value="second">
-              <p className="lead mt-4">{t.product.text}</p>
+              <p className="lead ds-gap">{t.product.text}</p>
             </TabsContent>
           </Tabs>
         </div>
@@ -540,16 +540,18 @@ function DialogSamples({ t }: { t: Samples }) {
           <DialogDescription className="vh">{dialog.problemText}</DialogDescription>
           {body}
           {t.lines.map((line) => (
-            <p key={line} className="mt-4">
+            <p key={line} className="ds-gap">
               {line}
             </p>
           ))}
         </DialogContent>
       </Dialog>
-      <div className="modal mt-6">
-        <p className="q">{dialog.question}</p>
-        <h3 className="a">{dialog.title}</h3>
-        {body}
+      <div className="modal ds-gap">
+        <div className="modal-b">
+          <p className="q">{dialog.question}</p>
+          <h3 className="a">{dialog.title}</h3>
+          {body}
+        </div>
       </div>
     </Part>
   )

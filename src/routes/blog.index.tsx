@@ -6,6 +6,7 @@ import { parsePageNumber } from '#src/features/blog/page-number.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { isUnlisted: true },
   validateSearch: (search): { page?: number } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   loader: async ({ context: { locale }, deps }) => {

@@ -7,6 +7,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 /** The list's later pages as documents, for readers and crawlers without JavaScript. */
 export const Route = createFileRoute('/blog/page/$page')({
+  staticData: { isUnlisted: true },
   loader: async ({ context: { locale }, params }) => {
     const { page = 1 } = parsePageNumber(params.page)
     const [words, list] = await Promise.all([loadPage(locale, 'blog'), loadPostPage(locale, page)])

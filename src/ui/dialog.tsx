@@ -14,7 +14,10 @@ function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
 }
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Name of the cross in the corner; leave it out when the content brings its own `DialogClose`. */
+  /**
+   * Name of the cross in the corner. Left out, the content is laid to the edges and brings its own
+   * padding and `DialogClose`, as a dialog with a head and a foot does.
+   */
   closeLabel?: string
 }
 
@@ -53,8 +56,14 @@ function DialogContent({
           }}
           {...props}
         >
-          {closeLabel !== undefined && <DialogClose label={closeLabel} />}
-          {children}
+          {closeLabel === undefined ? (
+            children
+          ) : (
+            <>
+              <DialogClose label={closeLabel} />
+              <div className="modal-b">{children}</div>
+            </>
+          )}
         </DialogPrimitive.Content>
       </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>

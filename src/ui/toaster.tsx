@@ -19,6 +19,7 @@ function Toaster({ label, className, ...props }: ToasterProps) {
   const notes = toasts.filter((toast) => toast.kind !== 'err')
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it waits, nothing is pressed
     <section
       data-slot="toaster"
       aria-label={label}

@@ -30,6 +30,7 @@ export function BlogPage(props: {
               locale={locale}
               t={t.blog}
               isFirst={index === 0}
+              isLead={isFull && index === 0}
             />
           ))}
         </div>

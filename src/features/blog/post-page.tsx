@@ -46,13 +46,13 @@ export function PostPage(props: {
           </header>
           <div className="article-grid">
             <TableOfContents headings={post.headings} label={t.blog.contents} />
-            <div className="article-body" data-pagefind-body>
+            <div className="article-body">
               <FoldedContents headings={post.headings} label={t.blog.contents} />
               {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
               <div className="read" lang={foreign}>
                 {children}
               </div>
-              <footer className="post-foot">
+              <footer className="post-foot" data-pagefind-ignore>
                 <ShareButton title={post.title} t={t.blog} />
                 {repository && (
                   <a
@@ -77,7 +77,7 @@ export function PostPage(props: {
         </div>
       </article>
       {post.related.length > 0 && (
-        <section className="section">
+        <section className="section" data-pagefind-ignore>
           <div className="wrap">
             <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
             <div className="posts even related">
@@ -95,7 +95,9 @@ export function PostPage(props: {
 function PostMeta({ post, locale, t }: { post: PostDetails; locale: Locale; t: Messages }) {
   return (
     <p className="meta num post-meta">
-      <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+      <time dateTime={post.date} data-pagefind-meta="date[datetime]">
+        {formatDate(locale, post.date)}
+      </time>
       {post.updated && (
         <time dateTime={post.updated}>{t.blog.updated(formatDate(locale, post.updated))}</time>
       )}

@@ -12,7 +12,7 @@ export function SeriesBox(props: {
   const { series, current, t } = props
   const part = series.posts.findIndex((post) => post.slug === current) + 1
   return (
-    <details className="series">
+    <details className="series" data-pagefind-ignore>
       <summary>
         <span className="series-t">
           <span className="meta">{t.series}</span>

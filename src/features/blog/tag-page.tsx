@@ -31,7 +31,7 @@ export function TagPage(props: {
           answer={t.blog.tagTitle(tag)}
         />
         <p className="lead num">{t.blog.newestFirst(countOf(locale, posts.length, t.blog.posts))}</p>
-        <div className="posts even">
+        <div className="posts even" data-pagefind-ignore>
           {posts.map((post, index) => (
             <PostCard key={post.slug} post={post} locale={locale} t={t.blog} isFirst={index === 0} />
           ))}

@@ -20,9 +20,11 @@ export function SiteShell(props: {
   t: Messages
   site: Site
   hasShortFooter: boolean
+  isSearchable: boolean
+  search: ReactNode
   children: ReactNode
 }) {
-  const { locale, t, site, hasShortFooter, children } = props
+  const { locale, t, site, hasShortFooter, isSearchable, search, children } = props
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
@@ -54,8 +56,9 @@ export function SiteShell(props: {
         callTo="/ai-curator"
         languageSwitch={<PageLanguages label={t.language.label} locale={locale} />}
         themeSwitch={themeSwitch}
+        search={search}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} {...(isSearchable && { 'data-pagefind-body': '' })}>
         {children}
       </main>
       <SiteFooter

@@ -1,0 +1,100 @@
+import { normalizeQuery, shorterQueries } from './excerpt.ts'
+
+/** Where on the site something was found. */
+export type HitKind = 'blog' | 'courses' | 'pages'
+
+/** One thing found. */
+export interface Hit {
+  url: string
+  kind: HitKind
+  title: string
+  /** Text around the match, `<mark>` around it; to be read with `parseExcerpt`. */
+  excerpt: string
+  /** `2023-10-10`, where the thing has a date. */
+  date?: string | undefined
+}
+
+/** What a query found; when that is nothing, up to three things that come close. */
+export interface SearchResult {
+  hits: Hit[]
+  isClose: boolean
+}
+
+// The part of Pagefind's browser script that is used here.
+interface Pagefind {
+  options(options: { bundlePath: string; baseUrl: string; excerptLength: number }): Promise<void>
+  init(): Promise<void>
+  search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>
+}
+
+interface Fragment {
+  url: string
+  excerpt: string
+  meta: { title?: string; date?: string }
+}
+
+const MOST_HITS = 12
+const MOST_CLOSE = 3
+
+const KIND_ORDER: HitKind[] = ['blog', 'courses', 'pages']
+
+let loading: Promise<Pagefind> | undefined
+
+/**
+ * Loads the search script and the index of the page's language, once.
+ * @throws when they cannot be loaded: the network, or a development server without an index.
+ */
+export async function loadSearch(): Promise<Pagefind> {
+  loading ??= start()
+  try {
+    return await loading
+  } catch (error) {
+    // The next attempt starts anew.
+    loading = undefined
+    throw error
+  }
+}
+
+async function start(): Promise<Pagefind> {
+  const base = import.meta.env.BASE_URL
+  const url = `${base}pagefind/pagefind.js`
+  const pagefind = (await import(/* @vite-ignore */ url)) as Pagefind
+  await pagefind.options({ bundlePath: `${base}pagefind/`, baseUrl: '/', excerptLength: 22 })
+  await pagefind.init()
+  return pagefind
+}
+
+/**
+ * Finds pages of the current language by the beginnings of words, grouped by kind.
+ * @throws when the index cannot be loaded.
+ */
+export async function search(query: string): Promise<SearchResult> {
+  const pagefind = await loadSearch()
+  const words = normalizeQuery(query)
+  const hits = await find(pagefind, words, MOST_HITS)
+  if (hits.length > 0) return { hits, isClose: false }
+  for (const shorter of shorterQueries(words)) {
+    const close = await find(pagefind, shorter, MOST_CLOSE)
+    if (close.length > 0) return { hits: close, isClose: true }
+  }
+  return { hits: [], isClose: true }
+}
+
+async function find(pagefind: Pagefind, query: string, most: number): Promise<Hit[]> {
+  if (query === '') return []
+  const { results } = await pagefind.search(query)
+  const fragments = await Promise.all(results.slice(0, most).map((result) => result.data()))
+  const hits = fragments.map(({ url, excerpt, meta }): Hit => ({
+    url,
+    kind: kindOf(url),
+    title: meta.title ?? url,
+    excerpt,
+    date: meta.date,
+  }))
+  return KIND_ORDER.flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+}
+
+function kindOf(url: string): HitKind {
+  if (/\/blog\/(?!tag)/.test(url)) return 'blog'
+  return /\/courses(?:\/|$)/.test(url) ? 'courses' : 'pages'
+}
