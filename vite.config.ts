@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => {
       // Themes are light-dark() pairs, which must reach the browser as they are.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
+    // There is no HTML file to begin from.
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/{routes,features,mdx,dev}/**/*.tsx', '!**/*.test.tsx'] },
     test: { projects },
     plugins: process.env.VITEST ? [contentModules(store), react()] : [
       contentPlugins(store),

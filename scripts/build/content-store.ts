@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { localizeDeep } from '../../src/content/localized.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import { isPublished } from '../../src/content/publishing.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
@@ -74,7 +75,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
           const [, slug = '', name = ''] = path.split('/')
           return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
         })
-        .filter(({ data }) => options.drafts || (!data.draft && data.date <= options.today)),
+        .filter(({ data }) => isPublished(data, options)),
     )
 
   /** Posts as a locale's lists hold them: its own version of each, else the one there is. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 import { useFirstSeen } from '#src/ui/use-first-seen.ts'
 

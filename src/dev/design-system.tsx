@@ -1,10 +1,13 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Toaster } from '#src/ui/toaster.tsx'
+
 import { BlockSamples } from './block-samples.tsx'
 import { en, uk } from './samples.ts'
 import { UiSamples } from './ui-samples.tsx'
+
 import '#src/styles/app.css'
 import '#src/styles/on-demand/lesson.css'
 import '#src/styles/on-demand/search.css'

@@ -9,6 +9,7 @@ import Search from 'lucide-react/icons/search'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
 import { useState } from 'react'
+
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
@@ -20,6 +21,7 @@ import {
   Dialog,
   DialogContent,
   DialogDescription,
+  DialogDismiss,
   DialogTitle,
   DialogTrigger,
 } from '#src/ui/dialog.tsx'
@@ -31,7 +33,7 @@ import { List } from '#src/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/ui/meter.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
-import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
+import { Segmented, SegmentedButton, SegmentedLink } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { Table, TableBox, TableCell, TableHeader, TableRow } from '#src/ui/table.tsx'
@@ -39,6 +41,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { toast } from '#src/ui/toast-store.ts'
+
 import { Part } from './part.tsx'
 import type { Samples } from './samples.ts'
 
@@ -408,6 +411,13 @@ function ChoiceSamples({ t }: { t: Samples }) {
               </SegmentedButton>
             ))}
           </Segmented>
+          <Segmented label={t.menu} className="ds-start">
+            {t.nav.map((label, index) => (
+              <SegmentedLink key={label} href="#top" current={index === 2}>
+                {label}
+              </SegmentedLink>
+            ))}
+          </Segmented>
           <Tabs defaultValue="first">
             <TabsList label={t.tabsLabel}>
               <TabsTrigger value="first">{first}</TabsTrigger>
@@ -544,6 +554,11 @@ function DialogSamples({ t }: { t: Samples }) {
               {line}
             </p>
           ))}
+          <DialogDismiss asChild>
+            <Button variant="line" className="ds-gap">
+              {dialog.close}
+            </Button>
+          </DialogDismiss>
         </DialogContent>
       </Dialog>
       <div className="modal ds-gap">

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+
 import { cover, pick, portrait } from './cover-art.ts'
 
 const COMPOSITIONS = [

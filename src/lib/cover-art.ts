@@ -199,8 +199,7 @@ function drawField({ width, height, colors, random }: Sheet): string {
       const x = cell * (column + 0.5)
       const y = cell * (row + 0.5)
       const away = Math.hypot(x - focusX, y - focusY) / width
-      const angle =
-        Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-away * 4) * twist
+      const angle = Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-away * 4) * twist
       const length = cell * (0.17 + 0.25 * Math.min(1, away * 1.5))
       const thick = Math.round((cell * (0.4 - 0.3 * Math.min(1, away * 1.3))) / 3) * 3
       const dx = Math.cos(angle) * length

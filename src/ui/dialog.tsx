@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { Icon } from './icon.tsx'
 
 /** Open or closed, with or without a trigger of its own: the root of the parts below. */

@@ -1,5 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { drawing, type Drawing } from './drawing.ts'
 import { useFirstSeen } from './use-first-seen.ts'
 
@@ -11,7 +13,16 @@ interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'>, Drawi
 }
 
 /** More than twelve dashes in one element. It fills once, when it is first seen below the fold. */
-function Meter({ of, value, tone = 'pen', label, progress, className, style, ...props }: MeterProps) {
+function Meter({
+  of,
+  value,
+  tone = 'pen',
+  label,
+  progress,
+  className,
+  style,
+  ...props
+}: MeterProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const isSeen = useFirstSeen(ref)
   return (

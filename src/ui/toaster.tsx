@@ -1,5 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { toastStore, type Toast } from './toast-store.ts'
 
 const NONE: readonly Toast[] = []
@@ -60,4 +62,4 @@ function useToasts(): readonly Toast[] {
   return useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => NONE)
 }
 
-export { Toaster, useToasts }
+export { Toaster }
