@@ -100,6 +100,7 @@ addEventListener(
 )
 document.addEventListener('site:ready', () => {
   ready = true
+  root.dataset.js = 'ready'
   sessionStorage.removeItem('reloaded')
   for (const press of missed.splice(0)) press()
 })

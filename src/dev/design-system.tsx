@@ -34,7 +34,7 @@ function DesignSystem({ query }: { query: URLSearchParams }) {
   return (
     <>
       {!isFramed && (
-        <div className="ds-bar">
+        <header className="ds-bar">
           <Segmented label={t.theme}>
             {VIEWS.map((name) => (
               <SegmentedButton key={name} pressed={view === name} onClick={() => setView(name)}>
@@ -54,7 +54,7 @@ function DesignSystem({ query }: { query: URLSearchParams }) {
               </SegmentedButton>
             ))}
           </Segmented>
-        </div>
+        </header>
       )}
       {view === 'both' ? (
         <main className="ds-frames">
@@ -64,6 +64,7 @@ function DesignSystem({ query }: { query: URLSearchParams }) {
         </main>
       ) : (
         <main>
+          <h1 className="vh">Design system</h1>
           <UiSamples t={t} />
           <BlockSamples t={t} />
         </main>

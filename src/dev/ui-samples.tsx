@@ -74,7 +74,7 @@ function UiSamples({ t }: { t: Samples }) {
 }
 
 function HeaderSamples({ t }: { t: Samples }) {
-  const header = (
+  const header = (state: string) => (
     <div className="wrap">
       <a className="brand" href="#top">
         <span className="mark" aria-hidden>
@@ -83,7 +83,7 @@ function HeaderSamples({ t }: { t: Samples }) {
         </span>
         {t.brand}
       </a>
-      <nav className="nav" aria-label={t.menu}>
+      <nav className="nav" aria-label={`${t.menu}, ${state}`}>
         {t.nav.map((label, index) => (
           <a key={label} href="#top" aria-current={index === 0 ? 'page' : undefined}>
             {label}
@@ -110,11 +110,11 @@ function HeaderSamples({ t }: { t: Samples }) {
   return (
     <section aria-label="Header: at rest, compact">
       <div className="ds-frame">
-        <header className="hdr">{header}</header>
+        <header className="hdr">{header('at rest')}</header>
       </div>
       <div className="ds-frame ds-under">
         <p className="serif">{t.hero.lead}</p>
-        <header className="hdr compact">{header}</header>
+        <header className="hdr compact">{header('compact')}</header>
       </div>
     </section>
   )
@@ -133,7 +133,7 @@ function ButtonSamples({ t }: { t: Samples }) {
         <Table className="ds-states">
           <thead>
             <tr>
-              {['', 'Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
+              {['Button', 'Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
                 <TableHeader key={state}>{state}</TableHeader>
               ))}
             </tr>
