@@ -35,7 +35,7 @@ function DialogContent({
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
-  const opener = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })
 
   return (
     <DialogPrimitive.Portal>
@@ -43,19 +43,7 @@ function DialogContent({
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn('modal', className)}
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
-            onOpenAutoFocus?.(event)
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event)
-            if (event.defaultPrevented) return
-            // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-              event.preventDefault()
-              opener.current.focus()
-            }
-          }}
+          {...focusReturn}
           {...props}
         >
           {closeLabel === undefined ? (
@@ -70,6 +58,31 @@ function DialogContent({
       </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>
   )
+}
+
+type FocusHandlers = Pick<
+  ComponentProps<typeof DialogPrimitive.Content>,
+  'onOpenAutoFocus' | 'onCloseAutoFocus'
+>
+
+/** Gives the focus back to where it came from, also when no trigger opened the dialog. */
+function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {}): FocusHandlers {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: (event) => {
+      opener.current = document.activeElement
+      onOpenAutoFocus?.(event)
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event)
+      if (event.defaultPrevented) return
+      // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+        event.preventDefault()
+        opener.current.focus()
+      }
+    },
+  }
 }
 
 /** The name of the dialog, set as an answer. */
@@ -117,4 +130,5 @@ export {
   DialogDismiss,
   DialogTitle,
   DialogTrigger,
+  useFocusReturn,
 }

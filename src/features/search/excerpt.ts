@@ -57,7 +57,8 @@ export function* shorterQueries(query: string, shortest = 4): Generator<string> 
   }
 }
 
-function queryWords(query: string): string[] {
+/** The words of a query, in lower case. */
+export function queryWords(query: string): string[] {
   return normalizeQuery(query)
     .toLocaleLowerCase()
     .split(' ')

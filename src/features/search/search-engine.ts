@@ -1,4 +1,4 @@
-import { normalizeQuery, shorterQueries } from './excerpt.ts'
+import { markTitle, normalizeQuery, parseExcerpt, queryWords, shorterQueries } from './excerpt.ts'
 
 /** Where on the site something was found. */
 export type HitKind = 'blog' | 'courses' | 'pages'
@@ -72,7 +72,9 @@ export async function search(query: string): Promise<SearchResult> {
   const pagefind = await loadSearch()
   const words = normalizeQuery(query)
   const hits = await find(pagefind, words, MOST_HITS)
-  if (hits.length > 0) return { hits, isClose: false }
+  // Pagefind falls back to shorter words by itself, without saying so.
+  if (hits.some((hit) => isFound(hit, words))) return { hits, isClose: false }
+  if (hits.length > 0) return { hits: hits.slice(0, MOST_CLOSE), isClose: true }
   for (const shorter of shorterQueries(words)) {
     const close = await find(pagefind, shorter, MOST_CLOSE)
     if (close.length > 0) return { hits: close, isClose: true }
@@ -92,6 +94,16 @@ async function find(pagefind: Pagefind, query: string, most: number): Promise<Hi
     date: meta.date,
   }))
   return KIND_ORDER.flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+}
+
+/** Whether what a hit marks begins with a word of the query, or is the stem of one. */
+function isFound({ title, excerpt }: Hit, query: string): boolean {
+  const marked = [...markTitle(title, query), ...parseExcerpt(excerpt)]
+    .filter((part) => part.isMatch)
+    .map((part) => part.text.toLocaleLowerCase())
+  return queryWords(query).some((word) =>
+    marked.some((text) => text.startsWith(word) || word.startsWith(text.slice(0, -1))),
+  )
 }
 
 function kindOf(url: string): HitKind {

@@ -103,8 +103,6 @@ export function SearchPanel(props: {
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
-          // It was opened in order to be typed into.
-          autoFocus
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
