@@ -3,9 +3,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+
 import { loadSite } from '#src/content/site.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
+
 import { createAppRouter } from './router.tsx'
 
 const { pathname } = location

@@ -1,21 +1,24 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
 import { listCourses } from '#src/content/courses.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
-import { loadPage, loadSite } from '#src/content/site.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
+import { loadPage, loadSite } from '#src/content/site.ts'
 import { onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/education/education-page.tsx'
-import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { countOf } from '#src/i18n/format.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, type Messages } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { buildFeeds, type FeedFile, type FeedPost } from '#src/seo/feed.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
+
 import { createAppRouter } from './router.tsx'
 
 const usedModules = new AsyncLocalStorage<Set<string>>()
@@ -144,6 +147,10 @@ export async function paths(): Promise<string[]> {
 /** Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`. */
 function routeFileOf(id: string): string {
   const name = (file: string) =>
-    file.replace(/^routes/, '').replace(/\.tsx$/, '').replaceAll('.', '/').replace(/\/index$/, '/')
+    file
+      .replace(/^routes/, '')
+      .replace(/\.tsx$/, '')
+      .replaceAll('.', '/')
+      .replace(/\/index$/, '/')
   return `src/${routeFiles.find((file) => name(file) === id) ?? 'routes/__root.tsx'}`
 }

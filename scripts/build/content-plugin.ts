@@ -1,10 +1,17 @@
-import { spawnContentlayer, assertContent, compileContent, GENERATED } from '../content/load-content.ts'
-import { ContentError, formatProblem } from '../content/problem.ts'
-import { createContentReader } from '../content/read-content.ts'
 import { resolve } from 'node:path'
+
 import type { Plugin, ViteDevServer } from 'vite'
+
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
+import {
+  spawnContentlayer,
+  assertContent,
+  compileContent,
+  GENERATED,
+} from '../content/load-content.ts'
+import { ContentError, formatProblem } from '../content/problem.ts'
+import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
 
 const PREFIX = 'virtual:content/'
@@ -131,7 +138,8 @@ async function serveContent(server: ViteDevServer, store: ContentStore): Promise
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       mistakes = error
-      for (const problem of error.problems) logger.error(formatProblem(problem), { timestamp: true })
+      for (const problem of error.problems)
+        logger.error(formatProblem(problem), { timestamp: true })
       showMistakes()
     }
   }

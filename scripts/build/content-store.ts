@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { z } from 'zod'
+
 import { localizeDeep } from '../../src/content/localized.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
 import { isPublished } from '../../src/content/publishing.ts'
@@ -14,8 +16,8 @@ import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { GENERATED } from '../content/load-content.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
+import { headingsOf } from '../mdx/headings.ts'
 import { coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
@@ -53,14 +55,13 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ) as Raw[]
       return raw.map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(
-          Object.fromEntries(known.map((key) => [key, document[key]])),
-        )
+        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
       })
     })
 
-  const localized = <T>(value: T, locale: Locale) => typesetDeep(locale, localizeDeep(value, locale))
+  const localized = <T>(value: T, locale: Locale) =>
+    typesetDeep(locale, localizeDeep(value, locale))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -83,7 +84,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
       for (const version of versions()) {
-        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
         (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
@@ -183,4 +185,3 @@ export function relatedTo(post: PostSummary, list: readonly PostSummary[]): Post
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED_COUNT)
 }
-

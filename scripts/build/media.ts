@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { Plugin } from 'vite'
+
 import type { Picture } from '../../src/content/model.ts'
 import { cover } from '../../src/lib/cover-art.ts'
 import { describeImage } from '../content/images.ts'

@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
 import type { Manifest, Plugin } from 'vite'
+
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import { buildBoot } from './boot.ts'
@@ -175,7 +177,9 @@ function createModuleGraph(manifest: Manifest, base: string) {
   const entryKeys = closure([CLIENT_ENTRY])
   const keys = Object.keys(manifest)
   const keysOf = (module: string) =>
-    keys.filter((key) => key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`))
+    keys.filter(
+      (key) => key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`),
+    )
 
   return {
     entry: urlOf(CLIENT_ENTRY),

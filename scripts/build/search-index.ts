@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+
 import { close, createIndex } from 'pagefind'
+
 import type { RenderedPage } from './prerender.ts'
 
 /** Marks the part of a page that search finds; a page without it is not found. */

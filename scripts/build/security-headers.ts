@@ -38,7 +38,10 @@ export function formatHeaders(
 ): string {
   return Object.entries(headers)
     .map(([path, values]) =>
-      [base.slice(0, -1) + path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+      [
+        base.slice(0, -1) + path,
+        ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
     )
     .join('\n\n')
     .concat('\n')

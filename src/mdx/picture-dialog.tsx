@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
+
 import { type MeasuredPicture, SitePicture } from '#src/blocks/site-picture.tsx'
 import { useFocusReturn } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -20,7 +20,13 @@ export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptio
 }
 
 function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXComponents {
-  const picture = (props: { src: string; alt: string; width?: string; height?: string; caption?: string }) => (
+  const picture = (props: {
+    src: string
+    alt: string
+    width?: string
+    height?: string
+    caption?: string
+  }) => (
     <figure>
       <img src={toFile(props.src)} alt={props.alt} width={props.width} height={props.height} />
       {props.caption && <figcaption>{props.caption}</figcaption>}

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
+
 import { SearchButton } from '#src/features/search/search-button.tsx'
 import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'

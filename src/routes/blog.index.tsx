@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPostIndex } from '#src/content/posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'

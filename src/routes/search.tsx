@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 

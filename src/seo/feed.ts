@@ -1,6 +1,8 @@
 import { Feed } from 'feed'
+
 import type { PostSummary } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+
 import { feedPaths } from './feed-paths.ts'
 import { absoluteUrl, siteUrl } from './page-head.ts'
 
@@ -12,7 +14,10 @@ export interface FeedFile {
 }
 
 /** A post with its whole text as HTML, in which every address is absolute. */
-export type FeedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'tags'> & {
+export type FeedPost = Pick<
+  PostSummary,
+  'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'tags'
+> & {
   html: string
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+
 import { feedPaths } from './feed-paths.ts'
 
 /** Facts of a page that search engines and previews are told. */

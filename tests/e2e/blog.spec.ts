@@ -33,13 +33,16 @@ for (const [query, shown] of [
 
 test('posts stand newest first', async ({ page }) => {
   await open(page, '/uk/blog')
-  const dates = await page.locator('.post time').evaluateAll((times) =>
-    times.map((time) => time.getAttribute('datetime') ?? ''),
-  )
+  const dates = await page
+    .locator('.post time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('copied code is the code alone, and the button says so for a while', async ({ page, context }) => {
+test('copied code is the code alone, and the button says so for a while', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/blog/dialogflow-session')
   await page.getByRole('button', { name: 'Copy' }).first().click()
@@ -73,7 +76,9 @@ test('the contents mark the section that is being read', async ({ page }) => {
 
 test('a post leads to its tags, neighbours, series and related posts', async ({ page }) => {
   await open(page, '/uk/blog/dialogflow-session')
-  await expect(page.getByRole('navigation', { name: 'Сусідні дописи' }).getByRole('link')).toHaveCount(2)
+  await expect(
+    page.getByRole('navigation', { name: 'Сусідні дописи' }).getByRole('link'),
+  ).toHaveCount(2)
   await page.getByText('Частина 4 з 11').click()
   await expect(page.getByRole('link', { name: /сутност/i }).first()).toBeVisible()
   const tags = page.getByRole('navigation', { name: 'Теги' }).getByRole('link')
@@ -84,7 +89,9 @@ test('a post leads to its tags, neighbours, series and related posts', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дописи з тегом «chatbot»')
 })
 
-test('search opens by a key, finds as one types, and Enter opens what is marked', async ({ page }) => {
+test('search opens by a key, finds as one types, and Enter opens what is marked', async ({
+  page,
+}) => {
   await open(page, '/blog')
   await page.keyboard.press('/')
   const query = page.getByRole('combobox', { name: 'Search' })

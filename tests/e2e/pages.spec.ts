@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+
 import { appPages } from '#tests/support/built-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
@@ -18,14 +19,18 @@ const paths = appPages
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const path of paths) {
-  test(`${path} starts without a word in the console and breaks no accessibility rule`, async ({ page }) => {
+  test(`${path} starts without a word in the console and breaks no accessibility rule`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 
-  test(`${path} is accessible in the dark theme on a phone and never scrolls sideways`, async ({ page }) => {
+  test(`${path} is accessible in the dark theme on a phone and never scrolls sideways`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, path)
@@ -44,14 +49,16 @@ test.describe('without JavaScript', () => {
     test(`${path} is complete`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const hidden = await page.locator('main :is(p, h1, h2, h3, li)').evaluateAll(
-        (elements) =>
-          elements.filter(
-            (element) =>
-              !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-              !element.closest('details:not([open]), noscript, .needs-js'),
-          ).length,
-      )
+      const hidden = await page
+        .locator('main :is(p, h1, h2, h3, li)')
+        .evaluateAll(
+          (elements) =>
+            elements.filter(
+              (element) =>
+                !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+                !element.closest('details:not([open]), noscript, .needs-js'),
+            ).length,
+        )
       expect(hidden).toBe(0)
     })
   }
@@ -61,7 +68,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/blog')
     await page.getByRole('link', { name: 'Укр' }).click()
     await expect(page).toHaveURL('/uk/blog')
-    await page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link', { name: 'Курси' }).click()
+    await page
+      .getByRole('navigation', { name: 'Головне меню' })
+      .getByRole('link', { name: 'Курси' })
+      .click()
     await expect(page).toHaveURL('/uk/courses')
   })
 

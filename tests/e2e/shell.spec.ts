@@ -3,7 +3,9 @@ import { open, whenReady } from '#tests/support/site.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
-test('an English page leads to its Ukrainian twin with query and hash, and the choice is kept', async ({ page }) => {
+test('an English page leads to its Ukrainian twin with query and hash, and the choice is kept', async ({
+  page,
+}) => {
   await open(page, '/blog/dialogflow-session?from=mail#check-yourself')
   await page.getByRole('link', { name: 'Укр' }).click()
   await expect(page).toHaveURL('/uk/blog/dialogflow-session?from=mail#check-yourself')
@@ -16,16 +18,23 @@ test('an English page leads to its Ukrainian twin with query and hash, and the c
   await expect(page).toHaveURL('/')
 })
 
-test('a stored Ukrainian sends a bare path to its twin before anything is painted', async ({ page }) => {
+test('a stored Ukrainian sends a bare path to its twin before anything is painted', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'uk'))
   await page.goto('/blog?page=2#top')
   await expect(page).toHaveURL('/uk/blog?page=2#top')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
 })
 
-test('/en is replaced by the bare path and means English from then on', async ({ page, expectConsole }) => {
+test('/en is replaced by the bare path and means English from then on', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(NOT_FOUND)
-  await page.addInitScript(() => sessionStorage.getItem('set') ?? localStorage.setItem('language', 'uk'))
+  await page.addInitScript(
+    () => sessionStorage.getItem('set') ?? localStorage.setItem('language', 'uk'),
+  )
   await page.addInitScript(() => sessionStorage.setItem('set', '1'))
   await page.goto('/en/courses?a=1')
   await expect(page).toHaveURL('/courses?a=1')
@@ -38,7 +47,10 @@ test.describe('an address that is no page', () => {
     ['/ukraine', 'Page Not Found', '/'],
     ['/uk/foo', 'Сторінку не знайдено', '/uk'],
   ] as const) {
-    test(`${path} is not found, with status 404 and a way home`, async ({ page, expectConsole }) => {
+    test(`${path} is not found, with status 404 and a way home`, async ({
+      page,
+      expectConsole,
+    }) => {
       expectConsole(NOT_FOUND)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -73,7 +85,9 @@ test.describe('an address that is no page', () => {
     await page.goto('/blog/nothing-here')
     await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
     await page.goto('/uk/blog/nothing-here')
-    await expect(page.getByRole('heading', { level: 1, name: 'Публікацію не знайдено' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Публікацію не знайдено' }),
+    ).toBeVisible()
   })
 
   test('an unknown course says so and leads to the catalogue', async ({ page, expectConsole }) => {
@@ -129,7 +143,10 @@ test('a press before the application runs is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('the theme can be chosen, holds over a reload and follows other tabs', async ({ page, context }) => {
+test('the theme can be chosen, holds over a reload and follows other tabs', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   const html = page.locator('html')
@@ -148,10 +165,14 @@ test('the theme can be chosen, holds over a reload and follows other tabs', asyn
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a navigation moves focus to the page, says its title, and scrolls to the top; back returns', async ({ page }) => {
+test('a navigation moves focus to the page, says its title, and scrolls to the top; back returns', async ({
+  page,
+}) => {
   await open(page, '/blog')
   const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link')
   await link.scrollIntoViewIfNeeded()
+  // The router notes where one is once scrolling has come to rest.
+  await page.waitForTimeout(300)
   const left = await page.evaluate(() => Math.round(scrollY))
   expect(left).toBeGreaterThan(300)
   await link.click()
@@ -187,7 +208,11 @@ test('the page works where storage is closed', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
 })
 
-test('a page whose words cannot be loaded shows the error screen, header and footer around it', async ({ page, request, expectConsole }) => {
+test('a page whose words cannot be loaded shows the error screen, header and footer around it', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
   expectConsole(/./)
   const modulesOf = async (path: string) => {
     const html = await (await request.get(path)).text()
@@ -198,7 +223,10 @@ test('a page whose words cannot be loaded shows the error screen, header and foo
   expect(words.length).toBeGreaterThan(0)
   await open(page, '/')
   for (const file of words) await page.route(`**${file}`, (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Courses' })
+    .click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+
 import { appPages, builtFiles, fileFor, readBuilt } from '#tests/support/built-site.ts'
 
 const feeds = builtFiles.filter((file) => /(?:feed|atom)\.xml$/.test(file))
@@ -9,24 +10,27 @@ const slugsOf = (locale: 'en' | 'uk') =>
     .map(({ path }) => new RegExp(`^${locale === 'uk' ? '/uk' : ''}/blog/([^/]+)$`).exec(path)?.[1])
     .filter((slug): slug is string => slug !== undefined && slug !== 'tag')
 
-test.each(['en', 'uk'] as const)('the feeds in %s hold every post with its whole text', (locale) => {
-  const prefix = locale === 'uk' ? 'uk/' : ''
-  const slugs = slugsOf(locale)
-  expect(slugs.length).toBeGreaterThanOrEqual(18)
-  const json = JSON.parse(readBuilt(`${prefix}feed.json`)) as {
-    items: { url: string; content_html: string }[]
-  }
-  const addresses = slugs.map((slug) => `http://localhost:4173/${prefix}blog/${slug}`).toSorted()
-  expect(json.items.map((item) => item.url).toSorted()).toEqual(addresses)
-  for (const item of json.items) {
-    expect(item.content_html.length).toBeGreaterThan(3000)
-    expect(item.content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:)/)
-  }
-  for (const name of ['feed.xml', 'atom.xml']) {
-    const text = readBuilt(prefix + name)
-    for (const address of addresses) expect(text).toContain(address)
-  }
-})
+test.each(['en', 'uk'] as const)(
+  'the feeds in %s hold every post with its whole text',
+  (locale) => {
+    const prefix = locale === 'uk' ? 'uk/' : ''
+    const slugs = slugsOf(locale)
+    expect(slugs.length).toBeGreaterThanOrEqual(18)
+    const json = JSON.parse(readBuilt(`${prefix}feed.json`)) as {
+      items: { url: string; content_html: string }[]
+    }
+    const addresses = slugs.map((slug) => `http://localhost:4173/${prefix}blog/${slug}`).toSorted()
+    expect(json.items.map((item) => item.url).toSorted()).toEqual(addresses)
+    for (const item of json.items) {
+      expect(item.content_html.length).toBeGreaterThan(3000)
+      expect(item.content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:)/)
+    }
+    for (const name of ['feed.xml', 'atom.xml']) {
+      const text = readBuilt(prefix + name)
+      for (const address of addresses) expect(text).toContain(address)
+    }
+  },
+)
 
 test('each tag has a feed of its posts', () => {
   const tags = appPages.filter(({ path }) => /\/blog\/tag\/[^/]+$/.test(path))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
+
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { appPages, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
 
@@ -38,7 +40,9 @@ test.each(builtPages)('$path has one first heading, a title and a description', 
 
 test.each(appPages)('$path names its language, itself and its twin', ({ path, document }) => {
   expect(attribute(document, 'html', 'lang')).toBe(localeOfPath(path))
-  expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(ORIGIN + (path === '/' ? '/' : path))
+  expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(
+    ORIGIN + (path === '/' ? '/' : path),
+  )
   for (const link of document.querySelectorAll('link[rel=alternate][hreflang]')) {
     const target = new URL(link.getAttribute('href') ?? '')
     const twin = appPages.find((page) => page.path === target.pathname)
@@ -75,27 +79,37 @@ test('there is one inline script, the same on every page, and the policy allows 
   expect(texts.size).toBe(1)
 })
 
-test.each(builtPages)('every link of $path leads to a page, and to an anchor that is there', (page) => {
-  for (const link of page.document.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href') ?? ''
-    const target = new URL(href, ORIGIN + page.path)
-    if (target.origin !== ORIGIN) continue
-    const file = fileFor(target.pathname)
-    expect(file, `${page.path} links to ${href}`).toBeDefined()
-    const id = decodeURIComponent(target.hash.slice(1))
-    const there = builtPages.find((one) => one.file === file)
-    if (id && there) expect(there.document.getElementById(id), `${page.path} → ${href}`).not.toBeNull()
-  }
-})
+test.each(builtPages)(
+  'every link of $path leads to a page, and to an anchor that is there',
+  (page) => {
+    for (const link of page.document.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? ''
+      const target = new URL(href, ORIGIN + page.path)
+      if (target.origin !== ORIGIN) continue
+      const file = fileFor(target.pathname)
+      expect(file, `${page.path} links to ${href}`).toBeDefined()
+      const id = decodeURIComponent(target.hash.slice(1))
+      const there = builtPages.find((one) => one.file === file)
+      if (id && there)
+        expect(there.document.getElementById(id), `${page.path} → ${href}`).not.toBeNull()
+    }
+  },
+)
 
-test.each(builtPages)('every picture of $path has a text alternative, a size and a file', (page) => {
-  for (const image of page.document.querySelectorAll('img')) {
-    expect(image.hasAttribute('alt')).toBe(true)
-    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
-    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
-    expect(fileFor(image.getAttribute('src') ?? ''), image.getAttribute('src') ?? '').toBeDefined()
-  }
-})
+test.each(builtPages)(
+  'every picture of $path has a text alternative, a size and a file',
+  (page) => {
+    for (const image of page.document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt')).toBe(true)
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
+      expect(
+        fileFor(image.getAttribute('src') ?? ''),
+        image.getAttribute('src') ?? '',
+      ).toBeDefined()
+    }
+  },
+)
 
 test.each(builtPages)('$path asks nothing of another host', ({ document }) => {
   const sources = [...document.querySelectorAll('[src], link[href]')]

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
+
 import { appPages, builtFiles, readBuilt, sentBytes } from '#tests/support/built-site.ts'
 
 const KIB = 1024

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { type HTMLElement, parse } from 'node-html-parser'
 
 const DIST = 'dist'
@@ -43,7 +44,12 @@ export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readBuilt(file)
-    return { file, path: pathOf(file), html, document: parse(html, { blockTextElements: { script: true, style: true } }) }
+    return {
+      file,
+      path: pathOf(file),
+      html,
+      document: parse(html, { blockTextElements: { script: true, style: true } }),
+    }
   })
 
 /** The pages of the application, without the not-found documents and the page outside of it. */

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+
 import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
 /** A fence of an article. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'

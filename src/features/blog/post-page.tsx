@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { PostCard } from './post-card.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -125,7 +127,9 @@ function Neighbours({ post, t }: { post: PostDetails; t: Messages }) {
           target && (
             <Link key={label} to="/blog/$slug" params={{ slug: target.slug }}>
               <span className="meta">{label}</span>
-              <span lang={target.locale === locale ? undefined : target.locale}>{target.title}</span>
+              <span lang={target.locale === locale ? undefined : target.locale}>
+                {target.title}
+              </span>
             </Link>
           ),
       )}

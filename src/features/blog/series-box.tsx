@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import type { PostDetails } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Dashes } from '#src/ui/dashes.tsx'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { markTitle, normalizeQuery, parseExcerpt, shorterQueries } from './excerpt.ts'
 
 const flat = (parts: { text: string; isMatch: boolean }[]) =>

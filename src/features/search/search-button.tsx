@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
+
 import { SearchPanel } from './search-panel.tsx'
 
 /** Search over the page. */

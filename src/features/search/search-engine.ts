@@ -102,8 +102,13 @@ function isFound({ title, excerpt }: Hit, query: string): boolean {
     .filter((part) => part.isMatch)
     .map((part) => part.text.toLocaleLowerCase())
   return queryWords(query).some((word) =>
-    marked.some((text) => text.startsWith(word) || word.startsWith(text.slice(0, -1))),
+    marked.some((text) => text.startsWith(word) || isStem(text, word)),
   )
+}
+
+/** Whether a word is another one with an ending of up to two letters: `session` of `sessions`. */
+function isStem(stem: string, word: string): boolean {
+  return word.startsWith(stem) && word.length - stem.length <= 2
 }
 
 function kindOf(url: string): HitKind {

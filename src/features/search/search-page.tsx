@@ -1,6 +1,7 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { SearchPanel } from './search-panel.tsx'
 
 /** Search as a page, whose address holds the query. */

@@ -3,12 +3,22 @@ import { useRouter } from '@tanstack/react-router'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
+
 import { markTitle, parseExcerpt, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, search, type SearchResult } from './search-engine.ts'
 

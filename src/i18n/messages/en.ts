@@ -120,8 +120,7 @@ const messages = {
   courses: {
     courseNotFound: 'Course not found',
     courseNotFoundQuestion: 'Was there such a course?',
-    courseNotFoundText:
-      "The course you're looking for doesn't exist or has been removed.",
+    courseNotFoundText: "The course you're looking for doesn't exist or has been removed.",
     backToCourses: 'Back to Courses',
     free: 'Free',
     level: (level: number) => `Level ${level}`,

@@ -1,4 +1,5 @@
 import { typesetDeep } from '#src/i18n/typography.ts'
+
 import type { Messages } from './en.ts'
 
 export const uk: Messages = typesetDeep<Messages>('uk', {
