@@ -4,6 +4,7 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 
 import { prettyCode, rehypeCodeBlocks } from './scripts/mdx/code-blocks.ts'
+import { rehypeFootnotes } from './scripts/mdx/footnotes.ts'
 import { rehypeHeadingIds } from './scripts/mdx/headings.ts'
 import { remarkImages } from './scripts/mdx/images.ts'
 import { remarkTypography } from './scripts/mdx/remark-typography.ts'
@@ -33,6 +34,7 @@ export default makeSource({
     }),
     remarkPlugins: [remarkGfm, remarkBreaks, remarkImages, remarkTypography],
     rehypePlugins: [
+      rehypeFootnotes,
       rehypeHeadingIds,
       [rehypePrettyCode, prettyCode],
       rehypeCodeBlocks,

@@ -178,7 +178,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
 export type ContentStore = ReturnType<typeof createContentStore>
 
 /** Posts that share the most tags, newest first among equals. */
-export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
+function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
   const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
   return list
     .filter((other) => other.slug !== post.slug && shared(other) > 0)

@@ -13,7 +13,7 @@ export interface Heading {
 }
 
 /** Gives out ids that are unique in one document: `memory`, then `memory-2`. */
-export function createHeadingIds(): (text: string) => string {
+function createHeadingIds(): (text: string) => string {
   const taken = new Map<string, number>()
   return (text) => {
     const id = slugify(text) || 'section'

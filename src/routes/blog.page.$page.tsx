@@ -13,6 +13,7 @@ export const Route = createFileRoute('/blog/page/$page')({
     const { page = 1 } = parsePageNumber(params.page)
     const [words, list] = await Promise.all([loadPage(locale, 'blog'), loadPostPage(locale, page)])
     if (String(list.page) !== params.page || list.page === 1) {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
       throw redirect({ to: '/blog', search: parsePageNumber(list.page), replace: true })
     }
     return { words, list }

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/courses/$id')({
       (await findCourseByPath(locale, path)) ?? (await findCourse(locale, id)),
     )
     // A course with a landing has one address.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
     return course
   },

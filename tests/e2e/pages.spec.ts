@@ -44,7 +44,7 @@ for (const path of paths) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   for (const path of ['/', '/uk', '/blog', '/uk/courses', longest[0] ?? '']) {
     test(`${path} is complete`, async ({ page }) => {
       await page.goto(path)

@@ -2,6 +2,8 @@
 export interface TextPart {
   text: string
   isMatch: boolean
+  /** Its place among the parts. */
+  at: number
 }
 
 const ENTITIES: Record<string, string> = {
@@ -19,9 +21,10 @@ const ENTITIES: Record<string, string> = {
 export function parseExcerpt(html: string): TextPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
-    .map((piece) => ({
+    .map((piece, at) => ({
       text: decode(piece.replaceAll(/<[^>]*>/g, '')),
       isMatch: piece.startsWith('<mark>'),
+      at,
     }))
     .filter((part) => part.text !== '')
 }
@@ -31,9 +34,10 @@ export function markTitle(title: string, query: string): TextPart[] {
   const words = queryWords(query)
   return title
     .split(/([\p{L}\p{N}\u02BC]+)/u)
-    .map((piece) => ({
+    .map((piece, at) => ({
       text: piece,
       isMatch: words.some((word) => piece.toLocaleLowerCase().startsWith(word)),
+      at,
     }))
     .filter((part) => part.text !== '')
 }

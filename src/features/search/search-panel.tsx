@@ -190,8 +190,7 @@ export function SearchPanel(props: {
 }
 
 function Parts({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) =>
-    // The parts of one text never change places.
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  return parts.map(({ text, isMatch, at }) =>
+    isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
   )
 }
