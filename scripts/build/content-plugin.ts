@@ -64,6 +64,7 @@ function moduleCode(store: ContentStore, id: string): string {
   const [kind, locale, ...rest] = id.split('/')
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
+  if (kind === 'offers') return constant('offers', store.offers())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {
     case 'site':

@@ -6,6 +6,7 @@ import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/co
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
+import { Offers } from '../../src/content/schema/offers.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Site } from '../../src/content/schema/site.ts'
@@ -140,6 +141,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     },
     site,
     redirects: () => documents(Redirects)[0]?.data,
+    offers: () => documents(Offers)[0]?.data,
     courses: (locale: Locale) =>
       documents(Course)
         .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))

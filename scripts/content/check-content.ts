@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Course } from '../../src/content/schema/course.ts'
+import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
@@ -9,6 +10,7 @@ import type { Site } from '../../src/content/schema/site.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
+import { warnAboutMiniCourses } from './check-offers.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -29,6 +31,7 @@ export interface Library {
   courses: Entry<z.infer<typeof Course.schema>>[]
   packages: Entry<z.infer<typeof Package.schema>>[]
   sites: Entry<z.infer<typeof Site.schema>>[]
+  offers: Entry<z.infer<typeof Offers.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -58,7 +61,7 @@ export function checkContent(
     ),
     ...checkLinks(links, library, files, (path) => exists(join(root, 'public', path))),
   )
-  return { problems, warnings: warnAboutOldPrices(library, today) }
+  return { problems, warnings: [...warnAboutOldPrices(library, today), ...warnAboutMiniCourses(library)] }
 }
 
 function gather(files: readonly ContentFile[]): Library {
@@ -70,12 +73,13 @@ function gather(files: readonly ContentFile[]): Library {
     courses: of('Course'),
     packages: of('Package'),
     sites: of('Site'),
+    offers: of('Offers'),
     redirects: of('Redirects'),
   }
 }
 
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml']
+  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml']
     .map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))

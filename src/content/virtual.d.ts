@@ -7,6 +7,10 @@ declare module 'virtual:content/redirects' {
   import type { Redirects } from '#src/content/model.ts'
   export const redirects: Redirects
 }
+declare module 'virtual:content/offers' {
+  import type { Offers } from '#src/content/model.ts'
+  export const offers: Offers
+}
 declare module 'virtual:content/courses/*' {
   import type { Course } from '#src/content/model.ts'
   export const courses: Course[]

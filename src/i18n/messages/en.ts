@@ -92,6 +92,8 @@ const messages = {
     postNotFoundQuestion: 'Was there such a post?',
     postNotFoundText: 'It may have moved or been renamed. All posts are in the blog.',
   },
+  /** Words around a product's price. */
+  price: { free: 'Free', from: (price: string) => `from ${price}` },
   code: { copy: 'Copy', copied: 'Copied!', label: 'Code' },
   image: { enlarge: 'Enlarge the picture', close: 'Close' },
   callout: { note: 'Note', tip: 'Tip', warning: 'Take care' },

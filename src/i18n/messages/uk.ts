@@ -87,6 +87,7 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     postNotFoundQuestion: 'А був такий допис?',
     postNotFoundText: 'Можливо, його перенесли або перейменували. Усі дописи є в блозі.',
   },
+  price: { free: 'Безкоштовно', from: (price) => `від ${price}` },
   code: { copy: 'Копіювати', copied: 'Скопійовано!', label: 'Код' },
   image: { enlarge: 'Збільшити зображення', close: 'Закрити' },
   callout: { note: 'Примітка', tip: 'Порада', warning: 'Обережно' },
