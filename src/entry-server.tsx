@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { listCourses } from '#src/content/courses.ts'
 import { listPosts } from '#src/content/posts.ts'
+import { listCaseStudies } from '#src/content/projects.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { onModuleUse } from '#src/content/track.ts'
@@ -78,8 +79,12 @@ export async function renderEducation() {
 export async function paths(): Promise<string[]> {
   const lists = await Promise.all(
     LOCALES.map(async (locale) => {
-      const [posts, courses] = await Promise.all([listPosts(locale), listCourses(locale)])
-      return sitePaths({ posts, courses }).map((path) => localizePath(path, locale))
+      const [posts, courses, projects] = await Promise.all([
+        listPosts(locale),
+        listCourses(locale),
+        listCaseStudies(locale),
+      ])
+      return sitePaths({ posts, courses, projects }).map((path) => localizePath(path, locale))
     }),
   )
   return lists.flat()

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+import type { Case } from '../../src/content/schema/case.ts'
+import type { Claims } from '../../src/content/schema/claims.ts'
 import type { Course } from '../../src/content/schema/course.ts'
 import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Project } from '../../src/content/schema/project.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkClaims, checkShowcase } from './check-showcase.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -32,6 +37,10 @@ export interface Library {
   packages: Entry<z.infer<typeof Package.schema>>[]
   sites: Entry<z.infer<typeof Site.schema>>[]
   offers: Entry<z.infer<typeof Offers.schema>>[]
+  claims: Entry<z.infer<typeof Claims.schema>>[]
+  products: Entry<z.infer<typeof Product.schema>>[]
+  cases: Entry<z.infer<typeof Case.schema>>[]
+  projects: Entry<z.infer<typeof Project.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -56,6 +65,8 @@ export function checkContent(
     ...checkPosts(library),
     ...checkCourses(library),
     ...checkPackages(library),
+    ...checkClaims(files, library),
+    ...checkShowcase(library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
@@ -74,12 +85,16 @@ function gather(files: readonly ContentFile[]): Library {
     packages: of('Package'),
     sites: of('Site'),
     offers: of('Offers'),
+    claims: of('Claims'),
+    products: of('Product'),
+    cases: of('Case'),
+    projects: of('Project'),
     redirects: of('Redirects'),
   }
 }
 
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml']
+  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml', 'site/claims.yaml']
     .map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))

@@ -1,9 +1,13 @@
 import type { ContentType } from './document.ts'
+import { Case } from './case.ts'
+import { Claims } from './claims.ts'
 import { Course } from './course.ts'
 import { Offers } from './offers.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
+import { Product } from './product.ts'
+import { Project } from './project.ts'
 import { Redirects } from './redirects.ts'
 import { Site } from './site.ts'
 
@@ -12,6 +16,10 @@ export const contentTypes: ContentType[] = [
   Site,
   Redirects,
   Offers,
+  Claims,
+  Product,
+  Case,
+  Project,
   Course,
   Package,
   Post,
