@@ -13,6 +13,7 @@ import {
 import { ContentError, formatProblem } from '../content/problem.ts'
 import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
+import { portraitPicture } from './media.ts'
 
 const PREFIX = 'virtual:content/'
 const RESOLVED = '\0content:'
@@ -25,6 +26,7 @@ const SETTLE = 60
  *
  *     virtual:content/site/uk              brand, links, hours
  *     virtual:content/courses/uk           the catalogue
+ *     virtual:content/projects/uk          the portfolio, and each project's page lazily
  *     virtual:content/pages/uk             each page's words, lazily
  *     virtual:content/posts/uk             counts, and the list in lazy slices
  *     virtual:content/post-bodies/uk       each post's details and body, lazily
@@ -71,12 +73,27 @@ function moduleCode(store: ContentStore, id: string): string {
   const [kind, locale, ...rest] = id.split('/')
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
+  if (kind === 'portrait') return constant('portrait', portraitPicture())
+  if (kind === 'offers') return constant('offers', store.offers())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {
     case 'site':
       return constant('site', store.site(locale))
     case 'courses':
       return constant('courses', store.courses(locale))
+    case 'claims':
+      return constant('claims', store.claims(locale))
+    case 'products':
+      return constant('products', store.products(locale))
+    case 'cases':
+      return constant('cases', store.cases(locale))
+    case 'projects': {
+      const projects = store.projects(locale)
+      const ids = projects.filter(({ hasPage }) => hasPage).map(({ id }) => id)
+      return `${constant('projects', projects)}\n${lazyMap('details', ids, (id) => `project/${locale}/${id}`)}`
+    }
+    case 'project':
+      return constant('project', store.project(locale, name))
     case 'pages':
       return lazyMap('pages', Object.keys(pageSchemas), (page) => `page/${locale}/${page}`)
     case 'page':

@@ -4,12 +4,24 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 
 import { localizeDeep } from '../../src/content/localized.ts'
-import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import type {
+  PostDetails,
+  PostIndex,
+  PostLink,
+  PostSummary,
+  ProjectDetails,
+  ProjectSummary,
+} from '../../src/content/model.ts'
 import { isPublished } from '../../src/content/publishing.ts'
+import { Case } from '../../src/content/schema/case.ts'
+import { Claims } from '../../src/content/schema/claims.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
+import { Offers } from '../../src/content/schema/offers.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
+import { Product } from '../../src/content/schema/product.ts'
+import { Project } from '../../src/content/schema/project.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
@@ -17,8 +29,10 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
+import { parseRichText } from '../content/parse-rich-text.ts'
 import { headingsOf } from '../mdx/headings.ts'
-import { coversOf } from './media.ts'
+import { fillFigures } from './fill-figures.ts'
+import { coverOf, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -61,7 +75,20 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     })
 
   const localized = <T>(value: T, locale: Locale) =>
-    typesetDeep(locale, localizeDeep(value, locale))
+    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
+
+  /** What `{claim:…}` and `{brand}` stand for in a language's texts. */
+  const figures = (locale: Locale) =>
+    once(`figures/${locale}`, () => {
+      const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
+      return new Map([
+        ['brand', documents(Site)[0]?.data.brand[locale] ?? ''],
+        ...claims.map(([id, { figure }]): [string, string] => [
+          `claim:${id}`,
+          typeof figure === 'string' ? figure : figure[locale],
+        ]),
+      ])
+    })
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -137,22 +164,79 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     }
   }
 
+  const ordered = <Data extends { order: number }>(
+    list: { data: Data; path: string }[],
+  ): { id: string; data: Data }[] =>
+    list
+      .map(({ data, path }) => ({ id: idOf(path), data }))
+      .toSorted((a, b) => a.data.order - b.data.order)
+
+  const projects = (locale: Locale): ProjectSummary[] =>
+    once(`projects/${locale}`, () =>
+      ordered(documents(Project)).map(({ id, data }) => {
+        const { title, description, tags, results, caseStudy } = localized(data, locale)
+        return {
+          id,
+          title,
+          description,
+          tags,
+          result: results[0],
+          picture: coverOf(id, { tags: data.art ? [data.art] : [] }),
+          hasPage: caseStudy !== undefined,
+        }
+      }),
+    )
+
+  const project = (locale: Locale, id: string): ProjectDetails => {
+    const list = projects(locale).filter(({ hasPage }) => hasPage)
+    const at = list.findIndex((one) => one.id === id)
+    const summary = list[at]
+    const data = ordered(documents(Project)).find((one) => one.id === id)?.data
+    if (!summary || !data) throw new Error(`no project "${id}" with a page`)
+    const { results, features, technologies, caseStudy } = localized(data, locale)
+    const [previous = summary, next = summary] = [list.at(at - 1), list[(at + 1) % list.length]]
+    if (!caseStudy) throw new Error(`no page for the project "${id}"`)
+    const { result: _, hasPage: __, ...shown } = summary
+    return {
+      ...shown,
+      ...caseStudy,
+      results,
+      features,
+      technologies,
+      solution: typesetDeep(
+        locale,
+        parseRichText(fillFigures(data.fullDescription[locale], figures(locale))),
+      ),
+      link: data.link === '#' ? undefined : data.link,
+      previous: { id: previous.id, title: previous.title },
+      next: { id: next.id, title: next.title },
+    }
+  }
+
   return {
     invalidate: () => {
       cache = new Map()
     },
     site,
     redirects: () => documents(Redirects)[0]?.data,
+    offers: () => documents(Offers)[0]?.data,
     courses: (locale: Locale) =>
       documents(Course)
         .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
         .toSorted((a, b) => a.order - b.order),
+    claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
+    products: (locale: Locale) =>
+      ordered(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    cases: (locale: Locale) =>
+      ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    projects,
+    project,
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return typesetDeep(locale, document.data)
+      return localized(document.data, locale)
     },
     postIndex: (locale: Locale): PostIndex => {
       const list = summaries(locale)
@@ -176,6 +260,11 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
+
+/** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
+function idOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
 
 /** Posts that share the most tags, newest first among equals. */
 function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
