@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AiCuratorRouteImport } from './routes/ai-curator'
+import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
@@ -21,6 +23,16 @@ import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiCuratorRoute = AiCuratorRouteImport.update({
+  id: '/ai-curator',
+  path: '/ai-curator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsultationRoute = ConsultationRouteImport.update({
+  id: '/consultation',
+  path: '/consultation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -61,6 +73,8 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -71,6 +85,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog': typeof BlogIndexRoute
@@ -82,6 +98,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -94,6 +112,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/ai-curator'
+    | '/consultation'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
@@ -104,6 +124,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/ai-curator'
+    | '/consultation'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog'
@@ -114,6 +136,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/ai-curator'
+    | '/consultation'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
@@ -125,6 +149,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AiCuratorRoute: typeof AiCuratorRoute
+  ConsultationRoute: typeof ConsultationRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CoursesIdRoute: typeof CoursesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -141,6 +167,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai-curator': {
+      id: '/ai-curator'
+      path: '/ai-curator'
+      fullPath: '/ai-curator'
+      preLoaderRoute: typeof AiCuratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consultation': {
+      id: '/consultation'
+      path: '/consultation'
+      fullPath: '/consultation'
+      preLoaderRoute: typeof ConsultationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -197,6 +237,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AiCuratorRoute: AiCuratorRoute,
+  ConsultationRoute: ConsultationRoute,
   BlogSlugRoute: BlogSlugRoute,
   CoursesIdRoute: CoursesIdRoute,
   BlogIndexRoute: BlogIndexRoute,

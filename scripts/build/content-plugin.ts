@@ -65,6 +65,7 @@ function moduleCode(store: ContentStore, id: string): string {
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
   if (kind === 'offers') return constant('offers', store.offers())
+  if (kind === 'services') return constant('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {
     case 'site':

@@ -9,10 +9,12 @@ import { pages, pageTypeName, type PageName } from '../../src/content/schema/pag
 import { Offers } from '../../src/content/schema/offers.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
+import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
@@ -67,6 +69,18 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     if (!document) throw new Error('content/site/site.yaml is missing')
     return localized(document.data, locale)
   }
+
+  /** The figures that pages name in their words. */
+  const figures = (locale: Locale) =>
+    once(`figures/${locale}`, () => {
+      const [offers, services, facts] = [
+        documents(Offers)[0]?.data,
+        documents(Services)[0]?.data,
+        documents(Site)[0]?.data,
+      ]
+      if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
+      return figuresOf(locale, { offers, services, site: facts })
+    })
 
   const versions = () =>
     once('versions', () =>
@@ -142,6 +156,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     site,
     redirects: () => documents(Redirects)[0]?.data,
     offers: () => documents(Offers)[0]?.data,
+    services: () => documents(Services)[0]?.data,
     courses: (locale: Locale) =>
       documents(Course)
         .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
@@ -151,7 +166,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return typesetDeep(locale, document.data)
+      return typesetDeep(locale, fillFigures(document.data, figures(locale)))
     },
     postIndex: (locale: Locale): PostIndex => {
       const list = summaries(locale)

@@ -6,11 +6,13 @@ import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
+import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkFigures, checkServices } from './check-services.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -32,6 +34,7 @@ export interface Library {
   packages: Entry<z.infer<typeof Package.schema>>[]
   sites: Entry<z.infer<typeof Site.schema>>[]
   offers: Entry<z.infer<typeof Offers.schema>>[]
+  services: Entry<z.infer<typeof Services.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -56,6 +59,8 @@ export function checkContent(
     ...checkPosts(library),
     ...checkCourses(library),
     ...checkPackages(library),
+    ...checkServices(library),
+    ...checkFigures(files, library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
@@ -74,12 +79,13 @@ function gather(files: readonly ContentFile[]): Library {
     packages: of('Package'),
     sites: of('Site'),
     offers: of('Offers'),
+    services: of('Services'),
     redirects: of('Redirects'),
   }
 }
 
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml']
+  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml', 'site/services.yaml']
     .map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))

@@ -7,6 +7,7 @@ import type { packageSchema } from './schema/package.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
 import type { postSchema } from './schema/post.ts'
 import type { redirectsSchema } from './schema/redirects.ts'
+import type { servicesSchema } from './schema/services.ts'
 import type { siteSchema } from './schema/site.ts'
 
 export type { PageName } from './schema/pages.ts'
@@ -15,6 +16,7 @@ export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+export type Services = z.infer<typeof servicesSchema>
 export type Offers = z.infer<typeof offersSchema>
 export type OfferId = keyof Offers
 export type Offer = Offers[OfferId]

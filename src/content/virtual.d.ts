@@ -7,6 +7,10 @@ declare module 'virtual:content/redirects' {
   import type { Redirects } from '#src/content/model.ts'
   export const redirects: Redirects
 }
+declare module 'virtual:content/services' {
+  import type { Services } from '#src/content/model.ts'
+  export const services: Services
+}
 declare module 'virtual:content/offers' {
   import type { Offers } from '#src/content/model.ts'
   export const offers: Offers

@@ -5,6 +5,7 @@ import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
 import { Redirects } from './redirects.ts'
+import { Services } from './services.ts'
 import { Site } from './site.ts'
 
 /** Every kind of file that may stand in `content/`. */
@@ -12,6 +13,7 @@ export const contentTypes: ContentType[] = [
   Site,
   Redirects,
   Offers,
+  Services,
   Course,
   Package,
   Post,

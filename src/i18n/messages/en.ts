@@ -99,6 +99,13 @@ const messages = {
   callout: { note: 'Note', tip: 'Tip', warning: 'Take care' },
   video: { watch: 'Video' },
   task: { done: 'done', open: 'to do' },
+  landings: {
+    /** Said before a price, and before the one that is struck through. */
+    price: 'Price',
+    regularPrice: 'Regular price',
+    youSave: (amount: string) => `You save ${amount}.`,
+    minutes: (minutes: string) => `${minutes} min`,
+  },
   courses: {
     courseNotFound: 'Course not found',
     courseNotFoundQuestion: 'Was there such a course?',

@@ -93,6 +93,12 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
   callout: { note: 'Примітка', tip: 'Порада', warning: 'Обережно' },
   video: { watch: 'Відео' },
   task: { done: 'зроблено', open: 'зробити' },
+  landings: {
+    price: 'Ціна',
+    regularPrice: 'Звичайна ціна',
+    youSave: (amount: string) => `Ви заощаджуєте ${amount}.`,
+    minutes: (minutes: string) => `${minutes} хв`,
+  },
   courses: {
     courseNotFound: 'Курс не знайдено',
     courseNotFoundQuestion: 'А був такий курс?',
