@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
 import { Route as ConsultationRouteImport } from './routes/consultation'
+import { Route as OfferRouteImport } from './routes/offer'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
@@ -33,6 +35,16 @@ const AiCuratorRoute = AiCuratorRouteImport.update({
 const ConsultationRoute = ConsultationRouteImport.update({
   id: '/consultation',
   path: '/consultation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -75,6 +87,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -87,6 +101,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog': typeof BlogIndexRoute
@@ -100,6 +116,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -114,6 +132,8 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-curator'
     | '/consultation'
+    | '/offer'
+    | '/privacy'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
@@ -126,6 +146,8 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-curator'
     | '/consultation'
+    | '/offer'
+    | '/privacy'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog'
@@ -138,6 +160,8 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-curator'
     | '/consultation'
+    | '/offer'
+    | '/privacy'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
@@ -151,6 +175,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AiCuratorRoute: typeof AiCuratorRoute
   ConsultationRoute: typeof ConsultationRoute
+  OfferRoute: typeof OfferRoute
+  PrivacyRoute: typeof PrivacyRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CoursesIdRoute: typeof CoursesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -181,6 +207,20 @@ declare module '@tanstack/react-router' {
       path: '/consultation'
       fullPath: '/consultation'
       preLoaderRoute: typeof ConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -239,6 +279,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AiCuratorRoute: AiCuratorRoute,
   ConsultationRoute: ConsultationRoute,
+  OfferRoute: OfferRoute,
+  PrivacyRoute: PrivacyRoute,
   BlogSlugRoute: BlogSlugRoute,
   CoursesIdRoute: CoursesIdRoute,
   BlogIndexRoute: BlogIndexRoute,

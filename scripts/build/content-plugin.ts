@@ -3,6 +3,7 @@ import { ContentError, formatProblem } from '../content/problem.ts'
 import { createContentReader } from '../content/read-content.ts'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import type { ContentStore } from './content-store.ts'
@@ -92,6 +93,12 @@ function moduleCode(store: ContentStore, id: string): string {
     case 'post-bodies': {
       const slugs = store.summaries(locale).map((post) => post.slug)
       return lazyMap('bodies', slugs, (slug) => `post/${locale}/${slug}`)
+    }
+    case 'legal-texts':
+      return lazyMap('legal', LEGAL_IDS, (legal) => `legal/${locale}/${legal}`)
+    case 'legal': {
+      const { text, body } = store.legal(locale, name)
+      return `${constant('legal', text)}\n${body}`
     }
     case 'post':
       return `${constant('post', store.details(locale, name))}\n${store.body(locale, name)}`

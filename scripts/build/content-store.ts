@@ -6,6 +6,7 @@ import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/co
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
+import { Legal } from '../../src/content/schema/legal.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
@@ -157,6 +158,11 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     redirects: () => documents(Redirects)[0]?.data,
     offers: () => documents(Offers)[0]?.data,
     services: () => documents(Services)[0]?.data,
+    legal: (locale: Locale, id: string) => {
+      const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
+      if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
+      return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
+    },
     courses: (locale: Locale) =>
       documents(Course)
         .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
@@ -183,13 +189,17 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     details,
     body: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
-      // mdx-bundler ends its code for `new Function`; as a module it needs no return.
-      return (version?.raw.body?.code ?? '').replace(/;return Component;\s*$/, '')
+      return version ? moduleOf(version.raw) : ''
     },
   }
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
+
+/** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
+function moduleOf({ body }: Raw): string {
+  return (body?.code ?? '').replace(/;return Component;\s*$/, '')
+}
 
 /** Posts that share the most tags, newest first among equals. */
 export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {

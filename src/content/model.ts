@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Localized } from './localized.ts'
 import type { courseSchema } from './schema/course.ts'
+import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
 import type { offersSchema } from './schema/offers.ts'
 import type { packageSchema } from './schema/package.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
@@ -16,6 +17,8 @@ export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+export type LegalId = (typeof LEGAL_IDS)[number]
+export type LegalText = z.infer<typeof legalSchema>
 export type Services = z.infer<typeof servicesSchema>
 export type Offers = z.infer<typeof offersSchema>
 export type OfferId = keyof Offers

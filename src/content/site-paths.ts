@@ -12,6 +12,8 @@ const STATIC_PATHS = [
   '/courses',
   '/consultation',
   '/ai-curator',
+  '/privacy',
+  '/offer',
 ] as const
 
 /** Number of posts on one page of the blog's list. */

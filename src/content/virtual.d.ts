@@ -7,6 +7,11 @@ declare module 'virtual:content/redirects' {
   import type { Redirects } from '#src/content/model.ts'
   export const redirects: Redirects
 }
+declare module 'virtual:content/legal-texts/*' {
+  import type { MDXContent } from 'mdx/types'
+  import type { LegalId, LegalText } from '#src/content/model.ts'
+  export const legal: Record<LegalId, () => Promise<{ legal: LegalText; default: MDXContent }>>
+}
 declare module 'virtual:content/services' {
   import type { Services } from '#src/content/model.ts'
   export const services: Services

@@ -1,5 +1,6 @@
 import type { ContentType } from './document.ts'
 import { Course } from './course.ts'
+import { Legal } from './legal.ts'
 import { Offers } from './offers.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
@@ -14,6 +15,7 @@ export const contentTypes: ContentType[] = [
   Redirects,
   Offers,
   Services,
+  Legal,
   Course,
   Package,
   Post,
