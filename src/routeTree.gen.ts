@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
 import { Route as ConsultationRouteImport } from './routes/consultation'
+import { Route as ContentFactoryRouteImport } from './routes/content-factory'
 import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -35,6 +36,11 @@ const AiCuratorRoute = AiCuratorRouteImport.update({
 const ConsultationRoute = ConsultationRouteImport.update({
   id: '/consultation',
   path: '/consultation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentFactoryRoute = ContentFactoryRouteImport.update({
+  id: '/content-factory',
+  path: '/content-factory',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OfferRoute = OfferRouteImport.update({
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -101,6 +108,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -116,6 +124,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -132,6 +141,7 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-curator'
     | '/consultation'
+    | '/content-factory'
     | '/offer'
     | '/privacy'
     | '/blog/$slug'
@@ -146,6 +156,7 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-curator'
     | '/consultation'
+    | '/content-factory'
     | '/offer'
     | '/privacy'
     | '/blog/$slug'
@@ -160,6 +171,7 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-curator'
     | '/consultation'
+    | '/content-factory'
     | '/offer'
     | '/privacy'
     | '/blog/$slug'
@@ -175,6 +187,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AiCuratorRoute: typeof AiCuratorRoute
   ConsultationRoute: typeof ConsultationRoute
+  ContentFactoryRoute: typeof ContentFactoryRoute
   OfferRoute: typeof OfferRoute
   PrivacyRoute: typeof PrivacyRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -207,6 +220,13 @@ declare module '@tanstack/react-router' {
       path: '/consultation'
       fullPath: '/consultation'
       preLoaderRoute: typeof ConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content-factory': {
+      id: '/content-factory'
+      path: '/content-factory'
+      fullPath: '/content-factory'
+      preLoaderRoute: typeof ContentFactoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offer': {
@@ -279,6 +299,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AiCuratorRoute: AiCuratorRoute,
   ConsultationRoute: ConsultationRoute,
+  ContentFactoryRoute: ContentFactoryRoute,
   OfferRoute: OfferRoute,
   PrivacyRoute: PrivacyRoute,
   BlogSlugRoute: BlogSlugRoute,

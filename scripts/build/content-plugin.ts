@@ -66,6 +66,8 @@ function moduleCode(store: ContentStore, id: string): string {
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
   if (kind === 'offers') return constant('offers', store.offers())
+  if (kind === 'factory') return constant('factory', store.factory())
+  if (kind === 'factory-words') return constant('words', store.factoryWords(locale ?? ''))
   if (kind === 'services') return constant('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {

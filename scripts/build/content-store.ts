@@ -6,6 +6,7 @@ import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/co
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
+import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
 import { Legal } from '../../src/content/schema/legal.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
 import { Post } from '../../src/content/schema/post.ts'
@@ -158,6 +159,14 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     redirects: () => documents(Redirects)[0]?.data,
     offers: () => documents(Offers)[0]?.data,
     services: () => documents(Services)[0]?.data,
+    factory: () => documents(Factory)[0]?.data,
+    factoryWords: (language: string) => {
+      const path = `factory/words.${language}.yaml`
+      const document = documents(FactoryWords).find((one) => one.path === path)
+      if (!document) throw new Error(`content/${path} is missing`)
+      // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
+      return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
+    },
     legal: (locale: Locale, id: string) => {
       const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
       if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)

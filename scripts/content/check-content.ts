@@ -6,12 +6,14 @@ import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
+import type { Factory } from '../../src/content/schema/factory.ts'
 import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkFactory } from './check-factory.ts'
 import { checkFigures, checkServices } from './check-services.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
@@ -35,6 +37,7 @@ export interface Library {
   sites: Entry<z.infer<typeof Site.schema>>[]
   offers: Entry<z.infer<typeof Offers.schema>>[]
   services: Entry<z.infer<typeof Services.schema>>[]
+  factories: Entry<z.infer<typeof Factory.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -60,6 +63,7 @@ export function checkContent(
     ...checkCourses(library),
     ...checkPackages(library),
     ...checkServices(library),
+    ...checkFactory(library),
     ...checkFigures(files, library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
@@ -80,12 +84,13 @@ function gather(files: readonly ContentFile[]): Library {
     sites: of('Site'),
     offers: of('Offers'),
     services: of('Services'),
+    factories: of('Factory'),
     redirects: of('Redirects'),
   }
 }
 
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml', 'site/services.yaml']
+  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml', 'site/services.yaml', 'factory/factory.yaml', 'factory/words.ru.yaml']
     .map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))

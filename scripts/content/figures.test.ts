@@ -48,6 +48,7 @@ const LIBRARY: Library = {
   courses: [],
   packages: [],
   redirects: [],
+  factories: [],
   offers: [entry('content/site/offers.yaml', SOURCES.offers)],
   services: [entry('content/site/services.yaml', SOURCES.services)],
   sites: [entry('content/site/site.yaml', SOURCES.site as Library['sites'][0]['data'])],

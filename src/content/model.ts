@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Localized } from './localized.ts'
 import type { courseSchema } from './schema/course.ts'
+import type { factorySchema, factoryWordsSchema } from './schema/factory.ts'
 import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
 import type { offersSchema } from './schema/offers.ts'
 import type { packageSchema } from './schema/package.ts'
@@ -17,6 +18,8 @@ export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+export type Factory = z.infer<typeof factorySchema>
+export type FactoryWords = z.infer<typeof factoryWordsSchema>
 export type LegalId = (typeof LEGAL_IDS)[number]
 export type LegalText = z.infer<typeof legalSchema>
 export type Services = z.infer<typeof servicesSchema>

@@ -14,6 +14,7 @@ const STATIC_PATHS = [
   '/ai-curator',
   '/privacy',
   '/offer',
+  '/content-factory',
 ] as const
 
 /** Number of posts on one page of the blog's list. */

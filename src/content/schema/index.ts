@@ -1,5 +1,6 @@
 import type { ContentType } from './document.ts'
 import { Course } from './course.ts'
+import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Offers } from './offers.ts'
 import { Package } from './package.ts'
@@ -16,6 +17,8 @@ export const contentTypes: ContentType[] = [
   Offers,
   Services,
   Legal,
+  Factory,
+  FactoryWords,
   Course,
   Package,
   Post,
