@@ -11,6 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AiCuratorRouteImport } from './routes/ai-curator'
+import { Route as ConsultationRouteImport } from './routes/consultation'
+import { Route as ContentFactoryRouteImport } from './routes/content-factory'
+import { Route as OfferRouteImport } from './routes/offer'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductsRouteImport } from './routes/products'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -30,6 +35,31 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiCuratorRoute = AiCuratorRouteImport.update({
+  id: '/ai-curator',
+  path: '/ai-curator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsultationRoute = ConsultationRouteImport.update({
+  id: '/consultation',
+  path: '/consultation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentFactoryRoute = ContentFactoryRouteImport.update({
+  id: '/content-factory',
+  path: '/content-factory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductsRoute = ProductsRouteImport.update({
@@ -86,6 +116,11 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
   '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -100,6 +135,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
   '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -115,6 +155,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
   '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -131,6 +176,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/offer'
+    | '/privacy'
     | '/products'
     | '/search'
     | '/blog/$slug'
@@ -145,6 +195,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/offer'
+    | '/privacy'
     | '/products'
     | '/search'
     | '/blog/$slug'
@@ -159,6 +214,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/offer'
+    | '/privacy'
     | '/products'
     | '/search'
     | '/blog/$slug'
@@ -174,6 +234,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AiCuratorRoute: typeof AiCuratorRoute
+  ConsultationRoute: typeof ConsultationRoute
+  ContentFactoryRoute: typeof ContentFactoryRoute
+  OfferRoute: typeof OfferRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProductsRoute: typeof ProductsRoute
   SearchRoute: typeof SearchRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -200,6 +265,41 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai-curator': {
+      id: '/ai-curator'
+      path: '/ai-curator'
+      fullPath: '/ai-curator'
+      preLoaderRoute: typeof AiCuratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consultation': {
+      id: '/consultation'
+      path: '/consultation'
+      fullPath: '/consultation'
+      preLoaderRoute: typeof ConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content-factory': {
+      id: '/content-factory'
+      path: '/content-factory'
+      fullPath: '/content-factory'
+      preLoaderRoute: typeof ContentFactoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products': {
@@ -278,6 +378,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AiCuratorRoute: AiCuratorRoute,
+  ConsultationRoute: ConsultationRoute,
+  ContentFactoryRoute: ContentFactoryRoute,
+  OfferRoute: OfferRoute,
+  PrivacyRoute: PrivacyRoute,
   ProductsRoute: ProductsRoute,
   SearchRoute: SearchRoute,
   BlogSlugRoute: BlogSlugRoute,

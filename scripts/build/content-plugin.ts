@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
+import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import {
@@ -75,6 +76,9 @@ function moduleCode(store: ContentStore, id: string): string {
   if (kind === 'redirects') return constant('redirects', store.redirects())
   if (kind === 'portrait') return constant('portrait', portraitPicture())
   if (kind === 'offers') return constant('offers', store.offers())
+  if (kind === 'factory') return constant('factory', store.factory())
+  if (kind === 'factory-words') return constant('words', store.factoryWords(locale ?? ''))
+  if (kind === 'services') return constant('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {
     case 'site':
@@ -114,6 +118,12 @@ function moduleCode(store: ContentStore, id: string): string {
     case 'post-bodies': {
       const slugs = store.summaries(locale).map((post) => post.slug)
       return lazyMap('bodies', slugs, (slug) => `post/${locale}/${slug}`)
+    }
+    case 'legal-texts':
+      return lazyMap('legal', LEGAL_IDS, (legal) => `legal/${locale}/${legal}`)
+    case 'legal': {
+      const { text, body } = store.legal(locale, name)
+      return `${constant('legal', text)}\n${body}`
     }
     case 'post':
       return `${constant('post', store.details(locale, name))}\n${store.body(locale, name)}`

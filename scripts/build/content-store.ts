@@ -17,21 +17,24 @@ import { Case } from '../../src/content/schema/case.ts'
 import { Claims } from '../../src/content/schema/claims.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
+import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
+import { Legal } from '../../src/content/schema/legal.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Product } from '../../src/content/schema/product.ts'
 import { Project } from '../../src/content/schema/project.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
+import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
 import { headingsOf } from '../mdx/headings.ts'
-import { fillFigures } from './fill-figures.ts'
 import { coverOf, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
@@ -77,24 +80,31 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
   const localized = <T>(value: T, locale: Locale) =>
     typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
-  /** What `{claim:…}` and `{brand}` stand for in a language's texts. */
+  const site = (locale: Locale) => {
+    const [document] = documents(Site)
+    if (!document) throw new Error('content/site/site.yaml is missing')
+    return localized(document.data, locale)
+  }
+
+  /** What the names in braces stand for in a language's texts. */
   const figures = (locale: Locale) =>
     once(`figures/${locale}`, () => {
+      const [offers, services, facts] = [
+        documents(Offers)[0]?.data,
+        documents(Services)[0]?.data,
+        documents(Site)[0]?.data,
+      ]
+      if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
       const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
       return new Map([
-        ['brand', documents(Site)[0]?.data.brand[locale] ?? ''],
+        ...figuresOf(locale, { offers, services, site: facts }),
+        ['brand', facts.brand[locale]],
         ...claims.map(([id, { figure }]): [string, string] => [
           `claim:${id}`,
           typeof figure === 'string' ? figure : figure[locale],
         ]),
       ])
     })
-
-  const site = (locale: Locale) => {
-    const [document] = documents(Site)
-    if (!document) throw new Error('content/site/site.yaml is missing')
-    return localized(document.data, locale)
-  }
 
   const versions = () =>
     once('versions', () =>
@@ -220,6 +230,20 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     site,
     redirects: () => documents(Redirects)[0]?.data,
     offers: () => documents(Offers)[0]?.data,
+    services: () => documents(Services)[0]?.data,
+    factory: () => documents(Factory)[0]?.data,
+    factoryWords: (language: string) => {
+      const path = `factory/words.${language}.yaml`
+      const document = documents(FactoryWords).find((one) => one.path === path)
+      if (!document) throw new Error(`content/${path} is missing`)
+      // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
+      return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
+    },
+    legal: (locale: Locale, id: string) => {
+      const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
+      if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
+      return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
+    },
     courses: (locale: Locale) =>
       documents(Course)
         .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
@@ -253,8 +277,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     details,
     body: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
-      // mdx-bundler ends its code for `new Function`; as a module it needs no return.
-      return (version?.raw.body?.code ?? '').replace(/;return Component;\s*$/, '')
+      return version ? moduleOf(version.raw) : ''
     },
   }
 }
@@ -264,6 +287,11 @@ export type ContentStore = ReturnType<typeof createContentStore>
 /** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
 function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
+/** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
+function moduleOf({ body }: Raw): string {
+  return (body?.code ?? '').replace(/;return Component;\s*$/, '')
 }
 
 /** Posts that share the most tags, newest first among equals. */

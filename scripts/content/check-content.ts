@@ -10,11 +10,15 @@ import { type Post } from '../../src/content/schema/post.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Project } from '../../src/content/schema/project.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
+import type { Factory } from '../../src/content/schema/factory.ts'
+import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { warnAboutMiniCourses } from './check-offers.ts'
 import { checkClaims, checkShowcase } from './check-showcase.ts'
+import { checkFactory } from './check-factory.ts'
+import { checkFigures, checkServices } from './check-services.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -40,6 +44,8 @@ export interface Library {
   products: Entry<z.infer<typeof Product.schema>>[]
   cases: Entry<z.infer<typeof Case.schema>>[]
   projects: Entry<z.infer<typeof Project.schema>>[]
+  services: Entry<z.infer<typeof Services.schema>>[]
+  factories: Entry<z.infer<typeof Factory.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -66,6 +72,9 @@ export function checkContent(
     ...checkPackages(library),
     ...checkClaims(files, library),
     ...checkShowcase(library),
+    ...checkServices(library),
+    ...checkFactory(library),
+    ...checkFigures(files, library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
@@ -88,13 +97,25 @@ function gather(files: readonly ContentFile[]): Library {
     products: of('Product'),
     cases: of('Case'),
     projects: of('Project'),
+    services: of('Services'),
+    factories: of('Factory'),
     redirects: of('Redirects'),
   }
 }
 
+/** Files of which there is exactly one. */
+const REQUIRED_FILES = [
+  'site/site.yaml',
+  'site/redirects.yaml',
+  'site/offers.yaml',
+  'site/claims.yaml',
+  'site/services.yaml',
+  'factory/factory.yaml',
+  'factory/words.ru.yaml',
+]
+
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml', 'site/claims.yaml']
-    .map((path) => `content/${path}`)
+  return REQUIRED_FILES.map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))
 }

@@ -5,6 +5,8 @@ import type { RichText } from './rich-text.ts'
 import type { caseSchema } from './schema/case.ts'
 import type { claimsSchema } from './schema/claims.ts'
 import type { courseSchema } from './schema/course.ts'
+import type { factorySchema, factoryWordsSchema } from './schema/factory.ts'
+import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
 import type { offersSchema } from './schema/offers.ts'
 import type { packageSchema } from './schema/package.ts'
 import type { productSchema } from './schema/product.ts'
@@ -12,6 +14,7 @@ import type { projectSchema } from './schema/project.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
 import type { postSchema } from './schema/post.ts'
 import type { redirectsSchema } from './schema/redirects.ts'
+import type { servicesSchema } from './schema/services.ts'
 import type { siteSchema } from './schema/site.ts'
 
 export type { PageName } from './schema/pages.ts'
@@ -20,6 +23,11 @@ export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+export type Factory = z.infer<typeof factorySchema>
+export type FactoryWords = z.infer<typeof factoryWordsSchema>
+export type LegalId = (typeof LEGAL_IDS)[number]
+export type LegalText = z.infer<typeof legalSchema>
+export type Services = z.infer<typeof servicesSchema>
 export type Offers = z.infer<typeof offersSchema>
 export type OfferId = keyof Offers
 export type Offer = Offers[OfferId]

@@ -7,6 +7,23 @@ declare module 'virtual:content/redirects' {
   import type { Redirects } from '#src/content/model.ts'
   export const redirects: Redirects
 }
+declare module 'virtual:content/factory' {
+  import type { Factory } from '#src/content/model.ts'
+  export const factory: Factory
+}
+declare module 'virtual:content/factory-words/*' {
+  import type { FactoryWords } from '#src/content/model.ts'
+  export const words: FactoryWords
+}
+declare module 'virtual:content/legal-texts/*' {
+  import type { MDXContent } from 'mdx/types'
+  import type { LegalId, LegalText } from '#src/content/model.ts'
+  export const legal: Record<LegalId, () => Promise<{ legal: LegalText; default: MDXContent }>>
+}
+declare module 'virtual:content/services' {
+  import type { Services } from '#src/content/model.ts'
+  export const services: Services
+}
 declare module 'virtual:content/offers' {
   import type { Offers } from '#src/content/model.ts'
   export const offers: Offers

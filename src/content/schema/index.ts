@@ -2,6 +2,8 @@ import type { ContentType } from './document.ts'
 import { Case } from './case.ts'
 import { Claims } from './claims.ts'
 import { Course } from './course.ts'
+import { Factory, FactoryWords } from './factory.ts'
+import { Legal } from './legal.ts'
 import { Offers } from './offers.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
@@ -9,6 +11,7 @@ import { Post } from './post.ts'
 import { Product } from './product.ts'
 import { Project } from './project.ts'
 import { Redirects } from './redirects.ts'
+import { Services } from './services.ts'
 import { Site } from './site.ts'
 
 /** Every kind of file that may stand in `content/`. */
@@ -20,6 +23,10 @@ export const contentTypes: ContentType[] = [
   Product,
   Case,
   Project,
+  Services,
+  Legal,
+  Factory,
+  FactoryWords,
   Course,
   Package,
   Post,

@@ -3,6 +3,8 @@ import { type ContentType, defineContent } from './document.ts'
 import { aboutPage } from './about-page.ts'
 import { homePage } from './home-page.ts'
 import { productsPage } from './products-page.ts'
+import { aiCuratorPage } from './pages/ai-curator.ts'
+import { consultationPage } from './pages/consultation.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
@@ -24,6 +26,8 @@ export const pageSchemas = {
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
+  consultation: consultationPage,
+  'ai-curator': aiCuratorPage,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas

@@ -187,6 +187,18 @@ const messages = {
   callout: { note: 'Note', tip: 'Tip', warning: 'Take care' },
   video: { watch: 'Video' },
   task: { done: 'done', open: 'to do' },
+  legal: {
+    /** Under the title: the day from which the text is valid. */
+    validFrom: (date: string) => `Valid from ${date}`,
+    sample: 'Sample text: have a lawyer read it and replace it before launch.',
+  },
+  landings: {
+    /** Said before a price, and before the one that is struck through. */
+    price: 'Price',
+    regularPrice: 'Regular price',
+    youSave: (amount: string) => `You save ${amount}.`,
+    minutes: (minutes: string) => `${minutes} min`,
+  },
   courses: {
     courseNotFound: 'Course not found',
     courseNotFoundQuestion: 'Was there such a course?',

@@ -181,6 +181,16 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
   callout: { note: 'Примітка', tip: 'Порада', warning: 'Обережно' },
   video: { watch: 'Відео' },
   task: { done: 'зроблено', open: 'зробити' },
+  legal: {
+    validFrom: (date: string) => `Діє з ${date}`,
+    sample: 'Зразок тексту: перед запуском покажіть його юристу й замініть.',
+  },
+  landings: {
+    price: 'Ціна',
+    regularPrice: 'Звичайна ціна',
+    youSave: (amount: string) => `Ви заощаджуєте ${amount}.`,
+    minutes: (minutes: string) => `${minutes} хв`,
+  },
   courses: {
     courseNotFound: 'Курс не знайдено',
     courseNotFoundQuestion: 'А був такий курс?',
