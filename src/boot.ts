@@ -24,6 +24,8 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
+// What depends on progress waits for the application instead of showing a stranger's state.
+if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
 root.dataset.theme =
   theme === 'light' || theme === 'dark'
@@ -90,11 +92,16 @@ addEventListener(
   'keydown',
   (event) => {
     if (ready || event.target !== document.body) return
-    const shortcut = event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+    const shortcut =
+      event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
     if (!shortcut) return
     event.preventDefault()
     const { key, ctrlKey, metaKey } = event
-    missed.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })))
+    missed.push(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true }),
+      ),
+    )
   },
   true,
 )

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as LearningPathRouteImport } from './routes/learning-path'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
@@ -17,10 +18,16 @@ import { Route as CoursesIdRouteImport } from './routes/courses.$id'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
+import { Route as CoursesIdContentRouteImport } from './routes/courses.$id_.content'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningPathRoute = LearningPathRouteImport.update({
+  id: '/learning-path',
+  path: '/learning-path',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -58,79 +65,98 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
   path: '/blog/tag/$tag',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
+  id: '/courses/$id_/content',
+  path: '/courses/$id/content',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/learning-path': typeof LearningPathRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/learning-path': typeof LearningPathRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag': typeof BlogTagIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/learning-path': typeof LearningPathRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id_/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/learning-path'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
     | '/courses/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/learning-path'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog'
     | '/courses'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag'
   id:
     | '__root__'
     | '/'
+    | '/learning-path'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
     | '/courses/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id_/content'
     | '/blog/tag/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  LearningPathRoute: typeof LearningPathRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CoursesIdRoute: typeof CoursesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
   BlogTagTagRoute: typeof BlogTagTagRoute
+  CoursesIdContentRoute: typeof CoursesIdContentRoute
   BlogTagIndexRoute: typeof BlogTagIndexRoute
 }
 
@@ -141,6 +167,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning-path': {
+      id: '/learning-path'
+      path: '/learning-path'
+      fullPath: '/learning-path'
+      preLoaderRoute: typeof LearningPathRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -192,17 +225,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogTagTagRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/$id_/content': {
+      id: '/courses/$id_/content'
+      path: '/courses/$id/content'
+      fullPath: '/courses/$id/content'
+      preLoaderRoute: typeof CoursesIdContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LearningPathRoute: LearningPathRoute,
   BlogSlugRoute: BlogSlugRoute,
   CoursesIdRoute: CoursesIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,
   BlogTagTagRoute: BlogTagTagRoute,
+  CoursesIdContentRoute: CoursesIdContentRoute,
   BlogTagIndexRoute: BlogTagIndexRoute,
 }
 export const routeTree = rootRouteImport

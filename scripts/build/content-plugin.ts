@@ -1,10 +1,17 @@
-import { spawnContentlayer, assertContent, compileContent, GENERATED } from '../content/load-content.ts'
-import { ContentError, formatProblem } from '../content/problem.ts'
-import { createContentReader } from '../content/read-content.ts'
 import { resolve } from 'node:path'
+
 import type { Plugin, ViteDevServer } from 'vite'
+
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
+import {
+  spawnContentlayer,
+  assertContent,
+  compileContent,
+  GENERATED,
+} from '../content/load-content.ts'
+import { ContentError, formatProblem } from '../content/problem.ts'
+import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
 
 const PREFIX = 'virtual:content/'
@@ -18,6 +25,8 @@ const SETTLE = 60
  *
  *     virtual:content/site/uk              brand, links, hours
  *     virtual:content/courses/uk           the catalogue
+ *     virtual:content/packages/uk          courses sold together
+ *     virtual:content/course-texts/uk      the words of each course's page, lazily
  *     virtual:content/pages/uk             each page's words, lazily
  *     virtual:content/posts/uk             counts, and the list in lazy slices
  *     virtual:content/post-bodies/uk       each post's details and body, lazily
@@ -70,6 +79,15 @@ function moduleCode(store: ContentStore, id: string): string {
       return constant('site', store.site(locale))
     case 'courses':
       return constant('courses', store.courses(locale))
+    case 'packages':
+      return constant('packages', store.packages(locale))
+    case 'course-texts': {
+      const ids = store.courses(locale).map((course) => course.id)
+      const known = ids.filter((id) => store.courseText(locale, id))
+      return lazyMap('texts', known, (id) => `course-text/${locale}/${id}`)
+    }
+    case 'course-text':
+      return constant('text', store.courseText(locale, name))
     case 'pages':
       return lazyMap('pages', Object.keys(pageSchemas), (page) => `page/${locale}/${page}`)
     case 'page':
@@ -125,7 +143,8 @@ async function serveContent(server: ViteDevServer, store: ContentStore): Promise
       return true
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      for (const problem of error.problems) logger.error(formatProblem(problem), { timestamp: true })
+      for (const problem of error.problems)
+        logger.error(formatProblem(problem), { timestamp: true })
       const err = { message: error.message, stack: '', plugin: 'content' }
       server.environments.client.hot.send({ type: 'error', err })
       return false

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { z } from 'zod'
+
+import { figuresOf, fillFigures } from '../../src/content/figures.ts'
 import { localizeDeep } from '../../src/content/localized.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import { CourseText } from '../../src/content/schema/course-text.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
+import { Package } from '../../src/content/schema/package.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
@@ -12,9 +17,10 @@ import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { isOfferOver } from '../../src/lib/countdown.ts'
 import { GENERATED } from '../content/load-content.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
+import { headingsOf } from '../mdx/headings.ts'
 import { coverOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
@@ -52,14 +58,13 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ) as Raw[]
       return raw.map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(
-          Object.fromEntries(known.map((key) => [key, document[key]])),
-        )
+        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
       })
     })
 
-  const localized = <T>(value: T, locale: Locale) => typesetDeep(locale, localizeDeep(value, locale))
+  const localized = <T>(value: T, locale: Locale) =>
+    typesetDeep(locale, localizeDeep(value, locale))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -82,7 +87,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
       for (const version of versions()) {
-        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
         (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
@@ -134,22 +140,53 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     }
   }
 
+  const courses = (locale: Locale) =>
+    documents(Course)
+      .map(({ data, path }) => ({
+        id: path.split('/')[1] ?? '',
+        ...withoutPastOffer(localized(data, locale)),
+      }))
+      .toSorted((a, b) => a.order - b.order)
+
+  const packages = (locale: Locale) =>
+    documents(Package)
+      .map(({ data, path }) => ({
+        id: /([^/]+)\.yaml$/.exec(path)?.[1] ?? '',
+        ...localized(data, locale),
+      }))
+      .toSorted((a, b) => a.order - b.order)
+
+  /** Words with every `{figure}` in its place. */
+  const filled = <T>(words: T, locale: Locale): T => {
+    const figures = once(`figures/${locale}`, () =>
+      figuresOf(
+        { site: site(locale), courses: courses(locale), packages: packages(locale) },
+        locale,
+      ),
+    )
+    return typesetDeep(locale, fillFigures(words, figures))
+  }
+
   return {
     invalidate: () => {
       cache = new Map()
     },
     site,
     redirects: () => documents(Redirects)[0]?.data,
-    courses: (locale: Locale) =>
-      documents(Course)
-        .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
-        .toSorted((a, b) => a.order - b.order),
+    courses,
+    packages,
+    courseText: (locale: Locale, id: string) => {
+      const document = documents(CourseText).find(
+        ({ path }) => path === `courses/${id}/page.${locale}.yaml`,
+      )
+      return document && filled(document.data, locale)
+    },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return typesetDeep(locale, document.data)
+      return filled(document.data, locale)
     },
     postIndex: (locale: Locale): PostIndex => {
       const list = summaries(locale)
@@ -174,6 +211,22 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
+/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
+function withoutPastOffer<C extends { countdown: string; countdownUntil?: string | undefined }>(
+  course: C,
+): C {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed' || countdownUntil === undefined) return course
+  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, Date.now())) return course
+  return {
+    ...course,
+    countdown: 'off',
+    countdownUntil: undefined,
+    oldPrice: undefined,
+    oldPriceUAH: undefined,
+  }
+}
+
 /** Posts that share the most tags, newest first among equals. */
 export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
   const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
@@ -182,4 +235,3 @@ export function relatedTo(post: PostSummary, list: readonly PostSummary[]): Post
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED_COUNT)
 }
-

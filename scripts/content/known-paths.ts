@@ -10,7 +10,7 @@ export function knownPaths({ posts, courses }: Library): Set<string> {
   return new Set(
     sitePaths({
       posts: posts.map(({ id, data }) => ({ slug: id, tags: data.tags })),
-      courses: courses.map(({ id, data }) => ({ id, landing: data.landing })),
+      courses: courses.map(({ id, data }) => ({ id, ...data })),
     }),
   )
 }

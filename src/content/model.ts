@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Localized } from './localized.ts'
 import type { courseSchema } from './schema/course.ts'
+import type { courseTextSchema } from './schema/course-text.ts'
 import type { packageSchema } from './schema/package.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
 import type { postSchema } from './schema/post.ts'
@@ -12,6 +13,8 @@ export type { PageName } from './schema/pages.ts'
 export type Site = Localized<z.infer<typeof siteSchema>>
 export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
+/** The words of a course's page in one language. */
+export type CourseText = z.infer<typeof courseTextSchema>
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
 export type Redirects = z.infer<typeof redirectsSchema>

@@ -1,11 +1,11 @@
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string | undefined }[]
+  courses: readonly { id: string; landing?: string | undefined; isComingSoon: boolean }[]
 }
 
 /** Pages whose address does not depend on content. */
-const STATIC_PATHS = ['/', '/blog', '/blog/tag', '/courses'] as const
+const STATIC_PATHS = ['/', '/blog', '/blog/tag', '/courses', '/learning-path'] as const
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9
@@ -23,5 +23,7 @@ export function sitePaths({ posts, courses }: SiteFacts): string[] {
     ...[...tags].map((tag) => `/blog/tag/${tag}`),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
+    // What is coming has a page of its own; what is here opens elsewhere.
+    ...courses.filter((course) => course.isComingSoon).map(({ id }) => `/courses/${id}/content`),
   ]
 }

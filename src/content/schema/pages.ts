@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, defineContent } from './document.ts'
+import { learningPath } from './pages/learning-path.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
@@ -18,8 +19,16 @@ export const pageSchemas = {
   courses: z.strictObject({
     seo,
     hero: exchange,
+    path: z.strictObject({
+      badge: words,
+      title: words,
+      savings: words,
+      steps: z.array(words).length(4),
+      call: words,
+    }),
     soon: exchange.extend({ text: words, call: words }),
   }),
+  'learning-path': learningPath,
   edu: z.strictObject({
     seo,
     hero: exchange,
