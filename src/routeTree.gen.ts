@@ -15,6 +15,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
+import { Route as CoursesAiChecklistRouteImport } from './routes/courses.ai-checklist'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
@@ -50,6 +51,11 @@ const CoursesIdRoute = CoursesIdRouteImport.update({
   path: '/courses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesAiChecklistRoute = CoursesAiChecklistRouteImport.update({
+  id: '/courses/ai-checklist',
+  path: '/courses/ai-checklist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPagePageRoute = BlogPagePageRouteImport.update({
   id: '/blog/page/$page',
   path: '/blog/page/$page',
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/learning-path': typeof LearningPathRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
@@ -88,6 +95,7 @@ export interface FileRoutesByTo {
   '/learning-path': typeof LearningPathRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
@@ -101,6 +109,7 @@ export interface FileRoutesById {
   '/learning-path': typeof LearningPathRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/learning-path'
     | '/blog/$slug'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/blog/'
     | '/courses/'
     | '/blog/page/$page'
@@ -127,6 +137,7 @@ export interface FileRouteTypes {
     | '/learning-path'
     | '/blog/$slug'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/blog'
     | '/courses'
     | '/blog/page/$page'
@@ -139,6 +150,7 @@ export interface FileRouteTypes {
     | '/learning-path'
     | '/blog/$slug'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/blog/'
     | '/courses/'
     | '/blog/page/$page'
@@ -152,6 +164,7 @@ export interface RootRouteChildren {
   LearningPathRoute: typeof LearningPathRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CoursesIdRoute: typeof CoursesIdRoute
+  CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
@@ -204,6 +217,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/ai-checklist': {
+      id: '/courses/ai-checklist'
+      path: '/courses/ai-checklist'
+      fullPath: '/courses/ai-checklist'
+      preLoaderRoute: typeof CoursesAiChecklistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$page': {
       id: '/blog/page/$page'
       path: '/blog/page/$page'
@@ -240,6 +260,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearningPathRoute: LearningPathRoute,
   BlogSlugRoute: BlogSlugRoute,
   CoursesIdRoute: CoursesIdRoute,
+  CoursesAiChecklistRoute: CoursesAiChecklistRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,

@@ -36,8 +36,10 @@ export const review = z.strictObject({
   sample: z.boolean().default(false),
 })
 
-const points = exchange.extend({ items: z.array(point).min(1) })
-const lines = exchange.extend({ items: z.array(words).min(1) })
+/** A section of answers with icons. */
+export const points = exchange.extend({ items: z.array(point).min(1) })
+/** A section of lines in the visitor's voice. */
+export const lines = exchange.extend({ items: z.array(words).min(1) })
 const faq = exchange.extend({
   items: z.array(z.strictObject({ question: words, answer: words })).min(1),
 })
@@ -68,8 +70,8 @@ export const courseTextSchema = z.strictObject({
             features: z.array(words).min(1),
             price: words,
             /** Drawn to one scale in both columns, with the caption under it. */
-            evenings: z.int().positive(),
-            caption: words,
+            evenings: z.int().positive().optional(),
+            caption: words.optional(),
           }),
         )
         .length(2),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, defineContent } from './document.ts'
+import { aiChecklist } from './pages/ai-checklist.ts'
 import { learningPath } from './pages/learning-path.ts'
 import { exchange, href, seo, words } from './text.ts'
 
@@ -28,6 +29,7 @@ export const pageSchemas = {
     }),
     soon: exchange.extend({ text: words, call: words }),
   }),
+  'ai-checklist': aiChecklist,
   'learning-path': learningPath,
   edu: z.strictObject({
     seo,

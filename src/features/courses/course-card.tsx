@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
+import { useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, Site } from '#src/content/model.ts'
@@ -32,6 +33,7 @@ export function CourseCard(props: {
 }) {
   const { course, state, previous, isFirst, site, locale, t } = props
   const words = t.courses
+  const reasonId = useId()
   return (
     <article
       className={cn(
@@ -66,15 +68,16 @@ export function CourseCard(props: {
           {words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}
+      {state === 'locked' && (
+        <p id={reasonId} className="why by-progress">
+          {words.opensAfter(previous?.title ?? '')}
+        </p>
+      )}
       <div className="foot">
         <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
         <div className="by-progress">
           {state === 'locked' ? (
-            <LockedButton
-              label={words.completePrevious}
-              reason={words.opensAfter(previous?.title ?? '')}
-              isWide
-            />
+            <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />
           ) : state === 'soon' ? (
             <a
               href={site.links.waitlist.url}

@@ -160,19 +160,21 @@ function Comparison(props: {
   t: Messages['courses']
 }) {
   const { section, t } = props
-  const most = Math.max(...section.items.map(({ evenings }) => evenings))
+  const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />
       <YesNo>
         {section.items.map(({ title, features, price, evenings, caption }) => {
-          const isBest = evenings < most
+          const isBest = features.every((line) => CHECK.test(line))
           return (
             <YesNoColumn
               key={title}
               title={title}
               {...(isBest && { tone: 'yes' })}
-              drawing={<Scale value={evenings} of={most} isBest={isBest} />}
+              {...(evenings !== undefined && {
+                drawing: <Scale value={evenings} of={most} isBest={isBest} />,
+              })}
               caption={caption}
               price={price}
             >

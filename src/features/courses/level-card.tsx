@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
+import { useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
@@ -39,6 +40,7 @@ export function LevelCard(props: {
   t: Messages
 }) {
   const { course, previous, progress, hryvniaRate, locale, t } = props
+  const reasonId = useId()
   const percent = progressPercent(course.id, progress)
   const isDone = percent === 100
   const lock = isDone ? undefined : lockOf(course, progress)
@@ -90,11 +92,16 @@ export function LevelCard(props: {
           </span>
         </div>
       )}
+      {lock && (
+        <p id={reasonId} className="why by-progress">
+          {reasonOf(lock, previous, t)}
+        </p>
+      )}
       <div className="lvl-f">
         <CoursePrice course={course} hryvniaRate={hryvniaRate} locale={locale} t={t.courses} />
         <div className="by-progress">
           {lock ? (
-            <LockedButton label={t.courses.locked} reason={reasonOf(lock, previous, t)} />
+            <LockedButton label={t.courses.locked} reasonId={reasonId} />
           ) : (
             <SiteLink
               href={courseHref(course)}

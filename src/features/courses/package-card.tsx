@@ -19,6 +19,7 @@ export function PackageCard(props: {
   const { pack, levels, isBest, messengerUrl, locale, t } = props
   const { now, old, saved } = packagePrice(pack, locale)
   const words = t.learningPath
+  const [figure, unit] = formatMoney(locale, now.amount, now.currency).split('\u00A0')
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
   return (
     <article className={cn('card', isBest && 'best')}>
@@ -50,7 +51,8 @@ export function PackageCard(props: {
         )}
         <span className="pp">
           <span className="vh">{t.courses.price} </span>
-          {formatMoney(locale, now.amount, now.currency)}
+          {figure}
+          {unit && <small> {unit}</small>}
         </span>
       </p>
       {saved && (
