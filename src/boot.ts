@@ -24,6 +24,8 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
+// What depends on progress waits for the application instead of showing a stranger's state.
+if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
 root.dataset.theme =
   theme === 'light' || theme === 'dark'

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
 import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as ContentFactoryRouteImport } from './routes/content-factory'
+import { Route as LearningPathRouteImport } from './routes/learning-path'
 import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductsRouteImport } from './routes/products'
@@ -23,9 +24,11 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
+import { Route as CoursesAiChecklistRouteImport } from './routes/courses.ai-checklist'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
+import { Route as CoursesIdContentRouteImport } from './routes/courses.$id_.content'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,6 +53,11 @@ const ConsultationRoute = ConsultationRouteImport.update({
 const ContentFactoryRoute = ContentFactoryRouteImport.update({
   id: '/content-factory',
   path: '/content-factory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningPathRoute = LearningPathRouteImport.update({
+  id: '/learning-path',
+  path: '/learning-path',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OfferRoute = OfferRouteImport.update({
@@ -97,6 +105,11 @@ const CoursesIdRoute = CoursesIdRouteImport.update({
   path: '/courses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesAiChecklistRoute = CoursesAiChecklistRouteImport.update({
+  id: '/courses/ai-checklist',
+  path: '/courses/ai-checklist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPagePageRoute = BlogPagePageRouteImport.update({
   id: '/blog/page/$page',
   path: '/blog/page/$page',
@@ -112,6 +125,11 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
   path: '/blog/tag/$tag',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
+  id: '/courses/$id_/content',
+  path: '/courses/$id/content',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -119,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
@@ -126,10 +145,12 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRoutesByTo {
@@ -138,6 +159,7 @@ export interface FileRoutesByTo {
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
@@ -145,10 +167,12 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag': typeof BlogTagIndexRoute
 }
 export interface FileRoutesById {
@@ -158,6 +182,7 @@ export interface FileRoutesById {
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
@@ -165,10 +190,12 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id_/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRouteTypes {
@@ -179,6 +206,7 @@ export interface FileRouteTypes {
     | '/ai-curator'
     | '/consultation'
     | '/content-factory'
+    | '/learning-path'
     | '/offer'
     | '/privacy'
     | '/products'
@@ -186,10 +214,12 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/blog/'
     | '/courses/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -198,6 +228,7 @@ export interface FileRouteTypes {
     | '/ai-curator'
     | '/consultation'
     | '/content-factory'
+    | '/learning-path'
     | '/offer'
     | '/privacy'
     | '/products'
@@ -205,10 +236,12 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/blog'
     | '/courses'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag'
   id:
     | '__root__'
@@ -217,6 +250,7 @@ export interface FileRouteTypes {
     | '/ai-curator'
     | '/consultation'
     | '/content-factory'
+    | '/learning-path'
     | '/offer'
     | '/privacy'
     | '/products'
@@ -224,10 +258,12 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/blog/'
     | '/courses/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id_/content'
     | '/blog/tag/'
   fileRoutesById: FileRoutesById
 }
@@ -237,6 +273,7 @@ export interface RootRouteChildren {
   AiCuratorRoute: typeof AiCuratorRoute
   ConsultationRoute: typeof ConsultationRoute
   ContentFactoryRoute: typeof ContentFactoryRoute
+  LearningPathRoute: typeof LearningPathRoute
   OfferRoute: typeof OfferRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductsRoute: typeof ProductsRoute
@@ -244,10 +281,12 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   CaseStudyIdRoute: typeof CaseStudyIdRoute
   CoursesIdRoute: typeof CoursesIdRoute
+  CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
   BlogTagTagRoute: typeof BlogTagTagRoute
+  CoursesIdContentRoute: typeof CoursesIdContentRoute
   BlogTagIndexRoute: typeof BlogTagIndexRoute
 }
 
@@ -286,6 +325,13 @@ declare module '@tanstack/react-router' {
       path: '/content-factory'
       fullPath: '/content-factory'
       preLoaderRoute: typeof ContentFactoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning-path': {
+      id: '/learning-path'
+      path: '/learning-path'
+      fullPath: '/learning-path'
+      preLoaderRoute: typeof LearningPathRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offer': {
@@ -351,6 +397,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/ai-checklist': {
+      id: '/courses/ai-checklist'
+      path: '/courses/ai-checklist'
+      fullPath: '/courses/ai-checklist'
+      preLoaderRoute: typeof CoursesAiChecklistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$page': {
       id: '/blog/page/$page'
       path: '/blog/page/$page'
@@ -372,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogTagTagRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/$id_/content': {
+      id: '/courses/$id_/content'
+      path: '/courses/$id/content'
+      fullPath: '/courses/$id/content'
+      preLoaderRoute: typeof CoursesIdContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -381,6 +441,7 @@ const rootRouteChildren: RootRouteChildren = {
   AiCuratorRoute: AiCuratorRoute,
   ConsultationRoute: ConsultationRoute,
   ContentFactoryRoute: ContentFactoryRoute,
+  LearningPathRoute: LearningPathRoute,
   OfferRoute: OfferRoute,
   PrivacyRoute: PrivacyRoute,
   ProductsRoute: ProductsRoute,
@@ -388,10 +449,12 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   CaseStudyIdRoute: CaseStudyIdRoute,
   CoursesIdRoute: CoursesIdRoute,
+  CoursesAiChecklistRoute: CoursesAiChecklistRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,
   BlogTagTagRoute: BlogTagTagRoute,
+  CoursesIdContentRoute: CoursesIdContentRoute,
   BlogTagIndexRoute: BlogTagIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFigures, checkServices } from './check-services.ts'
+import { checkFigures } from './check-figures.ts'
+import { checkServices } from './check-services.ts'
 import type { Library } from './check-content.ts'
 import { figureNamesIn, figuresOf, fillFigures, type FigureSources } from './figures.ts'
 

@@ -1,7 +1,7 @@
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string | undefined }[]
+  courses: readonly { id: string; landing?: string | undefined; isComingSoon: boolean }[]
   /** Projects that have a page. */
   projects: readonly { id: string }[]
 }
@@ -16,6 +16,7 @@ const STATIC_PATHS = [
   '/consultation',
   '/content-factory',
   '/courses',
+  '/learning-path',
   '/offer',
   '/privacy',
   '/products',
@@ -39,5 +40,7 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
     ...projects.map(({ id }) => `/case-study/${id}`),
+    // What is coming has a page of its own; what is here opens elsewhere.
+    ...courses.filter((course) => course.isComingSoon).map(({ id }) => `/courses/${id}/content`),
   ]
 }

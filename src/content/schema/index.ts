@@ -5,6 +5,7 @@ import { Course } from './course.ts'
 import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Offers } from './offers.ts'
+import { CourseText } from './course-text.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
@@ -28,6 +29,7 @@ export const contentTypes: ContentType[] = [
   Factory,
   FactoryWords,
   Course,
+  CourseText,
   Package,
   Post,
   ...pages,
