@@ -17,11 +17,13 @@ export function PostPage(props: {
   post: PostDetails
   tags: PostIndex['tags']
   repository: Site['repository']
+  /** What a reader should know before the text. */
+  notice?: ReactNode
   locale: Locale
   t: Messages
   children: ReactNode
 }) {
-  const { post, tags, repository, locale, t, children } = props
+  const { post, tags, repository, notice, locale, t, children } = props
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
@@ -36,6 +38,7 @@ export function PostPage(props: {
             <div>
               <h1 lang={foreign}>{post.title}</h1>
               <PostMeta post={post} locale={locale} t={t} />
+              {notice}
               {foreign && (
                 <p className="notice">{t.blog.otherLanguage(t.blog.languages[foreign])}</p>
               )}

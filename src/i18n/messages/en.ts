@@ -86,6 +86,8 @@ const messages = {
     otherLanguage: (language: string) => `This post exists in ${language} only.`,
     languages: { en: 'English', uk: 'Ukrainian' },
     draft: 'Draft',
+    /** On a post that was written in this browser and is not on the site. */
+    onlyHere: 'Only in this browser',
     subscribe: 'Follow by RSS',
     allPages: 'All pages of the blog',
     postNotFound: 'Post not found',

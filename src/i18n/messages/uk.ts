@@ -81,6 +81,7 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     otherLanguage: (language) => `Цей допис існує лише ${language}.`,
     languages: { en: 'англійською', uk: 'українською' },
     draft: 'Чернетка',
+    onlyHere: 'Лише в цьому браузері',
     subscribe: 'Читати через RSS',
     allPages: 'Усі сторінки блогу',
     postNotFound: 'Публікацію не знайдено',
