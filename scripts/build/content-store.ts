@@ -15,7 +15,7 @@ import { typesetDeep } from '../../src/i18n/typography.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
-import { coverOf } from './media.ts'
+import { coverOf, coverOnTheWeb } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -97,6 +97,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     updated: data.updated,
     tags: data.tags,
     cover: coverOf(slug, data),
+    ...coverOnTheWeb(data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   })

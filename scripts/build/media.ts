@@ -20,6 +20,13 @@ export function coverOf(slug: string, { tags }: { tags: readonly string[] }): Pi
   return { src, width: COVER.w, height: COVER.h }
 }
 
+/** A post's own cover where it stands on the web; nothing for any other. */
+export function coverOnTheWeb({ image }: { image?: string | undefined }) {
+  return image?.startsWith('http')
+    ? { cover: { src: image, width: COVER.w, height: COVER.h } satisfies Picture }
+    : {}
+}
+
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
 export function mediaPlugin(store: ContentStore): Plugin {
   return {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+import { RESERVED_SLUGS } from '../../src/content/post-limits.ts'
 import type { Course } from '../../src/content/schema/course.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
@@ -80,8 +81,6 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))
 }
-
-const RESERVED_SLUGS = ['tag', 'tags', 'page', 'search']
 
 function checkPosts({ posts, sites }: Library): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []

@@ -32,6 +32,8 @@ const messages = {
     offer: 'Offer and refunds',
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   },
+  /** Region of short messages about what has been done. */
+  messages: 'Messages',
   /** Behind the label of a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
   notFound: {

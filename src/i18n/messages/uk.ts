@@ -29,6 +29,7 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     offer: 'Оферта й повернення',
     copyright: (year, brand) => `© ${year} ${brand}`,
   },
+  messages: 'Повідомлення',
   opensInNewTab: 'відкриється в новій вкладці',
   notFound: {
     question: 'Куди вона поділася?',
