@@ -6,22 +6,7 @@ import type { Options } from 'rehype-pretty-code'
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme } from 'shiki/core'
 import { SKIP, visit } from 'unist-util-visit'
-
-/** Names of languages as the bar of a code block shows them. */
-const LANGUAGE_NAMES: Record<string, string> = {
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  js: 'JavaScript',
-  json: 'JSON',
-  yaml: 'YAML',
-  css: 'CSS',
-  html: 'HTML',
-  bash: 'Shell',
-  http: 'HTTP',
-  sql: 'SQL',
-  python: 'Python',
-  diff: 'Diff',
-}
+import { LANGUAGE_NAMES } from '../../src/lib/code-languages.ts'
 
 /** The languages that articles may highlight; any other fence is plain text. */
 export const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)

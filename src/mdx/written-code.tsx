@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LANGUAGE_NAMES } from '#src/lib/code-languages.ts'
 import { CodeBlock } from './code-block.tsx'
 import { escapeHtml, splitLines } from './split-lines.ts'
 import type { Words } from './mdx.tsx'
@@ -12,6 +13,7 @@ export function WrittenCode(props: {
 }) {
   const { code, language, file, words } = props
   const [highlighted, setHighlighted] = useState<{ of: string; html: string }>()
+  const name = LANGUAGE_NAMES[language]
   const key = `${language} ${code}`
   useEffect(() => {
     if (!language) return
@@ -29,7 +31,7 @@ export function WrittenCode(props: {
     <CodeBlock
       html={splitLines(html)}
       words={words}
-      {...(language && { language })}
+      {...(name && { language: name })}
       {...(file && { file })}
     />
   )

@@ -40,7 +40,7 @@ export function AdminPage(props: AdminPageProps) {
       {state === 'out' ? (
         <LoginForm t={t.login} />
       ) : (
-        <div className="wrap admin-login">
+        <div className="wrap">
           <Exchange as="h1" size="h1" question={t.hero.question} answer={t.title} />
           <noscript>
             <p className="notice">{t.login.needsScript}</p>

@@ -57,8 +57,9 @@ export function LoginForm({ t }: { t: AdminMessages['login'] }) {
   }
 
   return (
-    <div className="wrap admin-login">
+    <div className="wrap">
       <Exchange as="h1" size="h1" question={t.question} answer={t.answer} />
+      <div className="admin-login">
       {import.meta.env.DEMO && <p className="notice">{t.demo}</p>}
       {!access && (
         <div className="notice">
@@ -90,6 +91,7 @@ export function LoginForm({ t }: { t: AdminMessages['login'] }) {
         </Button>
       </form>
       <p className="admin-note">{t.scope}</p>
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { PostCard } from './post-card.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
 import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
@@ -27,7 +28,7 @@ export function PostPage(props: {
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
-      <article className="hero">
+      <article className={cn('hero', post.related.length === 0 && 'page-end')}>
         <div className="wrap">
           <p className="back">
             <Link to="/blog" className="link">
