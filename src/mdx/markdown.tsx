@@ -34,12 +34,13 @@ function componentsFor(t: Words): Partial<Components> {
   return {
     a: withoutNode(a),
     input: withoutNode(input),
-    p: ({ node, ...props }) => {
-      const image = onlyChild(node, 'img')
-      if (!image) return <p {...props} />
-      const { src, alt } = image.properties
-      return <Figure src={String(src)} alt={String(alt)} words={t.image} />
-    },
+    figure: ({ node }) => (
+      <Figure
+        src={String(node?.properties.src)}
+        alt={String(node?.properties.alt)}
+        words={t.image}
+      />
+    ),
     img: ({ node: _, src, alt, ...props }) => (
       <img src={siteFile(String(src))} alt={alt ?? ''} loading="lazy" decoding="async" {...props} />
     ),

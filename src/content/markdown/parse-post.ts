@@ -161,6 +161,7 @@ function standImagesAlone(tree: Root): void {
       parts.push({ type: 'paragraph', children: [child] })
     }
     close()
+    if (parent.type === 'listItem') parent.spread = true
     ;(parent as Parent).children.splice(index, 1, ...parts)
     return [SKIP, index + parts.length]
   })

@@ -11,11 +11,22 @@ import { createHeadingIds } from '#src/lib/heading-ids.ts'
 
 const toElements = unified().use(remarkBreaks).use(remarkRehype)
 
-/** A post's tree as the elements of its page, typeset, with ids on its headings. Raw HTML has no way in. */
+/**
+ * A post's tree as the elements of its page, typeset, with ids on its headings. A picture alone is a
+ * `figure` with the attributes of an image. Raw HTML has no way in.
+ */
 export function renderPost(tree: Root, locale: Locale): HastRoot {
   const copy = structuredClone(tree)
   visit(copy, 'text', (node) => {
     node.value = typeset(locale, node.value)
+  })
+  visit(copy, 'paragraph', (node, index, parent) => {
+    const [image, ...others] = node.children
+    if (image?.type !== 'image' || others.length > 0 || index === undefined || !parent) return
+    const { url: src, alt } = image
+    // No paragraph any more, or a tight list would unwrap it.
+    const figure = { type: 'figure', data: { hName: 'figure', hProperties: { src, alt } }, children: [] }
+    ;(parent as { children: object[] }).children[index] = figure
   })
   const elements = toElements.runSync(copy)
   const idOf = createHeadingIds()
