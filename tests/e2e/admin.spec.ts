@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { expect, test } from '#tests/support/playwright.ts'
@@ -254,6 +255,101 @@ test('on a small phone nothing is wider than the screen', async ({ page }) => {
   await page.goto('/uk/admin')
   await expect(page.getByRole('button', { name: 'Опублікувати' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('two tabs publish at once and neither loses its post', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/favicon/)
+  await signIn(page)
+  const other = await context.newPage()
+  await other.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: PIXEL }),
+  )
+  await other.goto('/admin')
+  await fillPost(page)
+  await fillPost(other)
+  await expect(other.getByText('An unfinished post is waiting.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/uk/blog')
+  await other.getByRole('button', { name: 'Publish' }).click()
+  await expect(other.getByLabel('Slug')).toHaveAccessibleDescription(/A saved post has this address/)
+  await other.getByLabel('Slug').fill('another')
+  await other.getByRole('button', { name: 'Publish' }).click()
+  await expect(other).toHaveURL('/uk/blog')
+  await expect(other.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
+})
+
+test('a post is written, illustrated and published by keyboard alone', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByLabel('Username').focus()
+  await page.keyboard.type(DEMO_ADMIN.user)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(DEMO_ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Add New Blog Post')
+  await page.getByLabel('Title').focus()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Excerpt')
+  for (const name of ['Preview', 'Insert image']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Words ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('bold')
+  await page.keyboard.press('Control+m')
+  await expect(page.getByLabel('Image URL')).toBeFocused()
+  await page.keyboard.type('/a.png')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Content')).toHaveValue(/^Words \*\*bold\n\n\[image:\/a\.png\]/)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel('Main image')).toBeFocused()
+  await page.keyboard.type(IMAGE)
+  await page.getByLabel('Keywords').focus()
+  await page.keyboard.type('keys')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL('/uk/blog')
+})
+
+test('no other page loads the editor or its renderer', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  for (const address of ['/', '/blog', '/blog/dialogflow-session', '/courses']) {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Dark' }).last().click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  }
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => /admin|markdown|parse-post|highlight|post-file/.test(url))).toEqual([])
+})
+
+test('the page is not for search engines', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('signing in, writing and the list have no accessibility faults', async ({ page }) => {
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
+  await page.goto('/admin')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await signIn(page)
+  await keep(page, [storedPost()])
+  await page.goto('/admin')
+  await page.getByLabel('Content').fill(CONTENT)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Enter a title.')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.getByRole('button', { name: 'Insert image' }).click()
+  await page.getByLabel('Image URL').fill(IMAGE)
+  expect(await faults()).toEqual([])
 })
 
 async function signIn(page: Page): Promise<void> {
