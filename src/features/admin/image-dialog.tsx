@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { isSafeImage } from '#src/lib/link-policy.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,6 +19,7 @@ export function ImageDialog(props: {
   const { t, open, onClose, onInsert, onClosed } = props
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const path = address.trim()
   const isUsable = isImageAddress(path)
   return (
@@ -26,6 +27,11 @@ export function ImageDialog(props: {
       <DialogContent
         closeLabel={t.close}
         aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // Not the cross, which comes first.
+          event.preventDefault()
+          input.current?.focus()
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           setAddress('')
@@ -47,6 +53,7 @@ export function ImageDialog(props: {
         >
           <Field label={t.address} error={error}>
             <Input
+              ref={input}
               type="url"
               value={address}
               autoComplete="off"
