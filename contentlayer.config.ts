@@ -1,4 +1,5 @@
 import { makeSource } from 'contentlayer2/source-files'
+
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
 

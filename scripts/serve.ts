@@ -18,7 +18,9 @@ try {
   console.log(`English    ${server.url}`)
   console.log(`Ukrainian  ${server.url}${localizePath('/', 'uk').slice(1)}`)
   if (process.env.DEMO === '1') {
-    console.log(`Admin      ${server.url}admin  user ${DEMO_ADMIN.user}, password ${DEMO_ADMIN.password}`)
+    console.log(
+      `Admin      ${server.url}admin  user ${DEMO_ADMIN.user}, password ${DEMO_ADMIN.password}`,
+    )
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)))

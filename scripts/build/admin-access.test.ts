@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { isToken, signIn } from '../../src/lib/admin-access.ts'
 import { adminAccess, DEMO_ADMIN } from './admin-access.ts'
 

@@ -1,4 +1,5 @@
 import { createHash, pbkdf2Sync, randomBytes } from 'node:crypto'
+
 import { type AdminAccess, secretOf, TOKEN_BITS } from '../../src/lib/admin-access.ts'
 
 /** What a person signs in with where the site is only tried out. */
@@ -21,7 +22,9 @@ export function adminAccess(
     : { user: env.ADMIN_USER ?? '', password: env.ADMIN_PASSWORD ?? '' }
   if (!user && !password) return null
   if (!user || !password) {
-    throw new Error(`${user ? 'ADMIN_PASSWORD' : 'ADMIN_USER'} is not set (allowed: both or neither)`)
+    throw new Error(
+      `${user ? 'ADMIN_PASSWORD' : 'ADMIN_USER'} is not set (allowed: both or neither)`,
+    )
   }
   const salt = randomBytes(16)
   const bits = pbkdf2Sync(secretOf(user, password), salt, ITERATIONS, TOKEN_BITS / 8, 'sha256')

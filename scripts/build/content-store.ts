@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { z } from 'zod'
+
 import { localizeDeep } from '../../src/content/localized.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import { isPublished } from '../../src/content/publishing.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
@@ -13,9 +16,9 @@ import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { GENERATED } from '../content/load-content.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
-import { coverOf, coverOnTheWeb } from './media.ts'
+import { headingsOf } from '../mdx/headings.ts'
+import { coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -52,14 +55,13 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ) as Raw[]
       return raw.map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(
-          Object.fromEntries(known.map((key) => [key, document[key]])),
-        )
+        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
       })
     })
 
-  const localized = <T>(value: T, locale: Locale) => typesetDeep(locale, localizeDeep(value, locale))
+  const localized = <T>(value: T, locale: Locale) =>
+    typesetDeep(locale, localizeDeep(value, locale))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -74,7 +76,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
           const [, slug = '', name = ''] = path.split('/')
           return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
         })
-        .filter(({ data }) => options.drafts || (!data.draft && data.date <= options.today)),
+        .filter(({ data }) => isPublished(data, options)),
     )
 
   /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
@@ -82,7 +84,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
       for (const version of versions()) {
-        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
         (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
@@ -96,7 +99,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     date: data.date,
     updated: data.updated,
     tags: data.tags,
-    cover: coverOf(slug, data),
+    ...coversOf(slug, data),
     ...coverOnTheWeb(data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
@@ -176,11 +179,10 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
 export type ContentStore = ReturnType<typeof createContentStore>
 
 /** Posts that share the most tags, newest first among equals. */
-export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
+function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
   const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
   return list
     .filter((other) => other.slug !== post.slug && shared(other) > 0)
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED_COUNT)
 }
-

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
-import { RESERVED_SLUGS } from '../../src/content/post-limits.ts'
+import { RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
 import type { Course } from '../../src/content/schema/course.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
 import type { Site } from '../../src/content/schema/site.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { checkTranslations } from './check-translations.ts'
@@ -121,9 +120,4 @@ function checkLinks(
     const result = resolvesTo(target, { known, isPublicFile, files, file })
     return result === undefined ? [] : [{ file, field, message: result }]
   })
-}
-
-/** Languages in which each thing exists: used where a page must not promise a translation. */
-export function localesOf(posts: Library['posts'], id: string): readonly (typeof LOCALES)[number][] {
-  return LOCALES.filter((locale) => posts.some((post) => post.id === id && post.locale === locale))
 }

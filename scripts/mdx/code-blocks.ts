@@ -6,10 +6,11 @@ import type { Options } from 'rehype-pretty-code'
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme } from 'shiki/core'
 import { SKIP, visit } from 'unist-util-visit'
+
 import { LANGUAGE_NAMES } from '../../src/lib/code-languages.ts'
 
 /** The languages that articles may highlight; any other fence is plain text. */
-export const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
+const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
 
 // One highlighter for all documents: making one costs more than an article.
 let highlighter: Promise<Highlighter> | undefined

@@ -5,7 +5,7 @@ export interface SiteFacts {
 }
 
 /** Pages whose address does not depend on content. */
-const STATIC_PATHS = ['/', '/admin', '/blog', '/blog/tag', '/courses'] as const
+const STATIC_PATHS = ['/', '/admin', '/blog', '/blog/tag', '/courses', '/search'] as const
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9

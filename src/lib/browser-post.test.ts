@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import {
   parseBrowserPosts,
   readBrowserPost,
@@ -97,7 +98,10 @@ test('two saved posts of one slug both keep an address', () => {
 test.each([
   ['a, b', ['a', 'b']],
   [' a ,, b,a', ['a', 'b']],
-  [['a ', 3, 'b'], ['a', 'b']],
+  [
+    ['a ', 3, 'b'],
+    ['a', 'b'],
+  ],
   ['', []],
   [undefined, []],
 ])('keywords of %j are %j', (value, keywords) => {

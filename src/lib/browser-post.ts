@@ -100,7 +100,8 @@ export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
 function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
   const isTaken = (one: string) => taken.some((post) => post.slug === one)
   let free = slug
-  for (let number = 2; isTaken(free); number += 1) free = `${slug.slice(0, 76).replace(/-$/, '')}-${number}`
+  for (let number = 2; isTaken(free); number += 1)
+    free = `${slug.slice(0, 76).replace(/-$/, '')}-${number}`
   return free
 }
 

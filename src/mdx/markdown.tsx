@@ -4,9 +4,11 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { type ComponentProps, useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+
 import { siteFile } from '#src/blocks/site-picture.tsx'
 import { renderPost } from '#src/content/markdown/render-post.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+
 import { Figure } from './figure.tsx'
 import { createComponents, type Words } from './mdx.tsx'
 import { TableBox } from './tables.tsx'

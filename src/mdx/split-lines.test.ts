@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { highlight } from './highlight.ts'
 import { escapeHtml, splitLines } from './split-lines.ts'
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+
 import { LANGUAGE_NAMES } from '#src/lib/code-languages.ts'
+
 import { CodeBlock } from './code-block.tsx'
-import { escapeHtml, splitLines } from './split-lines.ts'
 import type { Words } from './mdx.tsx'
+import { escapeHtml, splitLines } from './split-lines.ts'
 
 /** A fence of a post written in the browser. The highlighter comes after the code can be read. */
 export function WrittenCode(props: {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+
 import { jointIndex, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'

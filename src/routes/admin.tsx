@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+
 import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex } from '#src/content/posts.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
@@ -15,7 +16,7 @@ import { toast } from '#src/ui/toast-store.ts'
 const Preview = lazy(() => import('./-preview.tsx').then((module) => ({ default: module.Preview })))
 
 export const Route = createFileRoute('/admin')({
-  staticData: { hasShortFooter: true },
+  staticData: { hasShortFooter: true, isUnlisted: true },
   loader: async ({ context: { locale } }) => {
     const [words, index, slugs, courses] = await Promise.all([
       loadAdminMessages(locale),
@@ -42,7 +43,8 @@ function AdminRoute() {
   const { locale, t, site } = Route.useRouteContext()
   const router = useRouter()
   const base = import.meta.env.BASE_URL.slice(0, -1)
-  const origin = import.meta.env.SITE_ORIGIN || (typeof location === 'undefined' ? '' : location.origin)
+  const origin =
+    import.meta.env.SITE_ORIGIN || (typeof location === 'undefined' ? '' : location.origin)
 
   const leave = (postLanguage: Locale, message: string) => {
     // The lists that the router still holds were made without the new post.

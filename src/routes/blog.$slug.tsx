@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPost, loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
@@ -10,10 +11,13 @@ import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 // Its Markdown renderer is no part of any other page.
-const OwnPost = lazy(() => import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })))
+const OwnPost = lazy(() =>
+  import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
+)
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { locale }, params }) => {

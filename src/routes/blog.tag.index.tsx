@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
@@ -6,6 +7,7 @@ import { TagsPage } from '#src/features/blog/tags-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/blog/tag/')({
+  staticData: { isUnlisted: true },
   loader: async ({ context: { locale } }) => {
     const [index, own] = await Promise.all([loadPostIndex(locale), loadOwnPosts(locale)])
     return { index, own }

@@ -6,6 +6,7 @@ import {
   withoutPost,
   withPost,
 } from '#src/lib/browser-post.ts'
+
 import { createCell, type WriteResult } from './cell.ts'
 
 /** The posts written in this browser. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
@@ -142,7 +144,9 @@ test('errors stand at the fields, the first has the focus, and nothing typed is 
   await expect(page.getByLabel('Title')).not.toHaveAttribute('aria-invalid')
   await page.getByLabel('Slug').fill('dialogflow-session')
   await page.getByLabel('Slug').press('Control+Enter')
-  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/A post of the site has this address/)
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(
+    /A post of the site has this address/,
+  )
 })
 
 test('what was typed is offered again after the tab was closed', async ({
@@ -217,7 +221,11 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
   await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
   await page
     .getByLabel('Import files')
-    .setInputFiles({ name: 'posts.zip', mimeType: 'application/zip', buffer: await readFile(await archive.path()) })
+    .setInputFiles({
+      name: 'posts.zip',
+      mimeType: 'application/zip',
+      buffer: await readFile(await archive.path()),
+    })
   await expect(page.getByText('Imported: 1 post.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
 })
@@ -230,7 +238,9 @@ test('damaged storage is told, kept, and does not stop a new post', async ({ pag
   await fillPost(page)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/uk/blog')
-  expect(await page.evaluate(() => localStorage.getItem('blogPosts.backup'))).toBe('[{"slug": "half')
+  expect(await page.evaluate(() => localStorage.getItem('blogPosts.backup'))).toBe(
+    '[{"slug": "half',
+  )
 })
 
 test('full storage saves nothing, says so, and keeps the text', async ({ page }) => {
@@ -275,7 +285,9 @@ test('two tabs publish at once and neither loses its post', async ({
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/uk/blog')
   await other.getByRole('button', { name: 'Publish' }).click()
-  await expect(other.getByLabel('Slug')).toHaveAccessibleDescription(/A saved post has this address/)
+  await expect(other.getByLabel('Slug')).toHaveAccessibleDescription(
+    /A saved post has this address/,
+  )
   await other.getByLabel('Slug').fill('another')
   await other.getByRole('button', { name: 'Publish' }).click()
   await expect(other).toHaveURL('/uk/blog')

@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
+import { nameFootnotes } from './name-footnotes.ts'
 
 const toElements = unified().use(remarkBreaks).use(remarkRehype)
 
@@ -29,6 +30,7 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
     ;(parent as { children: object[] }).children[index] = figure
   })
   const elements = toElements.runSync(copy)
+  nameFootnotes(elements, locale)
   const idOf = createHeadingIds()
   visit(elements, 'element', (node: Element) => {
     if (/^h[1-6]$/.test(node.tagName) && !node.properties.id) node.properties.id = idOf(toString(node))

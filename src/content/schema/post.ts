@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { POST_LIMITS } from '../post-limits.ts'
+import { POST_LIMITS } from './post-limits.ts'
 import { defineContent } from './document.ts'
 import { isoDate, slug, words } from './text.ts'
 
 /** The tags a post may carry, which are also the addresses of the tag pages. */
-export const TAGS = [
+const TAGS = [
   'ai',
   'automation',
   'chatbot',

@@ -1,5 +1,6 @@
 import '#src/styles/on-demand/admin.css'
 import { type ReactNode, useState } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
@@ -10,11 +11,12 @@ import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast-store.ts'
+
 import { DraftOffers } from './draft-offers.tsx'
 import { LoginForm } from './login-form.tsx'
-import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
-import type { FileContext } from './post-file.ts'
 import { PostEditor } from './post-editor.tsx'
+import type { FileContext } from './post-file.ts'
+import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
 import { SavedPosts } from './saved-posts.tsx'
 import { useAdmin } from './use-admin.ts'
 
@@ -70,47 +72,48 @@ function Desk(props: AdminPageProps) {
   return (
     <>
       <section className="hero admin">
-    <div className="wrap admin-desk">
-      <div className="admin-head">
-        <Exchange
-          as="h1"
-          size="h1"
-          question={t.hero.question}
-          answer={sheet.editing ? t.hero.edit : t.hero.add}
-        />
-        <Button variant="line" size="sm" onClick={() => adminToken.remove()}>
-          {t.logOut}
-        </Button>
-      </div>
-      <DraftOffers
-        t={t.draft}
-        locale={locale}
-        own={sheet.id}
-        onResume={({ id, editing, values }) =>
-          startWith({ id, editing, values: { ...emptyValues(today()), ...values } })
-        }
-      />
-      <PostEditor
-        key={sheet.id}
-        t={t}
-        locale={locale}
-        draftId={sheet.id}
-        initial={sheet.values}
-        editing={sheet.editing}
-        taken={{ built: builtSlugs.filter((slug) => slug !== sheet.editing), saved }}
-        knownTags={files.tags}
-        renderPreview={renderPreview}
-        publish={(values) =>
-          saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
-        }
-        onPublished={(values) => {
-          if (!sheet.editing) return onCreated(values.language === 'en' ? 'en' : 'uk', t.form.created)
-          toast({ message: t.form.changed, kind: 'ok' })
-          startWith(newSheet())
-        }}
-        onCancel={() => startWith(newSheet())}
-      />
-    </div>
+        <div className="wrap admin-desk">
+          <div className="admin-head">
+            <Exchange
+              as="h1"
+              size="h1"
+              question={t.hero.question}
+              answer={sheet.editing ? t.hero.edit : t.hero.add}
+            />
+            <Button variant="line" size="sm" onClick={() => adminToken.remove()}>
+              {t.logOut}
+            </Button>
+          </div>
+          <DraftOffers
+            t={t.draft}
+            locale={locale}
+            own={sheet.id}
+            onResume={({ id, editing, values }) =>
+              startWith({ id, editing, values: { ...emptyValues(today()), ...values } })
+            }
+          />
+          <PostEditor
+            key={sheet.id}
+            t={t}
+            locale={locale}
+            draftId={sheet.id}
+            initial={sheet.values}
+            editing={sheet.editing}
+            taken={{ built: builtSlugs.filter((slug) => slug !== sheet.editing), saved }}
+            knownTags={files.tags}
+            renderPreview={renderPreview}
+            publish={(values) =>
+              saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
+            }
+            onPublished={(values) => {
+              if (!sheet.editing)
+                return onCreated(values.language === 'en' ? 'en' : 'uk', t.form.created)
+              toast({ message: t.form.changed, kind: 'ok' })
+              startWith(newSheet())
+            }}
+            onCancel={() => startWith(newSheet())}
+          />
+        </div>
       </section>
       <SavedPosts
         t={t}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -54,6 +55,10 @@ export function DraftOffers(props: {
 function momentOf(locale: Locale, instant: string): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return ''
-  const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const time = date.toLocaleTimeString(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
   return `${formatDate(locale, date.toISOString())}, ${time}`
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
+
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { isSafeImage } from '#src/lib/link-policy.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
+
 import { ImageFacts } from './image-facts.tsx'
 
 /** Asks for a picture's address, shows the picture, and hands the address on. */
@@ -73,5 +75,9 @@ export function ImageDialog(props: {
 
 /** Whether an address can stand in a marker: http, https or a path, and nothing that would end the marker. */
 function isImageAddress(path: string): boolean {
-  return /^(?:https?:\/\/[^/]|\/(?!\/)|\.?\w)/i.test(path) && !/[\][<>\s]/.test(path) && isSafeImage(path)
+  return (
+    /^(?:https?:\/\/[^/]|\/(?!\/)|\.?\w)/i.test(path) &&
+    !/[\][<>\s]/.test(path) &&
+    isSafeImage(path)
+  )
 }

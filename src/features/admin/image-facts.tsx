@@ -1,4 +1,5 @@
 import { useState } from 'react'
+
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
 /** Widths in pixels between which a picture is neither blurred nor needlessly heavy. */
@@ -7,7 +8,10 @@ const WIDE = 2400
 
 /** A picture by its address, with its size and what to think of it. */
 export function ImageFacts({ address, t }: { address: string; t: AdminMessages['image'] }) {
-  const [found, setFound] = useState<{ address: string; size?: { width: number; height: number } }>()
+  const [found, setFound] = useState<{
+    address: string
+    size?: { width: number; height: number }
+  }>()
   const known = found?.address === address ? found : undefined
   return (
     <div className="image-facts">

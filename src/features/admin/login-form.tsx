@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { signIn } from '#src/lib/admin-access.ts'
@@ -60,37 +61,37 @@ export function LoginForm({ t }: { t: AdminMessages['login'] }) {
     <div className="wrap">
       <Exchange as="h1" size="h1" question={t.question} answer={t.answer} />
       <div className="admin-login">
-      {import.meta.env.DEMO && <p className="notice">{t.demo}</p>}
-      {!access && (
-        <div className="notice">
-          <p>{t.unset}</p>
-          <p>{t.howTo}</p>
-        </div>
-      )}
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={t.user} error={errors.user}>
-          <Input name="username" autoComplete="username" autoCapitalize="none" required />
-        </Field>
-        <Field label={t.password} error={errors.password}>
-          <Input
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            {...(errors.form && { 'aria-invalid': true, 'aria-describedby': 'login-error' })}
-          />
-        </Field>
-        {errors.form && (
-          // A wrong password is read out by its toast; this one stays.
-          <p id="login-error" className="msg box-err">
-            {errors.form}
-          </p>
+        {import.meta.env.DEMO && <p className="notice">{t.demo}</p>}
+        {!access && (
+          <div className="notice">
+            <p>{t.unset}</p>
+            <p>{t.howTo}</p>
+          </div>
         )}
-        <Button type="submit" size="lg" wide go busy={isBusy} busyLabel={t.busy}>
-          {t.submit}
-        </Button>
-      </form>
-      <p className="admin-note">{t.scope}</p>
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+          <Field label={t.user} error={errors.user}>
+            <Input name="username" autoComplete="username" autoCapitalize="none" required />
+          </Field>
+          <Field label={t.password} error={errors.password}>
+            <Input
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              {...(errors.form && { 'aria-invalid': true, 'aria-describedby': 'login-error' })}
+            />
+          </Field>
+          {errors.form && (
+            // A wrong password is read out by its toast; this one stays.
+            <p id="login-error" className="msg box-err">
+              {errors.form}
+            </p>
+          )}
+          <Button type="submit" size="lg" wide go busy={isBusy} busyLabel={t.busy}>
+            {t.submit}
+          </Button>
+        </form>
+        <p className="admin-note">{t.scope}</p>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { POST_LIMITS } from '#src/content/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 

@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+
 import { countWords } from '#src/content/joint-posts.ts'
-import { POST_LIMITS } from '#src/content/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -24,8 +25,10 @@ import { Input } from '#src/ui/input.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { toast } from '#src/ui/toast-store.ts'
+
 import { ImageDialog } from './image-dialog.tsx'
 import { ImageFacts } from './image-facts.tsx'
+import { insertText } from './insert-text.ts'
 import {
   FIELDS,
   findProblems,
@@ -36,7 +39,6 @@ import {
   type PostValues,
   withTitle,
 } from './post-form.ts'
-import { insertText } from './insert-text.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What each language calls itself. */
@@ -76,7 +78,9 @@ export function PostEditor(props: {
     // An error that is shown goes as soon as it is mended; a new one waits for the next attempt.
     const now = findProblems(next, taken)
     setProblems((shown) =>
-      Object.fromEntries(FIELDS.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]])),
+      Object.fromEntries(
+        FIELDS.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]]),
+      ),
     )
   }
   const set = (field: PostField, value: string) => change({ ...values, [field]: value })
@@ -316,7 +320,11 @@ function DraftLine(props: {
 }) {
   const { t, status, locale } = props
   if (status.state === 'failed') return <span className="msg">{t.notSaved}</span>
-  const time = status.at?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const time = status.at?.toLocaleTimeString(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
   return <span className="num">{time && t.saved(time)}</span>
 }
 

@@ -3,6 +3,7 @@ import type { Root } from 'mdast'
 import type { Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse, stringify } from 'yaml'
+
 import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
 import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'

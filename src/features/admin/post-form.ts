@@ -1,17 +1,9 @@
-import { RESERVED_SLUGS } from '#src/content/post-limits.ts'
+import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 
 /** Fields of the form as they are typed, in the order of the page. */
-export const FIELDS = [
-  'title',
-  'excerpt',
-  'content',
-  'slug',
-  'date',
-  'image',
-  'keywords',
-] as const
+export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
 
 export type PostField = (typeof FIELDS)[number]
 

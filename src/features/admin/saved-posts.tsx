@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useSyncExternalStore } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
@@ -17,6 +18,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { toast } from '#src/ui/toast-store.ts'
+
 import { download } from './download.ts'
 import { adviceFor } from './post-advice.ts'
 import type { FileContext } from './post-file.ts'
@@ -117,7 +119,9 @@ export function SavedPosts(props: {
         </div>
         <Damaged t={t.saved} />
         {unread.length > 0 && (
-          <p className="notice">{t.saved.unread(countOf(locale, unread.length, t.saved.entries))}</p>
+          <p className="notice">
+            {t.saved.unread(countOf(locale, unread.length, t.saved.entries))}
+          </p>
         )}
         <p className="lead">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
         <ul className="saved">
@@ -144,7 +148,12 @@ export function SavedPosts(props: {
                   )}
                 </div>
                 <div className="saved-acts">
-                  <Button size="sm" variant="line" aria-label={label(t.saved.edit)} onClick={() => onEdit(post)}>
+                  <Button
+                    size="sm"
+                    variant="line"
+                    aria-label={label(t.saved.edit)}
+                    onClick={() => onEdit(post)}
+                  >
                     {t.saved.edit}
                   </Button>
                   <Button
@@ -165,7 +174,12 @@ export function SavedPosts(props: {
                       {t.saved.toGit}
                     </Button>
                   )}
-                  <Button size="sm" variant="line" aria-label={label(t.saved.remove)} onClick={() => remove(post)}>
+                  <Button
+                    size="sm"
+                    variant="line"
+                    aria-label={label(t.saved.remove)}
+                    onClick={() => remove(post)}
+                  >
                     {t.saved.remove}
                   </Button>
                 </div>
@@ -201,7 +215,10 @@ export function SavedPosts(props: {
 function isKnown(post: BrowserPost): boolean {
   return browserPosts
     .get()
-    .posts.some(({ slug, content, title }) => slug === post.slug && content === post.content && title === post.title)
+    .posts.some(
+      ({ slug, content, title }) =>
+        slug === post.slug && content === post.content && title === post.title,
+    )
 }
 
 /** The post files in a chosen file, which may be an archive of them. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+
 import { isToken } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { useCell } from '#src/storage/use-cell.ts'

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
 import { holdDraft } from '#src/storage/draft-locks.ts'
 import { deleteDraft, type PostDraft, saveDraft } from '#src/storage/post-drafts.ts'
+
 import { isWorthKeeping, type PostValues } from './post-form.ts'
 
 /** Pause in typing after which the draft is saved, in ms. */

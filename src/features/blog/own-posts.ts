@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+
 import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import { listPostSlugs, loadPostIndex, loadPostRange, type PostPage } from '#src/content/posts.ts'
@@ -17,10 +18,7 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
 }
 
 /** A page of the list with the browser's posts first, or nothing where the browser has none. */
-export async function loadJointPage(
-  locale: Locale,
-  wanted: number,
-): Promise<PostPage | undefined> {
+export async function loadJointPage(locale: Locale, wanted: number): Promise<PostPage | undefined> {
   const own = await loadOwnPosts(locale)
   if (own.length === 0) return undefined
   const { total } = await loadPostIndex(locale)

@@ -87,7 +87,8 @@ const messages = {
     loading: 'The picture is loading.',
     failed: 'The picture does not load. Check the address.',
     size: (width: number, height: number) => `${width} × ${height} px`,
-    large: 'That is more than a screen shows: it will load slowly on a phone. 1600 px of width is enough.',
+    large:
+      'That is more than a screen shows: it will load slowly on a phone. 1600 px of width is enough.',
     small: 'That is narrower than the page shows it: it will look blurred. Take 1200 px or more.',
     unsafe: 'Enter an address that starts with https://, or a path of this site.',
     alt: 'Preview of the picture',
@@ -122,11 +123,13 @@ const messages = {
     importFailed: (file: string) => `${file} is no post that was exported here.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     toGit: 'New file in the repository',
-    toGitLong: 'The text is too long for a link, so the file was downloaded: upload it in the repository as',
+    toGitLong:
+      'The text is too long for a link, so the file was downloaded: upload it in the repository as',
     place: (path: string) => `Put the file at ${path}.`,
     exported: (path: string) => `Downloaded. Its place is ${path}.`,
     usage: (used: string, of: string) => `${used} of ${of} KB of this browser's storage is used.`,
-    damaged: 'What this browser had kept could not be read. Nothing was thrown away: here is the text as it was found.',
+    damaged:
+      'What this browser had kept could not be read. Nothing was thrown away: here is the text as it was found.',
     damagedSave: 'Download the text',
     unread: (count: string) => `${count} could not be read and will be kept as found.`,
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
