@@ -10,10 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as AiCuratorRouteImport } from './routes/ai-curator'
+import { Route as ConsultationRouteImport } from './routes/consultation'
+import { Route as ContentFactoryRouteImport } from './routes/content-factory'
+import { Route as OfferRouteImport } from './routes/offer'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProductsRouteImport } from './routes/products'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
@@ -25,9 +33,44 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiCuratorRoute = AiCuratorRouteImport.update({
+  id: '/ai-curator',
+  path: '/ai-curator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsultationRoute = ConsultationRouteImport.update({
+  id: '/consultation',
+  path: '/consultation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentFactoryRoute = ContentFactoryRouteImport.update({
+  id: '/content-factory',
+  path: '/content-factory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsRoute = ProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -43,6 +86,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CaseStudyIdRoute = CaseStudyIdRouteImport.update({
+  id: '/case-study/$id',
+  path: '/case-study/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
@@ -73,9 +121,17 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
+  '/products': typeof ProductsRoute
   '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -85,9 +141,17 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
+  '/products': typeof ProductsRoute
   '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
@@ -98,9 +162,17 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/admin': typeof AdminRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
+  '/products': typeof ProductsRoute
   '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -112,9 +184,17 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/admin'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/offer'
+    | '/privacy'
+    | '/products'
     | '/search'
     | '/blog/$slug'
+    | '/case-study/$id'
     | '/courses/$id'
     | '/blog/'
     | '/courses/'
@@ -124,9 +204,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/admin'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/offer'
+    | '/privacy'
+    | '/products'
     | '/search'
     | '/blog/$slug'
+    | '/case-study/$id'
     | '/courses/$id'
     | '/blog'
     | '/courses'
@@ -136,9 +224,17 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/admin'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/offer'
+    | '/privacy'
+    | '/products'
     | '/search'
     | '/blog/$slug'
+    | '/case-study/$id'
     | '/courses/$id'
     | '/blog/'
     | '/courses/'
@@ -149,9 +245,17 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   AdminRoute: typeof AdminRoute
+  AiCuratorRoute: typeof AiCuratorRoute
+  ConsultationRoute: typeof ConsultationRoute
+  ContentFactoryRoute: typeof ContentFactoryRoute
+  OfferRoute: typeof OfferRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ProductsRoute: typeof ProductsRoute
   SearchRoute: typeof SearchRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  CaseStudyIdRoute: typeof CaseStudyIdRoute
   CoursesIdRoute: typeof CoursesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
@@ -169,11 +273,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin': {
       id: '/admin'
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai-curator': {
+      id: '/ai-curator'
+      path: '/ai-curator'
+      fullPath: '/ai-curator'
+      preLoaderRoute: typeof AiCuratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consultation': {
+      id: '/consultation'
+      path: '/consultation'
+      fullPath: '/consultation'
+      preLoaderRoute: typeof ConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content-factory': {
+      id: '/content-factory'
+      path: '/content-factory'
+      fullPath: '/content-factory'
+      preLoaderRoute: typeof ContentFactoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products': {
+      id: '/products'
+      path: '/products'
+      fullPath: '/products'
+      preLoaderRoute: typeof ProductsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -195,6 +348,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/case-study/$id': {
+      id: '/case-study/$id'
+      path: '/case-study/$id'
+      fullPath: '/case-study/$id'
+      preLoaderRoute: typeof CaseStudyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -237,9 +397,17 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AdminRoute: AdminRoute,
+  AiCuratorRoute: AiCuratorRoute,
+  ConsultationRoute: ConsultationRoute,
+  ContentFactoryRoute: ContentFactoryRoute,
+  OfferRoute: OfferRoute,
+  PrivacyRoute: PrivacyRoute,
+  ProductsRoute: ProductsRoute,
   SearchRoute: SearchRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CaseStudyIdRoute: CaseStudyIdRoute,
   CoursesIdRoute: CoursesIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,

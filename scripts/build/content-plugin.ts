@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
+import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { ContentError, formatProblem } from '../content/problem.ts'
 import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
+import { portraitPicture } from './media.ts'
 
 const PREFIX = 'virtual:content/'
 const RESOLVED = '\0content:'
@@ -25,6 +27,7 @@ const SETTLE = 60
  *
  *     virtual:content/site/uk              brand, links, hours
  *     virtual:content/courses/uk           the catalogue
+ *     virtual:content/projects/uk          the portfolio, and each project's page lazily
  *     virtual:content/pages/uk             each page's words, lazily
  *     virtual:content/posts/uk             counts, and the list in lazy slices
  *     virtual:content/post-bodies/uk       each post's details and body, lazily
@@ -71,12 +74,30 @@ function moduleCode(store: ContentStore, id: string): string {
   const [kind, locale, ...rest] = id.split('/')
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
+  if (kind === 'portrait') return constant('portrait', portraitPicture())
+  if (kind === 'offers') return constant('offers', store.offers())
+  if (kind === 'factory') return constant('factory', store.factory())
+  if (kind === 'factory-words') return constant('words', store.factoryWords(locale ?? ''))
+  if (kind === 'services') return constant('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {
     case 'site':
       return constant('site', store.site(locale))
     case 'courses':
       return constant('courses', store.courses(locale))
+    case 'claims':
+      return constant('claims', store.claims(locale))
+    case 'products':
+      return constant('products', store.products(locale))
+    case 'cases':
+      return constant('cases', store.cases(locale))
+    case 'projects': {
+      const projects = store.projects(locale)
+      const ids = projects.filter(({ hasPage }) => hasPage).map(({ id }) => id)
+      return `${constant('projects', projects)}\n${lazyMap('details', ids, (id) => `project/${locale}/${id}`)}`
+    }
+    case 'project':
+      return constant('project', store.project(locale, name))
     case 'pages':
       return lazyMap('pages', Object.keys(pageSchemas), (page) => `page/${locale}/${page}`)
     case 'page':
@@ -97,6 +118,12 @@ function moduleCode(store: ContentStore, id: string): string {
     case 'post-bodies': {
       const slugs = store.summaries(locale).map((post) => post.slug)
       return lazyMap('bodies', slugs, (slug) => `post/${locale}/${slug}`)
+    }
+    case 'legal-texts':
+      return lazyMap('legal', LEGAL_IDS, (legal) => `legal/${locale}/${legal}`)
+    case 'legal': {
+      const { text, body } = store.legal(locale, name)
+      return `${constant('legal', text)}\n${body}`
     }
     case 'post':
       return `${constant('post', store.details(locale, name))}\n${store.body(locale, name)}`

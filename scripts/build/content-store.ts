@@ -4,21 +4,38 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 
 import { localizeDeep } from '../../src/content/localized.ts'
-import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import type {
+  PostDetails,
+  PostIndex,
+  PostLink,
+  PostSummary,
+  ProjectDetails,
+  ProjectSummary,
+} from '../../src/content/model.ts'
 import { isPublished } from '../../src/content/publishing.ts'
+import { Case } from '../../src/content/schema/case.ts'
+import { Claims } from '../../src/content/schema/claims.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
+import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
+import { Legal } from '../../src/content/schema/legal.ts'
+import { Offers } from '../../src/content/schema/offers.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
+import { Product } from '../../src/content/schema/product.ts'
+import { Project } from '../../src/content/schema/project.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
+import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
+import { parseRichText } from '../content/parse-rich-text.ts'
 import { headingsOf } from '../mdx/headings.ts'
-import { coverOnTheWeb, coversOf } from './media.ts'
+import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -61,13 +78,33 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     })
 
   const localized = <T>(value: T, locale: Locale) =>
-    typesetDeep(locale, localizeDeep(value, locale))
+    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
     if (!document) throw new Error('content/site/site.yaml is missing')
     return localized(document.data, locale)
   }
+
+  /** What the names in braces stand for in a language's texts. */
+  const figures = (locale: Locale) =>
+    once(`figures/${locale}`, () => {
+      const [offers, services, facts] = [
+        documents(Offers)[0]?.data,
+        documents(Services)[0]?.data,
+        documents(Site)[0]?.data,
+      ]
+      if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
+      const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
+      return new Map([
+        ...figuresOf(locale, { offers, services, site: facts }),
+        ['brand', facts.brand[locale]],
+        ...claims.map(([id, { figure }]): [string, string] => [
+          `claim:${id}`,
+          typeof figure === 'string' ? figure : figure[locale],
+        ]),
+      ])
+    })
 
   const versions = () =>
     once('versions', () =>
@@ -138,22 +175,93 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     }
   }
 
+  const ordered = <Data extends { order: number }>(
+    list: { data: Data; path: string }[],
+  ): { id: string; data: Data }[] =>
+    list
+      .map(({ data, path }) => ({ id: idOf(path), data }))
+      .toSorted((a, b) => a.data.order - b.data.order)
+
+  const projects = (locale: Locale): ProjectSummary[] =>
+    once(`projects/${locale}`, () =>
+      ordered(documents(Project)).map(({ id, data }) => {
+        const { title, description, tags, results, caseStudy } = localized(data, locale)
+        return {
+          id,
+          title,
+          description,
+          tags,
+          result: results[0],
+          picture: coverOf(id, { tags: data.art ? [data.art] : [] }),
+          hasPage: caseStudy !== undefined,
+        }
+      }),
+    )
+
+  const project = (locale: Locale, id: string): ProjectDetails => {
+    const list = projects(locale).filter(({ hasPage }) => hasPage)
+    const at = list.findIndex((one) => one.id === id)
+    const summary = list[at]
+    const data = ordered(documents(Project)).find((one) => one.id === id)?.data
+    if (!summary || !data) throw new Error(`no project "${id}" with a page`)
+    const { results, features, technologies, caseStudy } = localized(data, locale)
+    const [previous = summary, next = summary] = [list.at(at - 1), list[(at + 1) % list.length]]
+    if (!caseStudy) throw new Error(`no page for the project "${id}"`)
+    const { result: _, hasPage: __, ...shown } = summary
+    return {
+      ...shown,
+      ...caseStudy,
+      results,
+      features,
+      technologies,
+      solution: typesetDeep(
+        locale,
+        parseRichText(fillFigures(data.fullDescription[locale], figures(locale))),
+      ),
+      link: data.link === '#' ? undefined : data.link,
+      previous: { id: previous.id, title: previous.title },
+      next: { id: next.id, title: next.title },
+    }
+  }
+
   return {
     invalidate: () => {
       cache = new Map()
     },
     site,
     redirects: () => documents(Redirects)[0]?.data,
+    offers: () => documents(Offers)[0]?.data,
+    services: () => documents(Services)[0]?.data,
+    factory: () => documents(Factory)[0]?.data,
+    factoryWords: (language: string) => {
+      const path = `factory/words.${language}.yaml`
+      const document = documents(FactoryWords).find((one) => one.path === path)
+      if (!document) throw new Error(`content/${path} is missing`)
+      // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
+      return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
+    },
+    legal: (locale: Locale, id: string) => {
+      const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
+      if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
+      return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
+    },
     courses: (locale: Locale) =>
       documents(Course)
         .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
         .toSorted((a, b) => a.order - b.order),
+    claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
+    products: (locale: Locale) =>
+      ordered(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    cases: (locale: Locale) =>
+      ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    projects,
+    project,
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return typesetDeep(locale, document.data)
+      return localized(document.data, locale)
     },
     postIndex: (locale: Locale): PostIndex => {
       const list = summaries(locale)
@@ -170,13 +278,22 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     details,
     body: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
-      // mdx-bundler ends its code for `new Function`; as a module it needs no return.
-      return (version?.raw.body?.code ?? '').replace(/;return Component;\s*$/, '')
+      return version ? moduleOf(version.raw) : ''
     },
   }
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
+
+/** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
+function idOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
+/** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
+function moduleOf({ body }: Raw): string {
+  return (body?.code ?? '').replace(/;return Component;\s*$/, '')
+}
 
 /** Posts that share the most tags, newest first among equals. */
 function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {

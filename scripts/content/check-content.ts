@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
-import { RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
+import type { Case } from '../../src/content/schema/case.ts'
+import type { Claims } from '../../src/content/schema/claims.ts'
 import type { Course } from '../../src/content/schema/course.ts'
+import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
+import { RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Project } from '../../src/content/schema/project.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
+import type { Factory } from '../../src/content/schema/factory.ts'
+import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
+import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkClaims, checkShowcase } from './check-showcase.ts'
+import { checkFactory } from './check-factory.ts'
+import { checkFigures, checkServices } from './check-services.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -29,6 +40,13 @@ export interface Library {
   courses: Entry<z.infer<typeof Course.schema>>[]
   packages: Entry<z.infer<typeof Package.schema>>[]
   sites: Entry<z.infer<typeof Site.schema>>[]
+  offers: Entry<z.infer<typeof Offers.schema>>[]
+  claims: Entry<z.infer<typeof Claims.schema>>[]
+  products: Entry<z.infer<typeof Product.schema>>[]
+  cases: Entry<z.infer<typeof Case.schema>>[]
+  projects: Entry<z.infer<typeof Project.schema>>[]
+  services: Entry<z.infer<typeof Services.schema>>[]
+  factories: Entry<z.infer<typeof Factory.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -53,12 +71,17 @@ export function checkContent(
     ...checkPosts(library),
     ...checkCourses(library),
     ...checkPackages(library),
+    ...checkClaims(files, library),
+    ...checkShowcase(library),
+    ...checkServices(library),
+    ...checkFactory(library),
+    ...checkFigures(files, library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
     ...checkLinks(links, library, files, (path) => exists(join(root, 'public', path))),
   )
-  return { problems, warnings: warnAboutOldPrices(library, today) }
+  return { problems, warnings: [...warnAboutOldPrices(library, today), ...warnAboutMiniCourses(library)] }
 }
 
 function gather(files: readonly ContentFile[]): Library {
@@ -70,13 +93,30 @@ function gather(files: readonly ContentFile[]): Library {
     courses: of('Course'),
     packages: of('Package'),
     sites: of('Site'),
+    offers: of('Offers'),
+    claims: of('Claims'),
+    products: of('Product'),
+    cases: of('Case'),
+    projects: of('Project'),
+    services: of('Services'),
+    factories: of('Factory'),
     redirects: of('Redirects'),
   }
 }
 
+/** Files of which there is exactly one. */
+const REQUIRED_FILES = [
+  'site/site.yaml',
+  'site/redirects.yaml',
+  'site/offers.yaml',
+  'site/claims.yaml',
+  'site/services.yaml',
+  'factory/factory.yaml',
+  'factory/words.ru.yaml',
+]
+
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml']
-    .map((path) => `content/${path}`)
+  return REQUIRED_FILES.map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))
 }

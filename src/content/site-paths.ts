@@ -2,10 +2,26 @@
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
   courses: readonly { id: string; landing?: string | undefined }[]
+  /** Projects that have a page. */
+  projects: readonly { id: string }[]
 }
 
 /** Pages whose address does not depend on content. */
-const STATIC_PATHS = ['/', '/admin', '/blog', '/blog/tag', '/courses', '/search'] as const
+const STATIC_PATHS = [
+  '/',
+  '/about',
+  '/admin',
+  '/ai-curator',
+  '/blog',
+  '/blog/tag',
+  '/consultation',
+  '/content-factory',
+  '/courses',
+  '/offer',
+  '/privacy',
+  '/products',
+  '/search',
+] as const
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9
@@ -14,7 +30,7 @@ export const POSTS_PER_PAGE = 9
  * Bare paths of all pages that the build writes, each of which exists plain and under /uk.
  * The prerenderer, the link check and the sitemap ask here.
  */
-export function sitePaths({ posts, courses }: SiteFacts): string[] {
+export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
   const tags = new Set(posts.flatMap((post) => post.tags))
   return [
@@ -23,5 +39,6 @@ export function sitePaths({ posts, courses }: SiteFacts): string[] {
     ...[...tags].map((tag) => `/blog/tag/${tag}`),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
+    ...projects.map(({ id }) => `/case-study/${id}`),
   ]
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex } from '#src/content/posts.ts'
+import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { loadAdminMessages } from '#src/i18n/admin-messages.ts'
@@ -18,14 +19,15 @@ const Preview = lazy(() => import('./-preview.tsx').then((module) => ({ default:
 export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },
   loader: async ({ context: { locale } }) => {
-    const [words, index, slugs, courses] = await Promise.all([
+    const [words, index, slugs, courses, projects] = await Promise.all([
       loadAdminMessages(locale),
       loadPostIndex(locale),
       listPostSlugs(locale),
       listCourses(locale),
+      listCaseStudies(locale),
     ])
     const tags = Object.keys(index.tags).toSorted()
-    const paths = sitePaths({ posts: slugs.map((slug) => ({ slug, tags })), courses })
+    const paths = sitePaths({ posts: slugs.map((slug) => ({ slug, tags })), courses, projects })
     return { words, slugs, tags, paths }
   },
   head: ({ loaderData, match: { context } }) => {

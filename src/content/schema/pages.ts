@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type ContentType, defineContent } from './document.ts'
+import { aboutPage } from './about-page.ts'
+import { homePage } from './home-page.ts'
+import { productsPage } from './products-page.ts'
+import { aiCuratorPage } from './pages/ai-curator.ts'
+import { consultationPage } from './pages/consultation.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
 
 /** The words of each page, by the name of its two files `content/pages/<name>.<locale>.yaml`. */
 export const pageSchemas = {
-  home: z.strictObject({
-    seo,
-    badge: words,
-    hero: exchange.extend({ highlight: words.optional() }),
-    lead: words,
-    call,
-    price: words,
-  }),
+  home: homePage,
+  products: productsPage,
+  about: aboutPage,
   blog: z.strictObject({ seo, hero: exchange }),
   courses: z.strictObject({
     seo,
@@ -26,6 +26,8 @@ export const pageSchemas = {
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
+  consultation: consultationPage,
+  'ai-curator': aiCuratorPage,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas

@@ -4,7 +4,7 @@ import { defineContent } from './document.ts'
 import { isoDate, slug, words } from './text.ts'
 
 /** The tags a post may carry, which are also the addresses of the tag pages. */
-const TAGS = [
+export const TAGS = [
   'ai',
   'automation',
   'chatbot',

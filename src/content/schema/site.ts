@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineContent } from './document.ts'
-import { bilingual, externalUrl, slug } from './text.ts'
+import { bilingual, externalUrl, slug, words } from './text.ts'
 
 const link = z.strictObject({
   url: externalUrl,
   label: bilingual,
+  /** For a messaging app that takes a text to begin with: the parameter of its links that carries it. */
+  textParameter: words.optional(),
   /** The address is a stand-in that the owner replaces before launch. */
   sample: z.boolean().default(false),
 })
