@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { adminAccess } from './scripts/build/admin-access.ts'
 import { contentModules, contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => {
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(address.origin),
       'import.meta.env.DEMO': JSON.stringify(address.demo),
+      'import.meta.env.ADMIN': JSON.stringify(adminAccess(process.env, address.demo)),
     },
     build: {
       // Fonts inside a stylesheet as data would break a strict font-src.

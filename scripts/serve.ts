@@ -5,6 +5,7 @@
  */
 import { localizePath } from '#src/i18n/paths.ts'
 
+import { DEMO_ADMIN } from './build/admin-access.ts'
 import { parseServeOptions } from './serve/parse-options.ts'
 import { startServer } from './serve/static-server.ts'
 
@@ -16,6 +17,11 @@ try {
   }
   console.log(`English    ${server.url}`)
   console.log(`Ukrainian  ${server.url}${localizePath('/', 'uk').slice(1)}`)
+  if (process.env.DEMO === '1') {
+    console.log(
+      `Admin      ${server.url}admin  user ${DEMO_ADMIN.user}, password ${DEMO_ADMIN.password}`,
+    )
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)))
   }

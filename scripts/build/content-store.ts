@@ -39,7 +39,7 @@ import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
 import { headingsOf } from '../mdx/headings.ts'
-import { coverOf, coversOf } from './media.ts'
+import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -146,6 +146,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     updated: data.updated,
     tags: data.tags,
     ...coversOf(slug, data),
+    ...coverOnTheWeb(data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   })

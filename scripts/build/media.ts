@@ -56,6 +56,16 @@ export function portraitPicture(): Picture {
   return { src, width: w, height: h }
 }
 
+/** A post's own cover where it stands on the web; nothing for any other. */
+export function coverOnTheWeb({ image }: { image?: string | undefined }) {
+  return image?.startsWith('http')
+    ? {
+        cover: { src: image, width: COVER.w, height: COVER.h } satisfies Picture,
+        squareCover: undefined,
+      }
+    : {}
+}
+
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
 export function mediaPlugin(store: ContentStore): Plugin {
   return {

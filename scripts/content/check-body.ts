@@ -23,8 +23,9 @@ export function checkBody(file: ContentFile, hasImage: (source: string) => boole
     const fail = (message: string) =>
       problems.push({ file: file.file, field: `line ${node.position?.start.line ?? '?'}`, message })
     const checkImage = (source: string) => {
+      if (/^https?:\/\//.test(source)) return
       if (!source.startsWith('./')) {
-        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png)`)
+        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else if (!hasImage(source)) fail(`shows "${source}", which does not exist`)
     }
     switch (node.type) {

@@ -7,6 +7,7 @@ import type { Course } from '../../src/content/schema/course.ts'
 import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
+import { RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Project } from '../../src/content/schema/project.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
@@ -120,8 +121,6 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))
 }
-
-const RESERVED_SLUGS = ['tag', 'tags', 'page', 'search']
 
 function checkPosts({ posts, sites }: Library): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []

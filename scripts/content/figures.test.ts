@@ -56,7 +56,11 @@ const LIBRARY: Library = {
   projects: [],
   offers: [entry('content/site/offers.yaml', SOURCES.offers)],
   services: [entry('content/site/services.yaml', SOURCES.services)],
-  sites: [entry('content/site/site.yaml', SOURCES.site as Library['sites'][0]['data'])],
+  sites: [entry('content/site/site.yaml', {
+      ...SOURCES.site,
+      hryvniaRate: 40.71,
+      offers: { guaranteeDays: { en: 30, uk: 7 }, waitlistDiscount: 20, completionBonus: { from: 10, to: 20 } },
+    } as Library['sites'][0]['data'])],
 }
 
 test.each([

@@ -71,6 +71,8 @@ export interface PostSummary {
   /** Reading time in minutes. */
   minutes: number
   draft: boolean
+  /** Written in this browser and in no other. */
+  isOnlyHere?: boolean | undefined
 }
 
 /** Where a post links to another. */

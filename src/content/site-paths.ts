@@ -10,6 +10,7 @@ export interface SiteFacts {
 const STATIC_PATHS = [
   '/',
   '/about',
+  '/admin',
   '/ai-curator',
   '/blog',
   '/blog/tag',

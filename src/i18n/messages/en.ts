@@ -32,6 +32,8 @@ const messages = {
     offer: 'Offer and refunds',
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   },
+  /** Region of short messages about what has been done. */
+  messages: 'Messages',
   /** Behind the label of a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
   notFound: {
@@ -86,6 +88,8 @@ const messages = {
     otherLanguage: (language: string) => `This post exists in ${language} only.`,
     languages: { en: 'English', uk: 'Ukrainian' },
     draft: 'Draft',
+    /** On a post that was written in this browser and is not on the site. */
+    onlyHere: 'Only in this browser',
     subscribe: 'Follow by RSS',
     allPages: 'All pages of the blog',
     postNotFound: 'Post not found',

@@ -30,6 +30,7 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     offer: 'Оферта й повернення',
     copyright: (year, brand) => `© ${year} ${brand}`,
   },
+  messages: 'Повідомлення',
   opensInNewTab: 'відкриється в новій вкладці',
   notFound: {
     question: 'Куди вона поділася?',
@@ -82,6 +83,7 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     otherLanguage: (language) => `Цей допис існує лише ${language}.`,
     languages: { en: 'англійською', uk: 'українською' },
     draft: 'Чернетка',
+    onlyHere: 'Лише в цьому браузері',
     subscribe: 'Читати через RSS',
     allPages: 'Усі сторінки блогу',
     postNotFound: 'Публікацію не знайдено',
