@@ -5,16 +5,20 @@ import { defineConfig } from 'vitest/config'
 import { contentModules, contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
+import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { today } from './scripts/content/load-content.ts'
+import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { projects } from './tests/vitest-projects.ts'
 
 export default defineConfig(({ command }) => {
   const address = siteAddress(process.env)
   const store = createContentStore({ today: today(), drafts: command === 'serve' })
+  const isTrial = address.demo || command === 'serve'
+  const lessons = lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial })
   return {
     base: address.base,
     appType: 'custom',
@@ -30,8 +34,9 @@ export default defineConfig(({ command }) => {
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
     test: { projects },
-    plugins: process.env.VITEST ? [contentModules(store), react()] : [
+    plugins: process.env.VITEST ? [contentModules(store), lessons, react()] : [
       contentPlugins(store),
+      lessons,
       mediaPlugin(store),
       tanstackRouter(ROUTER_OPTIONS),
       react(),

@@ -10,10 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccessCodeRouteImport } from './routes/access-code'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardModuleRouteImport } from './routes/dashboard.$module'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
@@ -21,6 +24,11 @@ import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessCodeRoute = AccessCodeRouteImport.update({
+  id: '/access-code',
+  path: '/access-code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -43,6 +51,16 @@ const CoursesIdRoute = CoursesIdRouteImport.update({
   path: '/courses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardModuleRoute = DashboardModuleRouteImport.update({
+  id: '/dashboard/$module',
+  path: '/dashboard/$module',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPagePageRoute = BlogPagePageRouteImport.update({
   id: '/blog/page/$page',
   path: '/blog/page/$page',
@@ -61,20 +79,26 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/access-code': typeof AccessCodeRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/access-code': typeof AccessCodeRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/blog/tag': typeof BlogTagIndexRoute
@@ -82,10 +106,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/access-code': typeof AccessCodeRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/blog/tag/': typeof BlogTagIndexRoute
@@ -94,30 +121,39 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/access-code'
     | '/blog/$slug'
     | '/courses/$id'
+    | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
+    | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
     | '/blog/tag/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/access-code'
     | '/blog/$slug'
     | '/courses/$id'
+    | '/dashboard/$module'
     | '/blog'
     | '/courses'
+    | '/dashboard'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
     | '/blog/tag'
   id:
     | '__root__'
     | '/'
+    | '/access-code'
     | '/blog/$slug'
     | '/courses/$id'
+    | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
+    | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
     | '/blog/tag/'
@@ -125,10 +161,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessCodeRoute: typeof AccessCodeRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CoursesIdRoute: typeof CoursesIdRoute
+  DashboardModuleRoute: typeof DashboardModuleRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
   BlogTagTagRoute: typeof BlogTagTagRoute
   BlogTagIndexRoute: typeof BlogTagIndexRoute
@@ -141,6 +180,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/access-code': {
+      id: '/access-code'
+      path: '/access-code'
+      fullPath: '/access-code'
+      preLoaderRoute: typeof AccessCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -171,6 +217,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/$module': {
+      id: '/dashboard/$module'
+      path: '/dashboard/$module'
+      fullPath: '/dashboard/$module'
+      preLoaderRoute: typeof DashboardModuleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$page': {
       id: '/blog/page/$page'
       path: '/blog/page/$page'
@@ -197,10 +257,13 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessCodeRoute: AccessCodeRoute,
   BlogSlugRoute: BlogSlugRoute,
   CoursesIdRoute: CoursesIdRoute,
+  DashboardModuleRoute: DashboardModuleRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,
   BlogTagTagRoute: BlogTagTagRoute,
   BlogTagIndexRoute: BlogTagIndexRoute,

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 import type { Course } from '../../src/content/schema/course.ts'
+import type { Lesson } from '../../src/content/schema/lesson.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
+import { checkLessons } from './check-lessons.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
@@ -28,6 +30,7 @@ export interface Library {
   posts: Entry<z.infer<typeof Post.schema>>[]
   courses: Entry<z.infer<typeof Course.schema>>[]
   packages: Entry<z.infer<typeof Package.schema>>[]
+  lessons: Entry<z.infer<typeof Lesson.schema>>[]
   sites: Entry<z.infer<typeof Site.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
@@ -53,6 +56,7 @@ export function checkContent(
     ...checkPosts(library),
     ...checkCourses(library),
     ...checkPackages(library),
+    ...checkLessons(files, library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
@@ -69,6 +73,7 @@ function gather(files: readonly ContentFile[]): Library {
     posts: of('Post'),
     courses: of('Course'),
     packages: of('Package'),
+    lessons: of('Lesson'),
     sites: of('Site'),
     redirects: of('Redirects'),
   }

@@ -5,7 +5,10 @@ export interface SiteFacts {
 }
 
 /** Pages whose address does not depend on content. */
-const STATIC_PATHS = ['/', '/blog', '/blog/tag', '/courses'] as const
+const STATIC_PATHS = ['/', '/blog', '/blog/tag', '/courses', '/access-code', '/dashboard'] as const
+
+/** Modules of the course area, each of which has a page to print. */
+export const MODULE_COUNT = 5
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9
@@ -19,6 +22,7 @@ export function sitePaths({ posts, courses }: SiteFacts): string[] {
   const tags = new Set(posts.flatMap((post) => post.tags))
   return [
     ...STATIC_PATHS,
+    ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),
     ...[...tags].map((tag) => `/blog/tag/${tag}`),
     ...posts.map((post) => `/blog/${post.slug}`),

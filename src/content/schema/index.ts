@@ -1,5 +1,6 @@
 import type { ContentType } from './document.ts'
 import { Course } from './course.ts'
+import { Lesson } from './lesson.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
@@ -7,4 +8,4 @@ import { Redirects } from './redirects.ts'
 import { Site } from './site.ts'
 
 /** Every kind of file that may stand in `content/`. */
-export const contentTypes: ContentType[] = [Site, Redirects, Course, Package, Post, ...pages]
+export const contentTypes: ContentType[] = [Site, Redirects, Course, Package, Post, Lesson, ...pages]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, defineContent } from './document.ts'
+import { accessCodePageSchema } from './pages/access-code.ts'
+import { dashboardPageSchema } from './pages/dashboard.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
@@ -26,6 +28,8 @@ export const pageSchemas = {
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
+  'access-code': accessCodePageSchema,
+  dashboard: dashboardPageSchema,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas
