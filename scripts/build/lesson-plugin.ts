@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+
 import type { Plugin } from 'vite'
+
 import type { CourseAccess } from '../../src/content/lesson-model.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { DEMO_CODE } from '../lessons/course-codes.ts'

@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+
 import type { LessonDocument, LessonNode } from '../../src/content/lesson-model.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { typeset } from '../../src/i18n/typography.ts'
@@ -12,7 +13,9 @@ import { parseMarkdown } from '../content/parse-markdown.ts'
 
 /** Elements that Markdown makes; the lesson page draws these and its own components. */
 const TAGS = new Set(
-  'p h2 h3 h4 ul ol li strong em del code pre a blockquote hr br table thead tbody tr th td'.split(' '),
+  'p h2 h3 h4 ul ol li strong em del code pre a blockquote hr br table thead tbody tr th td'.split(
+    ' ',
+  ),
 )
 
 const converter = unified().use(remarkRehype, {
@@ -73,7 +76,13 @@ function convertElement(node: Element): LessonNode[] {
   }
   if (!TAGS.has(tagName)) return children
   const href = tagName === 'a' ? String(properties.href ?? '') : undefined
-  return [{ tag: tagName, ...(href && { attributes: { href } }), ...(children.length > 0 && { children }) }]
+  return [
+    {
+      tag: tagName,
+      ...(href && { attributes: { href } }),
+      ...(children.length > 0 && { children }),
+    },
+  ]
 }
 
 function convertComponent(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): LessonNode {
@@ -99,7 +108,9 @@ function markGaps(node: LessonNode): LessonNode {
     return child
       .split(/(\[[^\]]+\])/)
       .filter(Boolean)
-      .map((part): LessonNode => (part.startsWith('[') ? { tag: 'mark', children: [part.slice(1, -1)] } : part))
+      .map((part): LessonNode =>
+        part.startsWith('[') ? { tag: 'mark', children: [part.slice(1, -1)] } : part,
+      )
   })
   return { ...node, children }
 }

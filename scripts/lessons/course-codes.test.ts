@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { courseCodes, DEMO_CODE } from './course-codes.ts'
 
 test.each([

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { parse } from 'yaml'
+
 import type { CourseModule, LessonDocument, LessonFiles } from '../../src/content/lesson-model.ts'
 import { Lesson } from '../../src/content/schema/lesson.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
@@ -68,7 +70,10 @@ export async function sealCourse(
       const lessons = await Promise.all(
         readLessons(locale, root).map(async ({ id, document }) => {
           const name = `${id}.${locale}`
-          return { name, path: write(name, 'bin', await sealText(key, name, JSON.stringify(document))) }
+          return {
+            name,
+            path: write(name, 'bin', await sealText(key, name, JSON.stringify(document))),
+          }
         }),
       )
       return [locale, { keys, lessons }] as const

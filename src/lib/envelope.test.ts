@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createContentKey, openText, sealText, unwrapKey, wrapKey } from './envelope.ts'
 
 const ROUNDS = 1000

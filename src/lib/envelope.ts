@@ -22,7 +22,10 @@ const SALT_BYTES = 16
 const CIPHER = 'AES-GCM'
 
 /** A new content key, with its raw bytes for wrapping. */
-export async function createContentKey(): Promise<{ key: CryptoKey; raw: Uint8Array<ArrayBuffer> }> {
+export async function createContentKey(): Promise<{
+  key: CryptoKey
+  raw: Uint8Array<ArrayBuffer>
+}> {
   const raw = crypto.getRandomValues(new Uint8Array(32))
   return { key: await importKey(raw), raw }
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { ModulePage } from '#src/features/course-area/module-page.tsx'
 import { privateHead } from '#src/seo/private-head.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/dashboard/$module')({

@@ -7,7 +7,8 @@ export const completedModules = createCell<readonly number[]>({
     const stored: unknown = JSON.parse(raw)
     if (!Array.isArray(stored)) return undefined
     const indexes = stored.filter(
-      (item: unknown): item is number => Number.isInteger(item) && Number(item) >= 0 && Number(item) <= 4,
+      (item: unknown): item is number =>
+        Number.isInteger(item) && Number(item) >= 0 && Number(item) <= 4,
     )
     return [...new Set(indexes)]
   },

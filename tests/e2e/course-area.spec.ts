@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
@@ -28,7 +29,9 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await stored(page, 'courseAccessCode')).toBe(DEMO_CODE)
-  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').purchasedCourses).toEqual(['pi-course'])
+  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').purchasedCourses).toEqual([
+    'pi-course',
+  ])
 })
 
 test('without a code, and with one that opens nothing any more, the course leads to the code page', async ({
@@ -60,7 +63,9 @@ test('only a module whose turn has come opens, by its card or by its address', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a module opens at its own address, and Back closes it where the reader was', async ({ page }) => {
+test('a module opens at its own address, and Back closes it where the reader was', async ({
+  page,
+}) => {
   await signIn(page)
   await page.getByRole('button', { name: /^Start.*Prompt basics/ }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -102,13 +107,17 @@ test('five finished modules complete the course and congratulate once', async ({
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Finish module' }).click()
     if (module < MODULES) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Module ${module + 1} of 5 is next.`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Module ${module + 1} of 5 is next.`,
+      )
     }
   }
   const done = page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })
   await expect(done).toBeVisible()
   expect(await stored(page, 'completedModules')).toBe('[0,1,2,3,4]')
-  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').completedCourses).toEqual(['pi-course'])
+  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').completedCourses).toEqual([
+    'pi-course',
+  ])
   await done.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '5')
 
@@ -125,8 +134,12 @@ test('the prompt builder starts at nothing, scores, assembles and saves', async 
   await page.getByLabel('Context', { exact: true }).fill('  ')
   await page.getByRole('button', { name: 'Check prompt' }).click()
   const status = page.getByRole('status').filter({ hasText: 'Score' })
-  await expect(status).toContainText('Score: 40 of 100. Add context. Specify the desired format. Define the tone')
-  await expect(page.getByRole('group', { name: 'Your prompt' })).toContainText('Role: Marketer. Write a letter.')
+  await expect(status).toContainText(
+    'Score: 40 of 100. Add context. Specify the desired format. Define the tone',
+  )
+  await expect(page.getByRole('group', { name: 'Your prompt' })).toContainText(
+    'Role: Marketer. Write a letter.',
+  )
 
   await page.getByRole('button', { name: 'Webinar letter' }).click()
   await page.getByRole('button', { name: 'Check prompt' }).click()
@@ -141,7 +154,9 @@ test('a module has a page to print, behind the same gate', async ({ page }) => {
   await signIn(page)
   await page.goto('/dashboard/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt basics')
-  await expect(page.getByRole('heading', { level: 2, name: 'Five parts of a prompt' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Five parts of a prompt' }),
+  ).toBeVisible()
   await page.goto('/dashboard/2')
   await expect(page.getByText('Module 2 opens once module 1 is finished.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { openCourse } from '#src/content/course.ts'
@@ -12,6 +13,7 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
+
 import { recordPurchase } from './record-course.ts'
 
 /** Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address. */

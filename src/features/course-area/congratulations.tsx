@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Page } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'

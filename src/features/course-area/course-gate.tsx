@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+
 import { useCourseKey } from './use-course-key.ts'
 
 /** Shows what it guards to those whose code opens the lessons, and sends the others to `/access-code`. */
@@ -27,7 +29,12 @@ export function CourseGate(props: {
       <div className="wrap">
         {gate.state === 'failed' ? (
           <>
-            <Exchange as="h1" size="h1" question={t.area.openingQuestion} answer={t.area.notOpened} />
+            <Exchange
+              as="h1"
+              size="h1"
+              question={t.area.openingQuestion}
+              answer={t.area.notOpened}
+            />
             <p className="lead" role="alert">
               {t.area.notOpenedText}
             </p>

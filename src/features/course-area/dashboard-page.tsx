@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
@@ -12,6 +13,7 @@ import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
+
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { ModuleCard } from './module-card.tsx'

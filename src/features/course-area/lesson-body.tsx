@@ -4,6 +4,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { createElement, type ReactNode, useId } from 'react'
+
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
@@ -36,10 +37,7 @@ interface Box {
 }
 
 /** A decrypted lesson as elements, with its notes at the end. */
-export function LessonBody({
-  lesson,
-  ...context
-}: LessonContext & { lesson: LessonDocument }) {
+export function LessonBody({ lesson, ...context }: LessonContext & { lesson: LessonDocument }) {
   return (
     <div className="read">
       <Nodes nodes={lesson.body} context={context} />
@@ -63,7 +61,10 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
     case 'h3':
     case 'h4': {
       const level = Math.min(6, Number(tag[1]) - 2 + context.level)
-      const part = attributes.part && { id: `part-${attributes.part}`, 'data-part': attributes.part }
+      const part = attributes.part && {
+        id: `part-${attributes.part}`,
+        'data-part': attributes.part,
+      }
       return createElement(`h${level}`, { ...part }, content)
     }
     case 'a':
@@ -302,7 +303,9 @@ function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
 }
 
 function textOf(nodes: readonly LessonNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children ?? []))).join('')
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
+    .join('')
 }
 
 /** A prompt as it is copied: its paragraphs and lines apart, what is to be replaced in brackets. */

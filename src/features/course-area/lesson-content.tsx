@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+
 import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+
 import { LessonBody } from './lesson-body.tsx'
 import type { LessonState } from './use-lesson.ts'
 

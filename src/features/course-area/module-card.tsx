@@ -1,11 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import Play from 'lucide-react/icons/play'
+
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+
 import type { ModuleState } from './sequence.ts'
 
 const ICONS = { done: Check, open: Play, locked: Lock }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
@@ -7,6 +8,7 @@ import type { Messages } from '#src/i18n/messages.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
+
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { LessonContent } from './lesson-content.tsx'

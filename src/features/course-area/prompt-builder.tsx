@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type SubmitEvent, useId, useState } from 'react'
+
 import type { Page } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -17,6 +18,7 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
+
 import { assemblePrompt, promptText, scorePrompt } from './score-prompt.ts'
 
 const EMPTY: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
@@ -102,7 +104,9 @@ export function PromptBuilder(props: {
                 </span>
               ))}
             </p>
-            {text !== '' && <CopyButton text={text} label={words.copy} copiedLabel={words.copied} />}
+            {text !== '' && (
+              <CopyButton text={text} label={words.copy} copiedLabel={words.copied} />
+            )}
           </div>
           <p className={cn('hintl', score.isComplete && 'is-full')} role="status">
             {score.feedback && <Icon icon={score.isComplete ? Check : Lightbulb} />}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { recordCompletion, recordPurchase } from './record-course.ts'
 
 const EMPTY = { completedCourses: [], currentCourse: null, purchasedCourses: [] }

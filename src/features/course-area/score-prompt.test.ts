@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest'
+
 import { en } from '#src/i18n/messages/en.ts'
 import { uk } from '#src/i18n/messages/uk.ts'
+
 import { assemblePrompt, promptText, scorePrompt } from './score-prompt.ts'
 
 const EMPTY = { role: '', task: '', context: '', format: '', tone: '' }
-const FULL = { role: 'marketer', task: 'Write a letter', context: 'a webinar', format: 'a list', tone: 'calm' }
+const FULL = {
+  role: 'marketer',
+  task: 'Write a letter',
+  context: 'a webinar',
+  format: 'a list',
+  tone: 'calm',
+}
 
 /** The typesetter binds short words with no-break spaces; a reader sees the same sentence. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 test.each([
-  [EMPTY, 0, 'Додайте роль для AI. Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон'],
-  [{ ...EMPTY, role: 'a' }, 20, 'Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон'],
+  [
+    EMPTY,
+    0,
+    'Додайте роль для AI. Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон',
+  ],
+  [
+    { ...EMPTY, role: 'a' },
+    20,
+    'Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон',
+  ],
   [{ ...FULL, role: '', tone: '' }, 60, 'Додайте роль для AI. Визначте тон'],
   [{ ...FULL, tone: ' \n\t' }, 80, 'Визначте тон'],
   [{ ...FULL, context: '\u00A0' }, 80, 'Додайте контекст'],

@@ -22,9 +22,7 @@ export function scorePrompt(draft: PromptDraft, words: FeedbackWords): PromptSco
   const isComplete = missing.length === 0
   return {
     percent: (PROMPT_FIELDS.length - missing.length) * POINTS,
-    feedback: isComplete
-      ? words.excellent
-      : missing.map((field) => words.hints[field]).join('. '),
+    feedback: isComplete ? words.excellent : missing.map((field) => words.hints[field]).join('. '),
     isComplete,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
 
 test.each([

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+
 import { openCourse } from '#src/content/course.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
+
 import { recordPurchase } from './record-course.ts'
 
 /** How far the gate is: `denied` leads to the access code page. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+
 import { loadLesson } from '#src/content/course.ts'
 import type { LessonDocument } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
