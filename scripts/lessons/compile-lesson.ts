@@ -42,7 +42,7 @@ export function compileLesson(source: string, locale: Locale): LessonDocument {
   visit(tree, 'heading', (node) => {
     if (node.depth === 2) parts.push(toString(node))
   })
-  const hast = converter.runSync(tree) as HastRoot
+  const hast: HastRoot = converter.runSync(tree)
   return { parts, body: numberParts(numberTicks(convertAll(hast.children))) }
 }
 

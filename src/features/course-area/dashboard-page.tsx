@@ -63,15 +63,16 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const current = opened === undefined ? undefined : modules[opened]
   const isLocked = current && moduleState(current.index, completed) === 'locked'
 
-  // An address may name a module whose turn has not come.
+  // An address may name a module whose turn has not come: it is refused and leaves the address.
+  const [refused, setRefused] = useState<number>()
+  if (current && isLocked && refused !== current.index) setRefused(current.index)
   useEffect(() => {
-    if (!current || !isLocked) return
-    setMessage(t.area.lockedNow(current.index + 1, current.index))
-    onClose()
-  }, [current, isLocked, onClose, t])
+    if (isLocked) onClose()
+  }, [isLocked, onClose])
 
   const open = (index: number) => {
     setMessage('')
+    setRefused(undefined)
     onOpen(index)
   }
   const finish = (index: number) => {
@@ -86,6 +87,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   }
 
   const builder = <PromptBuilder examples={page.builder.examples} t={t} />
+  const said = refused === undefined ? message : t.area.lockedNow(refused + 1, refused)
   const percent = Math.round((completed.length / count) * 100)
 
   return (
@@ -111,8 +113,8 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               <b>{t.area.percentDone(percent)}</b> {t.area.completedWord}
             </span>
           </div>
-          <p className={message ? 'mt-6' : 'vh'} role="status">
-            {message}
+          <p className={said ? 'mt-6' : 'vh'} role="status">
+            {said}
           </p>
           <ol className="modlist" aria-label={t.area.modules}>
             {modules.map((module) => (

@@ -10,7 +10,7 @@ import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
 import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
@@ -48,6 +48,8 @@ export function LessonBody({ lesson, ...context }: LessonContext & { lesson: Les
 
 function Nodes({ nodes, context }: { nodes: readonly LessonNode[]; context: LessonContext }) {
   return nodes.map((node, at) =>
+    // A lesson never changes its order, and its nodes have no names.
+    // oxlint-disable-next-line react/no-array-index-key
     typeof node === 'string' ? node : <Part key={at} node={node} context={context} />,
   )
 }
@@ -174,7 +176,7 @@ function Tick({ attributes, nodes, context }: Box) {
   const isTicked = homework[index]?.ticked.includes(id) ?? false
   return (
     <li>
-      <label>
+      <CheckboxLabel>
         <Checkbox
           checked={isTicked}
           onChange={() => courseHomework.update((work) => toggleTick(work, index, id))}
@@ -182,7 +184,7 @@ function Tick({ attributes, nodes, context }: Box) {
         <span>
           <Nodes nodes={unwrap(nodes)} context={context} />
         </span>
-      </label>
+      </CheckboxLabel>
     </li>
   )
 }
@@ -252,8 +254,8 @@ function Flow({ attributes, nodes, context }: Box) {
   return (
     <figure className="flow">
       <ol className="flow-l">
-        {itemsOf(nodes).map((item, at) => (
-          <li key={at}>
+        {itemsOf(nodes).map((item) => (
+          <li key={textOf(item)}>
             <Nodes nodes={unwrap(item)} context={context} />
           </li>
         ))}

@@ -18,7 +18,10 @@ export type Gate =
 export function useCourseKey(locale: Locale): Gate {
   const [gate, setGate] = useState<Gate>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const retry = useCallback(() => {
+    setGate({ state: 'opening' })
+    setAttempt((count) => count + 1)
+  }, [])
 
   useEffect(() => {
     let asked = 0
@@ -36,7 +39,6 @@ export function useCourseKey(locale: Locale): Gate {
         if (own === asked) setGate({ state: 'failed', retry })
       }
     }
-    setGate({ state: 'opening' })
     void ask()
     const end = courseAccessCode.subscribe(() => void ask())
     return () => {

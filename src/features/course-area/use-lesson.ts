@@ -14,11 +14,13 @@ export type LessonState =
 export function useLesson(locale: Locale, index: number, key: CryptoKey): LessonState {
   const [shown, setShown] = useState<LessonState>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const retry = useCallback(() => {
+    setShown({ state: 'loading' })
+    setAttempt((count) => count + 1)
+  }, [])
 
   useEffect(() => {
     let isCurrent = true
-    setShown({ state: 'loading' })
     loadLesson(locale, index, key).then(
       (lesson) => isCurrent && setShown({ state: 'ready', lesson }),
       () => isCurrent && setShown({ state: 'failed', retry }),
