@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AccessCodeRouteImport } from './routes/access-code'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
 import { Route as ConsultationRouteImport } from './routes/consultation'
@@ -26,6 +27,8 @@ import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
 import { Route as CoursesAiChecklistRouteImport } from './routes/courses.ai-checklist'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardModuleRouteImport } from './routes/dashboard.$module'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
@@ -39,6 +42,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessCodeRoute = AccessCodeRouteImport.update({
+  id: '/access-code',
+  path: '/access-code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRoute = AdminRouteImport.update({
@@ -116,6 +124,16 @@ const CoursesAiChecklistRoute = CoursesAiChecklistRouteImport.update({
   path: '/courses/ai-checklist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardModuleRoute = DashboardModuleRouteImport.update({
+  id: '/dashboard/$module',
+  path: '/dashboard/$module',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPagePageRoute = BlogPagePageRouteImport.update({
   id: '/blog/page/$page',
   path: '/blog/page/$page',
@@ -140,6 +158,7 @@ const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
@@ -153,8 +172,10 @@ export interface FileRoutesByFullPath {
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
   '/courses/ai-checklist': typeof CoursesAiChecklistRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/courses/$id/content': typeof CoursesIdContentRoute
@@ -163,6 +184,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
@@ -176,8 +198,10 @@ export interface FileRoutesByTo {
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
   '/courses/ai-checklist': typeof CoursesAiChecklistRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/courses/$id/content': typeof CoursesIdContentRoute
@@ -187,6 +211,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
@@ -200,8 +225,10 @@ export interface FileRoutesById {
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
   '/courses/ai-checklist': typeof CoursesAiChecklistRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/courses/$id_/content': typeof CoursesIdContentRoute
@@ -212,6 +239,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/access-code'
     | '/admin'
     | '/ai-curator'
     | '/consultation'
@@ -225,8 +253,10 @@ export interface FileRouteTypes {
     | '/case-study/$id'
     | '/courses/$id'
     | '/courses/ai-checklist'
+    | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
+    | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
     | '/courses/$id/content'
@@ -235,6 +265,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/access-code'
     | '/admin'
     | '/ai-curator'
     | '/consultation'
@@ -248,8 +279,10 @@ export interface FileRouteTypes {
     | '/case-study/$id'
     | '/courses/$id'
     | '/courses/ai-checklist'
+    | '/dashboard/$module'
     | '/blog'
     | '/courses'
+    | '/dashboard'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
     | '/courses/$id/content'
@@ -258,6 +291,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/access-code'
     | '/admin'
     | '/ai-curator'
     | '/consultation'
@@ -271,8 +305,10 @@ export interface FileRouteTypes {
     | '/case-study/$id'
     | '/courses/$id'
     | '/courses/ai-checklist'
+    | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
+    | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
     | '/courses/$id_/content'
@@ -282,6 +318,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AccessCodeRoute: typeof AccessCodeRoute
   AdminRoute: typeof AdminRoute
   AiCuratorRoute: typeof AiCuratorRoute
   ConsultationRoute: typeof ConsultationRoute
@@ -295,8 +332,10 @@ export interface RootRouteChildren {
   CaseStudyIdRoute: typeof CaseStudyIdRoute
   CoursesIdRoute: typeof CoursesIdRoute
   CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute
+  DashboardModuleRoute: typeof DashboardModuleRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
   BlogTagTagRoute: typeof BlogTagTagRoute
   CoursesIdContentRoute: typeof CoursesIdContentRoute
@@ -317,6 +356,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/access-code': {
+      id: '/access-code'
+      path: '/access-code'
+      fullPath: '/access-code'
+      preLoaderRoute: typeof AccessCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin': {
@@ -424,6 +470,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesAiChecklistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/$module': {
+      id: '/dashboard/$module'
+      path: '/dashboard/$module'
+      fullPath: '/dashboard/$module'
+      preLoaderRoute: typeof DashboardModuleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$page': {
       id: '/blog/page/$page'
       path: '/blog/page/$page'
@@ -458,6 +518,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccessCodeRoute: AccessCodeRoute,
   AdminRoute: AdminRoute,
   AiCuratorRoute: AiCuratorRoute,
   ConsultationRoute: ConsultationRoute,
@@ -471,8 +532,10 @@ const rootRouteChildren: RootRouteChildren = {
   CaseStudyIdRoute: CaseStudyIdRoute,
   CoursesIdRoute: CoursesIdRoute,
   CoursesAiChecklistRoute: CoursesAiChecklistRoute,
+  DashboardModuleRoute: DashboardModuleRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,
   BlogTagTagRoute: BlogTagTagRoute,
   CoursesIdContentRoute: CoursesIdContentRoute,

@@ -50,6 +50,7 @@ const LIBRARY: Library = {
   packages: [],
   redirects: [],
   factories: [],
+  lessons: [],
   claims: [],
   products: [],
   cases: [],

@@ -81,3 +81,12 @@ declare module 'virtual:content/post-bodies/*' {
     (() => Promise<{ post: PostDetails; default: MDXContent }>) | undefined
   >
 }
+declare module 'virtual:course/modules/*' {
+  import type { CourseAccess, CourseModule } from '#src/content/lesson-model.ts'
+  export const modules: CourseModule[]
+  export const access: CourseAccess
+}
+declare module 'virtual:course/files/*' {
+  import type { LessonFiles } from '#src/content/lesson-model.ts'
+  export const files: LessonFiles
+}

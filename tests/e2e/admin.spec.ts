@@ -219,13 +219,11 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
     page.getByRole('button', { name: 'Export all as .zip' }).click(),
   ])
   await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
-  await page
-    .getByLabel('Import files')
-    .setInputFiles({
-      name: 'posts.zip',
-      mimeType: 'application/zip',
-      buffer: await readFile(await archive.path()),
-    })
+  await page.getByLabel('Import files').setInputFiles({
+    name: 'posts.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(await archive.path()),
+  })
   await expect(page.getByText('Imported: 1 post.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
 })

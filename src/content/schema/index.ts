@@ -6,6 +6,7 @@ import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Offers } from './offers.ts'
 import { CourseText } from './course-text.ts'
+import { Lesson } from './lesson.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
@@ -32,5 +33,6 @@ export const contentTypes: ContentType[] = [
   CourseText,
   Package,
   Post,
+  Lesson,
   ...pages,
 ]

@@ -7,6 +7,8 @@ import { aiCuratorPage } from './pages/ai-curator.ts'
 import { consultationPage } from './pages/consultation.ts'
 import { aiChecklist } from './pages/ai-checklist.ts'
 import { learningPath } from './pages/learning-path.ts'
+import { accessCodePageSchema } from './pages/access-code.ts'
+import { dashboardPageSchema } from './pages/dashboard.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
@@ -39,6 +41,8 @@ export const pageSchemas = {
   }),
   consultation: consultationPage,
   'ai-curator': aiCuratorPage,
+  'access-code': accessCodePageSchema,
+  dashboard: dashboardPageSchema,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas
