@@ -17,6 +17,10 @@ import type { SiteAddress } from './site-address.ts'
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
 
+// Routes without their lazy parts, and the libraries that start with them.
+const SHELL_MODULE =
+  /\/src\/(?:routes\/(?!-)[^?]+\.tsx?|routeTree\.gen\.ts|router\.tsx)$|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/[\w-]+)\//
+
 /** Pages rendered side by side; more only costs memory. */
 const CONCURRENCY = 8
 
@@ -55,6 +59,16 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       builder: {},
       build: { manifest: true, rollupOptions: { input: CLIENT_ENTRY } },
       environments: {
+        client: {
+          build: {
+            rollupOptions: {
+              output: {
+                // What every page loads is one file: a hundred small ones compress worse.
+                codeSplitting: { groups: [{ name: 'shell', test: SHELL_MODULE }] },
+              },
+            },
+          },
+        },
         ssr: {
           build: {
             ssr: true,
