@@ -2,7 +2,9 @@ import { makeSource } from 'contentlayer2/source-files'
 import rehypePrettyCode from 'rehype-pretty-code'
 import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
+
 import { prettyCode, rehypeCodeBlocks } from './scripts/mdx/code-blocks.ts'
+import { rehypeFootnotes } from './scripts/mdx/footnotes.ts'
 import { rehypeHeadingIds } from './scripts/mdx/headings.ts'
 import { remarkImages } from './scripts/mdx/images.ts'
 import { remarkTypography } from './scripts/mdx/remark-typography.ts'
@@ -31,6 +33,12 @@ export default makeSource({
       ),
     }),
     remarkPlugins: [remarkGfm, remarkBreaks, remarkImages, remarkTypography],
-    rehypePlugins: [rehypeHeadingIds, [rehypePrettyCode, prettyCode], rehypeCodeBlocks, rehypeTables],
+    rehypePlugins: [
+      rehypeFootnotes,
+      rehypeHeadingIds,
+      [rehypePrettyCode, prettyCode],
+      rehypeCodeBlocks,
+      rehypeTables,
+    ],
   },
 })

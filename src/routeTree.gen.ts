@@ -15,6 +15,7 @@ import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as ContentFactoryRouteImport } from './routes/content-factory'
 import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
@@ -51,6 +52,11 @@ const OfferRoute = OfferRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
+  '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
+  '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog': typeof BlogIndexRoute
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
+  '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/courses/$id': typeof CoursesIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -144,6 +153,7 @@ export interface FileRouteTypes {
     | '/content-factory'
     | '/offer'
     | '/privacy'
+    | '/search'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/content-factory'
     | '/offer'
     | '/privacy'
+    | '/search'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/content-factory'
     | '/offer'
     | '/privacy'
+    | '/search'
     | '/blog/$slug'
     | '/courses/$id'
     | '/blog/'
@@ -190,6 +202,7 @@ export interface RootRouteChildren {
   ContentFactoryRoute: typeof ContentFactoryRoute
   OfferRoute: typeof OfferRoute
   PrivacyRoute: typeof PrivacyRoute
+  SearchRoute: typeof SearchRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CoursesIdRoute: typeof CoursesIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -241,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -302,6 +322,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContentFactoryRoute: ContentFactoryRoute,
   OfferRoute: OfferRoute,
   PrivacyRoute: PrivacyRoute,
+  SearchRoute: SearchRoute,
   BlogSlugRoute: BlogSlugRoute,
   CoursesIdRoute: CoursesIdRoute,
   BlogIndexRoute: BlogIndexRoute,

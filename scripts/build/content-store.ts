@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { z } from 'zod'
+
 import { localizeDeep } from '../../src/content/localized.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import { isPublished } from '../../src/content/publishing.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
-import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
 import { Legal } from '../../src/content/schema/legal.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
+import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Services } from '../../src/content/schema/services.ts'
@@ -18,9 +21,9 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
-import { coverOf } from './media.ts'
+import { headingsOf } from '../mdx/headings.ts'
+import { coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -57,14 +60,13 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ) as Raw[]
       return raw.map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(
-          Object.fromEntries(known.map((key) => [key, document[key]])),
-        )
+        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
       })
     })
 
-  const localized = <T>(value: T, locale: Locale) => typesetDeep(locale, localizeDeep(value, locale))
+  const localized = <T>(value: T, locale: Locale) =>
+    typesetDeep(locale, localizeDeep(value, locale))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -91,7 +93,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
           const [, slug = '', name = ''] = path.split('/')
           return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
         })
-        .filter(({ data }) => options.drafts || (!data.draft && data.date <= options.today)),
+        .filter(({ data }) => isPublished(data, options)),
     )
 
   /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
@@ -99,7 +101,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
       for (const version of versions()) {
-        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
         (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
@@ -113,7 +116,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     date: data.date,
     updated: data.updated,
     tags: data.tags,
-    cover: coverOf(slug, data),
+    ...coversOf(slug, data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   })
@@ -211,11 +214,10 @@ function moduleOf({ body }: Raw): string {
 }
 
 /** Posts that share the most tags, newest first among equals. */
-export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
+function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
   const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
   return list
     .filter((other) => other.slug !== post.slug && shared(other) > 0)
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED_COUNT)
 }
-

@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { Plugin } from 'vite'
+
 import type { Picture } from '../../src/content/model.ts'
 import { cover } from '../../src/lib/cover-art.ts'
 import { describeImage } from '../content/images.ts'
 import type { ContentStore } from './content-store.ts'
 
 const COVER = { w: 1200, h: 675 }
+const SQUARE = { w: 900, h: 900 }
 
 const drawn = new Map<string, string>()
 
-/** The cover of a post: a drawing that its slug and tags determine. */
-export function coverOf(slug: string, { tags }: { tags: readonly string[] }): Picture {
-  const svg = cover(slug, [...tags], COVER)
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const src = `assets/covers/${slug}-${hash}.svg`
-  drawn.set(src, svg)
-  return { src, width: COVER.w, height: COVER.h }
+/** The covers of a post: drawings that its slug and tags determine, wide and square. */
+export function coversOf(
+  slug: string,
+  { tags }: { tags: readonly string[] },
+): { cover: Picture; squareCover: Picture } {
+  const draw = (size: typeof COVER, suffix: string): Picture => {
+    const svg = cover(slug, [...tags], size)
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+    const src = `assets/covers/${slug}${suffix}-${hash}.svg`
+    drawn.set(src, svg)
+    return { src, width: size.w, height: size.h }
+  }
+  return { cover: draw(COVER, ''), squareCover: draw(SQUARE, '-square') }
 }
 
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Components an author may use in an article, with the attributes each takes. */
-export const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
+const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
   Callout: { required: ['kind'], optional: ['title'] },
   Comparison: { required: ['caption'], optional: ['best'] },
   Figure: { required: ['src', 'alt'], optional: ['caption'] },

@@ -9,7 +9,6 @@ import type { Redirects } from '../../src/content/schema/redirects.ts'
 import type { Factory } from '../../src/content/schema/factory.ts'
 import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { warnAboutMiniCourses } from './check-offers.ts'
@@ -137,9 +136,4 @@ function checkLinks(
     const result = resolvesTo(target, { known, isPublicFile, files, file })
     return result === undefined ? [] : [{ file, field, message: result }]
   })
-}
-
-/** Languages in which each thing exists: used where a page must not promise a translation. */
-export function localesOf(posts: Library['posts'], id: string): readonly (typeof LOCALES)[number][] {
-  return LOCALES.filter((locale) => posts.some((post) => post.id === id && post.locale === locale))
 }

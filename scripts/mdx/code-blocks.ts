@@ -24,7 +24,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
 }
 
 /** The languages that articles may highlight; any other fence is plain text. */
-export const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
+const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
 
 // One highlighter for all documents: making one costs more than an article.
 let highlighter: Promise<Highlighter> | undefined

@@ -2,6 +2,7 @@ import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+
 import { slugify } from '../../src/lib/slug.ts'
 
 /** A heading of an article, as its table of contents lists it. */
@@ -12,7 +13,7 @@ export interface Heading {
 }
 
 /** Gives out ids that are unique in one document: `memory`, then `memory-2`. */
-export function createHeadingIds(): (text: string) => string {
+function createHeadingIds(): (text: string) => string {
   const taken = new Map<string, number>()
   return (text) => {
     const id = slugify(text) || 'section'

@@ -10,6 +10,7 @@ const STATIC_PATHS = [
   '/blog',
   '/blog/tag',
   '/courses',
+  '/search',
   '/consultation',
   '/ai-curator',
   '/privacy',

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+
 import { loadPostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
@@ -7,10 +8,12 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 /** The list's later pages as documents, for readers and crawlers without JavaScript. */
 export const Route = createFileRoute('/blog/page/$page')({
+  staticData: { isUnlisted: true },
   loader: async ({ context: { locale }, params }) => {
     const { page = 1 } = parsePageNumber(params.page)
     const [words, list] = await Promise.all([loadPage(locale, 'blog'), loadPostPage(locale, page)])
     if (String(list.page) !== params.page || list.page === 1) {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
       throw redirect({ to: '/blog', search: parsePageNumber(list.page), replace: true })
     }
     return { words, list }

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+
 import { findCourse, findCourseByPath } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { CoursePage } from '#src/features/courses/course-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/courses/$id')({
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/courses/$id')({
       (await findCourseByPath(locale, path)) ?? (await findCourse(locale, id)),
     )
     // A course with a landing has one address.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
     return course
   },

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPage } from '#src/content/site.ts'
 import { HomePage } from '#src/features/home/home-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { bilingual, bilingualList, externalUrl, isoDate, money, slug } from './text.ts'
 
-export const COURSE_CATEGORIES = [
+const COURSE_CATEGORIES = [
   'promptEngineering',
   'aiDevelopment',
   'business',
   'development',
 ] as const
-export const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
+const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
 export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
 
 export const courseSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { defineContent } from './document.ts'
 import { isoDate, slug, words } from './text.ts'
 
 /** The tags a post may carry, which are also the addresses of the tag pages. */
-export const TAGS = [
+const TAGS = [
   'ai',
   'automation',
   'chatbot',

@@ -68,7 +68,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const message = quoteText(quote, words, address)
   const support = fillIn(words.support, { months: factory.supportMonths })
   return (
-    <div lang={language === locale ? undefined : language} className="factory">
+    <div lang={language === locale ? undefined : language} className="factory" data-pagefind-body>
       <Section hero className="page-end">
         <div className="factory-head">
           <Exchange as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />

@@ -42,7 +42,7 @@ interface ConsultationProps {
 export function ConsultationPage({ page, facts, offer, site, locale, t }: ConsultationProps) {
   const { hero, problems, steps, results, testimonials, urgency, expertise, faq } = page
   return (
-    <>
+    <div data-pagefind-body>
       <Section hero>
         <div className="hero-grid split">
           <div>
@@ -108,7 +108,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
             <Exchange question={urgency.question} answer={urgency.answer} />
             <Lead className="mt-5">{urgency.lead}</Lead>
           </div>
-          <Slots total={facts.slotsPerMonth} label={urgency.label} />
+          <Slots of={facts.slotsPerMonth} label={urgency.label} />
         </Duo>
       </Section>
 
@@ -134,7 +134,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
       </Section>
 
       <Booking booking={page.booking} links={site.links} newTab={t.opensInNewTab} />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
@@ -17,7 +18,7 @@ export function LegalPage(props: {
     <article className="hero page-end">
       <div className="wrap">
         <Exchange as="p" size="h1" question={legal.question} answer={legal.answer} />
-        <div className="legal">
+        <div className="legal" data-pagefind-body>
           <header>
             <h1>{legal.title}</h1>
             <p className="meta num">
