@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
+import { Route as Client_testRouteImport } from './routes/client_test'
 import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as ContentFactoryRouteImport } from './routes/content-factory'
 import { Route as OfferRouteImport } from './routes/offer'
@@ -32,6 +33,11 @@ const IndexRoute = IndexRouteImport.update({
 const AiCuratorRoute = AiCuratorRouteImport.update({
   id: '/ai-curator',
   path: '/ai-curator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Client_testRoute = Client_testRouteImport.update({
+  id: '/client_test',
+  path: '/client_test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConsultationRoute = ConsultationRouteImport.update({
@@ -98,6 +104,7 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
+  '/client_test': typeof Client_testRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
+  '/client_test': typeof Client_testRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
@@ -131,6 +139,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/ai-curator': typeof AiCuratorRoute
+  '/client_test': typeof Client_testRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
   '/offer': typeof OfferRoute
@@ -149,6 +158,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/ai-curator'
+    | '/client_test'
     | '/consultation'
     | '/content-factory'
     | '/offer'
@@ -165,6 +175,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/ai-curator'
+    | '/client_test'
     | '/consultation'
     | '/content-factory'
     | '/offer'
@@ -181,6 +192,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/ai-curator'
+    | '/client_test'
     | '/consultation'
     | '/content-factory'
     | '/offer'
@@ -198,6 +210,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AiCuratorRoute: typeof AiCuratorRoute
+  Client_testRoute: typeof Client_testRoute
   ConsultationRoute: typeof ConsultationRoute
   ContentFactoryRoute: typeof ContentFactoryRoute
   OfferRoute: typeof OfferRoute
@@ -226,6 +239,13 @@ declare module '@tanstack/react-router' {
       path: '/ai-curator'
       fullPath: '/ai-curator'
       preLoaderRoute: typeof AiCuratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/client_test': {
+      id: '/client_test'
+      path: '/client_test'
+      fullPath: '/client_test'
+      preLoaderRoute: typeof Client_testRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/consultation': {
@@ -318,6 +338,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AiCuratorRoute: AiCuratorRoute,
+  Client_testRoute: Client_testRoute,
   ConsultationRoute: ConsultationRoute,
   ContentFactoryRoute: ContentFactoryRoute,
   OfferRoute: OfferRoute,

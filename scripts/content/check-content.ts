@@ -89,7 +89,15 @@ function gather(files: readonly ContentFile[]): Library {
 }
 
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml', 'site/offers.yaml', 'site/services.yaml', 'factory/factory.yaml', 'factory/words.ru.yaml']
+  return [
+    'site/site.yaml',
+    'site/redirects.yaml',
+    'site/offers.yaml',
+    'site/services.yaml',
+    'site/support-chat.yaml',
+    'factory/factory.yaml',
+    'factory/words.ru.yaml',
+  ]
     .map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))

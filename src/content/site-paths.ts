@@ -4,6 +4,9 @@ export interface SiteFacts {
   courses: readonly { id: string; landing?: string | undefined }[]
 }
 
+/** The page that loads another company's chat: it has a security policy of its own, and is not listed. */
+export const CHAT_PATH = '/client_test'
+
 /** Pages whose address does not depend on content. */
 const STATIC_PATHS = [
   '/',
@@ -16,6 +19,7 @@ const STATIC_PATHS = [
   '/privacy',
   '/offer',
   '/content-factory',
+  CHAT_PATH,
 ] as const
 
 /** Number of posts on one page of the blog's list. */

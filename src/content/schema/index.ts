@@ -9,6 +9,7 @@ import { Post } from './post.ts'
 import { Redirects } from './redirects.ts'
 import { Services } from './services.ts'
 import { Site } from './site.ts'
+import { SupportChat } from './support-chat.ts'
 
 /** Every kind of file that may stand in `content/`. */
 export const contentTypes: ContentType[] = [
@@ -16,6 +17,7 @@ export const contentTypes: ContentType[] = [
   Redirects,
   Offers,
   Services,
+  SupportChat,
   Legal,
   Factory,
   FactoryWords,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, defineContent } from './document.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
+import { clientTestPage } from './pages/client-test.ts'
 import { consultationPage } from './pages/consultation.ts'
 import { exchange, href, seo, words } from './text.ts'
 
@@ -28,6 +29,7 @@ export const pageSchemas = {
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
+  'client-test': clientTestPage,
   consultation: consultationPage,
   'ai-curator': aiCuratorPage,
 } satisfies Record<string, z.ZodObject>
