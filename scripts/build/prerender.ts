@@ -7,6 +7,7 @@ import type { Manifest, Plugin } from 'vite'
 import { CHAT_PATH } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
+import { countStandIns } from '../doctor/count-stand-ins.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
@@ -156,6 +157,10 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await rm(resolve('dist-ssr'), { recursive: true })
       await compressFolder(dist)
       const { logger } = builder.config
+      const standIns = await countStandIns()
+      if (standIns > 0 && !address.demo) {
+        logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
+      }
       logger.info(`prerendered ${paths.length + LOCALES.length + 1} pages`)
       if (!address.origin) {
         logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')
