@@ -7,6 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { listCourses } from '#src/content/courses.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
+import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
 import { onModuleUse } from '#src/content/track.ts'
@@ -137,8 +138,12 @@ async function toFeedPost(post: PostSummary, locale: Locale, t: Messages): Promi
 export async function paths(): Promise<string[]> {
   const lists = await Promise.all(
     LOCALES.map(async (locale) => {
-      const [posts, courses] = await Promise.all([listPosts(locale), listCourses(locale)])
-      return sitePaths({ posts, courses }).map((path) => localizePath(path, locale))
+      const [posts, courses, projects] = await Promise.all([
+        listPosts(locale),
+        listCourses(locale),
+        listCaseStudies(locale),
+      ])
+      return sitePaths({ posts, courses, projects }).map((path) => localizePath(path, locale))
     }),
   )
   return lists.flat()

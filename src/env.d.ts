@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN: string
   /** Whether this build is a demonstration. */
   readonly DEMO: boolean
+  /** What the owner's credentials are checked by; null where none were set. */
+  readonly ADMIN: import('./lib/admin-access.ts').AdminAccess | null
 }

@@ -14,6 +14,7 @@ import {
 import { ContentError, formatProblem } from '../content/problem.ts'
 import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
+import { portraitPicture } from './media.ts'
 
 const PREFIX = 'virtual:content/'
 const RESOLVED = '\0content:'
@@ -26,6 +27,9 @@ const SETTLE = 60
  *
  *     virtual:content/site/uk              brand, links, hours
  *     virtual:content/courses/uk           the catalogue
+ *     virtual:content/projects/uk          the portfolio, and each project's page lazily
+ *     virtual:content/packages/uk          courses sold together
+ *     virtual:content/course-texts/uk      the words of each course's page, lazily
  *     virtual:content/pages/uk             each page's words, lazily
  *     virtual:content/posts/uk             counts, and the list in lazy slices
  *     virtual:content/post-bodies/uk       each post's details and body, lazily
@@ -72,6 +76,7 @@ function moduleCode(store: ContentStore, id: string): string {
   const [kind, locale, ...rest] = id.split('/')
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
+  if (kind === 'portrait') return constant('portrait', portraitPicture())
   if (kind === 'offers') return constant('offers', store.offers())
   if (kind === 'support-chat') return constant('chat', store.supportChat())
   if (kind === 'factory') return constant('factory', store.factory())
@@ -83,6 +88,28 @@ function moduleCode(store: ContentStore, id: string): string {
       return constant('site', store.site(locale))
     case 'courses':
       return constant('courses', store.courses(locale))
+    case 'claims':
+      return constant('claims', store.claims(locale))
+    case 'products':
+      return constant('products', store.products(locale))
+    case 'cases':
+      return constant('cases', store.cases(locale))
+    case 'projects': {
+      const projects = store.projects(locale)
+      const ids = projects.filter(({ hasPage }) => hasPage).map(({ id }) => id)
+      return `${constant('projects', projects)}\n${lazyMap('details', ids, (id) => `project/${locale}/${id}`)}`
+    }
+    case 'project':
+      return constant('project', store.project(locale, name))
+    case 'packages':
+      return constant('packages', store.packages(locale))
+    case 'course-texts': {
+      const ids = store.courses(locale).map((course) => course.id)
+      const known = ids.filter((id) => store.courseText(locale, id))
+      return lazyMap('texts', known, (id) => `course-text/${locale}/${id}`)
+    }
+    case 'course-text':
+      return constant('text', store.courseText(locale, name))
     case 'pages':
       return lazyMap('pages', Object.keys(pageSchemas), (page) => `page/${locale}/${page}`)
     case 'page':

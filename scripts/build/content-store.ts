@@ -4,15 +4,28 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 
 import { localizeDeep } from '../../src/content/localized.ts'
-import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import type {
+  PostDetails,
+  PostIndex,
+  PostLink,
+  PostSummary,
+  ProjectDetails,
+  ProjectSummary,
+} from '../../src/content/model.ts'
 import { isPublished } from '../../src/content/publishing.ts'
+import { Case } from '../../src/content/schema/case.ts'
+import { Claims } from '../../src/content/schema/claims.ts'
+import { CourseText } from '../../src/content/schema/course-text.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
 import { Legal } from '../../src/content/schema/legal.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
+import { Package } from '../../src/content/schema/package.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
+import { Product } from '../../src/content/schema/product.ts'
+import { Project } from '../../src/content/schema/project.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
@@ -20,11 +33,14 @@ import { SupportChat } from '../../src/content/schema/support-chat.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { isOfferOver } from '../../src/lib/countdown.ts'
+import { courseFigures } from '../content/course-figures.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
+import { parseRichText } from '../content/parse-rich-text.ts'
 import { headingsOf } from '../mdx/headings.ts'
-import { coversOf } from './media.ts'
+import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -67,7 +83,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     })
 
   const localized = <T>(value: T, locale: Locale) =>
-    typesetDeep(locale, localizeDeep(value, locale))
+    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -75,7 +91,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     return localized(document.data, locale)
   }
 
-  /** The figures that pages name in their words. */
+  /** What the names in braces stand for in a language's texts. */
   const figures = (locale: Locale) =>
     once(`figures/${locale}`, () => {
       const [offers, services, facts] = [
@@ -84,7 +100,20 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
         documents(Site)[0]?.data,
       ]
       if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
-      return figuresOf(locale, { offers, services, site: facts })
+      const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
+      return new Map([
+        ...figuresOf(locale, { offers, services, site: facts }),
+        ...courseFigures(locale, {
+          site: localizeDeep(facts, locale),
+          courses: documents(Course).map((one) => rawCourse(one, locale)),
+          packages: documents(Package).map(({ data }) => data),
+        }),
+        ['brand', facts.brand[locale]],
+        ...claims.map(([id, { figure }]): [string, string] => [
+          `claim:${id}`,
+          typeof figure === 'string' ? figure : figure[locale],
+        ]),
+      ])
     })
 
   const versions = () =>
@@ -118,6 +147,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     updated: data.updated,
     tags: data.tags,
     ...coversOf(slug, data),
+    ...coverOnTheWeb(data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   })
@@ -155,6 +185,63 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     }
   }
 
+  const ordered = <Data extends { order: number }>(
+    list: { data: Data; path: string }[],
+  ): { id: string; data: Data }[] =>
+    list
+      .map(({ data, path }) => ({ id: idOf(path), data }))
+      .toSorted((a, b) => a.data.order - b.data.order)
+
+  const projects = (locale: Locale): ProjectSummary[] =>
+    once(`projects/${locale}`, () =>
+      ordered(documents(Project)).map(({ id, data }) => {
+        const { title, description, tags, results, caseStudy } = localized(data, locale)
+        return {
+          id,
+          title,
+          description,
+          tags,
+          result: results[0],
+          picture: coverOf(id, { tags: data.art ? [data.art] : [] }),
+          hasPage: caseStudy !== undefined,
+        }
+      }),
+    )
+
+  const project = (locale: Locale, id: string): ProjectDetails => {
+    const list = projects(locale).filter(({ hasPage }) => hasPage)
+    const at = list.findIndex((one) => one.id === id)
+    const summary = list[at]
+    const data = ordered(documents(Project)).find((one) => one.id === id)?.data
+    if (!summary || !data) throw new Error(`no project "${id}" with a page`)
+    const { results, features, technologies, caseStudy } = localized(data, locale)
+    const [previous = summary, next = summary] = [list.at(at - 1), list[(at + 1) % list.length]]
+    if (!caseStudy) throw new Error(`no page for the project "${id}"`)
+    const { result: _, hasPage: __, ...shown } = summary
+    return {
+      ...shown,
+      ...caseStudy,
+      results,
+      features,
+      technologies,
+      solution: typesetDeep(
+        locale,
+        parseRichText(fillFigures(data.fullDescription[locale], figures(locale))),
+      ),
+      link: data.link === '#' ? undefined : data.link,
+      previous: { id: previous.id, title: previous.title },
+      next: { id: next.id, title: next.title },
+    }
+  }
+
+  const courses = (locale: Locale) =>
+    documents(Course)
+      .map((one) => typesetDeep(locale, fillFigures(rawCourse(one, locale), figures(locale))))
+      .toSorted((a, b) => a.order - b.order)
+
+  const packages = (locale: Locale) =>
+    ordered(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) }))
+
   return {
     invalidate: () => {
       cache = new Map()
@@ -177,16 +264,27 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
       return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
     },
-    courses: (locale: Locale) =>
-      documents(Course)
-        .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
-        .toSorted((a, b) => a.order - b.order),
+    claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
+    products: (locale: Locale) =>
+      ordered(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    cases: (locale: Locale) =>
+      ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    projects,
+    project,
+    courses,
+    packages,
+    courseText: (locale: Locale, id: string) => {
+      const document = documents(CourseText).find(
+        ({ path }) => path === `courses/${id}/page.${locale}.yaml`,
+      )
+      return document && localized(document.data, locale)
+    },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return typesetDeep(locale, fillFigures(document.data, figures(locale)))
+      return localized(document.data, locale)
     },
     postIndex: (locale: Locale): PostIndex => {
       const list = summaries(locale)
@@ -210,9 +308,38 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
+/** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
+function idOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
 /** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
 function moduleOf({ body }: Raw): string {
   return (body?.code ?? '').replace(/;return Component;\s*$/, '')
+}
+
+/** A course in one language, before names in braces are replaced. */
+function rawCourse(
+  { data, path }: { data: z.infer<typeof Course.schema>; path: string },
+  locale: Locale,
+) {
+  return { id: path.split('/')[1] ?? '', ...withoutPastOffer(localizeDeep(data, locale)) }
+}
+
+/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
+function withoutPastOffer<C extends { countdown: string; countdownUntil?: string | undefined }>(
+  course: C,
+): C {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed' || countdownUntil === undefined) return course
+  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, Date.now())) return course
+  return {
+    ...course,
+    countdown: 'off',
+    countdownUntil: undefined,
+    oldPrice: undefined,
+    oldPriceUAH: undefined,
+  }
 }
 
 /** Posts that share the most tags, newest first among equals. */

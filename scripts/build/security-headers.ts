@@ -49,6 +49,8 @@ export function responseHeaders(
         { [REMOVE_POLICY]: '', 'Content-Security-Policy': framed(text) },
       ]),
     ),
+    // Shown in the browser instead of downloaded, and in the right letters.
+    '/*.md': { 'Content-Type': 'text/plain; charset=utf-8' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }
 }

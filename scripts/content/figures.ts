@@ -18,8 +18,8 @@ export interface FigureSources {
   site: Pick<z.infer<typeof siteSchema>, 'workingHours' | 'replyHours'>
 }
 
-/** A name in braces: `{consultation.slots}`. */
-const NAME = /\{([a-z][\w.-]*)\}/gi
+/** A name in braces: `{consultation.slots}`, `{claim:years-it}`, `{brand}`. */
+const NAME = /\{((?:claim:)?[a-z][\w.-]*)\}/gi
 
 /** Pixels that stand for the new reply time on the curator's ruler, and how many make an inch. */
 const RULER_SQUARE = 48

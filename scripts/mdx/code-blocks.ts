@@ -7,21 +7,7 @@ import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from '
 import { createCssVariablesTheme } from 'shiki/core'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Names of languages as the bar of a code block shows them. */
-const LANGUAGE_NAMES: Record<string, string> = {
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  js: 'JavaScript',
-  json: 'JSON',
-  yaml: 'YAML',
-  css: 'CSS',
-  html: 'HTML',
-  bash: 'Shell',
-  http: 'HTTP',
-  sql: 'SQL',
-  python: 'Python',
-  diff: 'Diff',
-}
+import { LANGUAGE_NAMES } from '../../src/lib/code-languages.ts'
 
 /** The languages that articles may highlight; any other fence is plain text. */
 const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)

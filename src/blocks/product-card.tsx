@@ -82,11 +82,13 @@ function ProductCard({
 
 interface FlagshipCardProps
   extends Omit<ComponentProps<'article'>, 'title' | 'children'>, ProductWords {
-  tag: ReactNode
+  icon?: ReactNode
+  tag?: ReactNode
 }
 
 /** The product that leads: on the board, with the price in bold and a button. */
 function FlagshipCard({
+  icon,
   tag,
   title,
   price,
@@ -100,7 +102,10 @@ function FlagshipCard({
   return (
     <Card className={cn('flag board', className)} {...props}>
       {ribbon}
-      <div>{tag}</div>
+      <div className="flag-top">
+        {icon}
+        {tag}
+      </div>
       <div className="flag-grid">
         <div>
           <CardTitle>{title}</CardTitle>

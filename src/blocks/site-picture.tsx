@@ -51,7 +51,7 @@ export function SitePicture({
 }
 
 /** Address of a file of the site: `assets/a.svg` → `/assets/a.svg`; other addresses stay. */
-function siteFile(path: string): string {
+export function siteFile(path: string): string {
   if (/^[a-z]+:/i.test(path)) return path
   return import.meta.env.BASE_URL + path.replace(/^\//, '')
 }

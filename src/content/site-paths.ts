@@ -1,7 +1,9 @@
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string | undefined }[]
+  courses: readonly { id: string; landing?: string | undefined; isComingSoon: boolean }[]
+  /** Projects that have a page. */
+  projects: readonly { id: string }[]
 }
 
 /** The page that loads another company's chat: it has a security policy of its own, and is not listed. */
@@ -10,17 +12,26 @@ export const CHAT_PATH = '/client_test'
 /** Pages whose address does not depend on content. */
 const STATIC_PATHS = [
   '/',
+  '/about',
+  '/access-code',
+  '/admin',
+  '/ai-curator',
   '/blog',
   '/blog/tag',
-  '/courses',
-  '/search',
   '/consultation',
-  '/ai-curator',
-  '/privacy',
-  '/offer',
   '/content-factory',
   CHAT_PATH,
+  '/courses',
+  '/dashboard',
+  '/learning-path',
+  '/offer',
+  '/privacy',
+  '/products',
+  '/search',
 ] as const
+
+/** Modules of the course area, each of which has a page to print. */
+export const MODULE_COUNT = 5
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9
@@ -29,14 +40,18 @@ export const POSTS_PER_PAGE = 9
  * Bare paths of all pages that the build writes, each of which exists plain and under /uk.
  * The prerenderer, the link check and the sitemap ask here.
  */
-export function sitePaths({ posts, courses }: SiteFacts): string[] {
+export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
   const tags = new Set(posts.flatMap((post) => post.tags))
   return [
     ...STATIC_PATHS,
+    ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),
     ...[...tags].map((tag) => `/blog/tag/${tag}`),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
+    ...projects.map(({ id }) => `/case-study/${id}`),
+    // What is coming has a page of its own; what is here opens elsewhere.
+    ...courses.filter((course) => course.isComingSoon).map(({ id }) => `/courses/${id}/content`),
   ]
 }

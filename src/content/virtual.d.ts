@@ -32,9 +32,38 @@ declare module 'virtual:content/offers' {
   import type { Offers } from '#src/content/model.ts'
   export const offers: Offers
 }
+declare module 'virtual:content/portrait' {
+  import type { Picture } from '#src/content/model.ts'
+  export const portrait: Picture
+}
+declare module 'virtual:content/claims/*' {
+  import type { Claims } from '#src/content/model.ts'
+  export const claims: Claims
+}
+declare module 'virtual:content/products/*' {
+  import type { Product } from '#src/content/model.ts'
+  export const products: Product[]
+}
+declare module 'virtual:content/cases/*' {
+  import type { Case } from '#src/content/model.ts'
+  export const cases: Case[]
+}
+declare module 'virtual:content/projects/*' {
+  import type { ProjectDetails, ProjectSummary } from '#src/content/model.ts'
+  export const projects: ProjectSummary[]
+  export const details: Record<string, (() => Promise<{ project: ProjectDetails }>) | undefined>
+}
 declare module 'virtual:content/courses/*' {
   import type { Course } from '#src/content/model.ts'
   export const courses: Course[]
+}
+declare module 'virtual:content/packages/*' {
+  import type { CoursePackage } from '#src/content/model.ts'
+  export const packages: CoursePackage[]
+}
+declare module 'virtual:content/course-texts/*' {
+  import type { CourseText } from '#src/content/model.ts'
+  export const texts: Record<string, (() => Promise<{ text: CourseText }>) | undefined>
 }
 declare module 'virtual:content/pages/*' {
   import type { Page, PageName } from '#src/content/model.ts'
@@ -55,4 +84,13 @@ declare module 'virtual:content/post-bodies/*' {
     string,
     (() => Promise<{ post: PostDetails; default: MDXContent }>) | undefined
   >
+}
+declare module 'virtual:course/modules/*' {
+  import type { CourseAccess, CourseModule } from '#src/content/lesson-model.ts'
+  export const modules: CourseModule[]
+  export const access: CourseAccess
+}
+declare module 'virtual:course/files/*' {
+  import type { LessonFiles } from '#src/content/lesson-model.ts'
+  export const files: LessonFiles
 }

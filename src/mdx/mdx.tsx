@@ -12,7 +12,10 @@ import { Figure } from './figure.tsx'
 import { Comparison, TableBox } from './tables.tsx'
 import { VideoCard } from './video-card.tsx'
 
-type Words = Pick<Messages, 'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'>
+export type Words = Pick<
+  Messages,
+  'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'
+>
 
 /** Renders an article's body with the components that authors may use. */
 export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
@@ -24,7 +27,8 @@ export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
   )
 }
 
-function createComponents(t: Words): MDXComponents {
+/** Elements and components as an article shows them. */
+export function createComponents(t: Words): MDXComponents {
   return {
     a: SiteLink,
     input: (props) => (

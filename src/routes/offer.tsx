@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadLegal } from '#src/content/legal.ts'
+
 import { legalHead, LegalRoute } from './-legal-route.tsx'
 
 export const Route = createFileRoute('/offer')({

@@ -5,6 +5,7 @@ import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { Tag } from '#src/ui/tag.tsx'
 
 /** A post in a list: picture, date, title, three lines of excerpt. The whole card leads to it. */
 export function PostCard(props: {
@@ -33,6 +34,7 @@ export function PostCard(props: {
         {post.tags.length > 0 && <span>{post.tags.join(', ')}</span>}
         {foreign && <span>{t.languages[foreign]}</span>}
         {post.draft && <span>{t.draft}</span>}
+        {post.isOnlyHere && <Tag variant="line">{t.onlyHere}</Tag>}
       </p>
       <Heading lang={foreign}>
         <Link to="/blog/$slug" params={{ slug: post.slug }}>

@@ -7,6 +7,7 @@ import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
 
 import { PostCard } from './post-card.tsx'
 import { SeriesBox } from './series-box.tsx'
@@ -19,15 +20,17 @@ export function PostPage(props: {
   post: PostDetails
   tags: PostIndex['tags']
   repository: Site['repository']
+  /** What a reader should know before the text. */
+  notice?: ReactNode
   locale: Locale
   t: Messages
   children: ReactNode
 }) {
-  const { post, tags, repository, locale, t, children } = props
+  const { post, tags, repository, notice, locale, t, children } = props
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
-      <article className="hero">
+      <article className={cn('hero', post.related.length === 0 && 'page-end')}>
         <div className="wrap">
           <p className="back">
             <Link to="/blog" className="link">
@@ -38,6 +41,7 @@ export function PostPage(props: {
             <div>
               <h1 lang={foreign}>{post.title}</h1>
               <PostMeta post={post} locale={locale} t={t} />
+              {notice}
               {foreign && (
                 <p className="notice">{t.blog.otherLanguage(t.blog.languages[foreign])}</p>
               )}

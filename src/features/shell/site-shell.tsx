@@ -6,9 +6,10 @@ import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader } from '#src/blocks/site-header.tsx'
 import type { Site } from '#src/content/model.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { Messages as Words } from '#src/i18n/messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
+import { Messages } from './messages.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -19,7 +20,7 @@ const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
 /** Header, footer and everything else that stands on every page. */
 export function SiteShell(props: {
   locale: Locale
-  t: Messages
+  t: Words
   site: Site
   hasShortFooter: boolean
   isSearchable: boolean
@@ -82,6 +83,7 @@ export function SiteShell(props: {
         isShort={hasShortFooter}
       />
       <RouteAnnouncer announce={t.pageOpened} />
+      <Messages label={t.messages} />
     </div>
   )
 }
