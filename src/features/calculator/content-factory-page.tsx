@@ -13,12 +13,12 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Segmented, SegmentedLink } from '#src/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
 
+import type { FactorySearch } from './factory-search.ts'
 import { FeatureCalculator } from './feature-calculator.tsx'
 import { PackageChoice } from './package-choice.tsx'
 import { QuoteSheet } from './quote-sheet.tsx'
 import {
   defaultPackage,
-  type FactorySearch,
   featureQuote,
   fillIn,
   formatSelection,
