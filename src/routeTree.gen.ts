@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessCodeRouteImport } from './routes/access-code'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
+import { Route as Client_testRouteImport } from './routes/client_test'
 import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as ContentFactoryRouteImport } from './routes/content-factory'
 import { Route as LearningPathRouteImport } from './routes/learning-path'
@@ -57,6 +58,11 @@ const AdminRoute = AdminRouteImport.update({
 const AiCuratorRoute = AiCuratorRouteImport.update({
   id: '/ai-curator',
   path: '/ai-curator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Client_testRoute = Client_testRouteImport.update({
+  id: '/client_test',
+  path: '/client_test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConsultationRoute = ConsultationRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
+  '/client_test': typeof Client_testRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
   '/learning-path': typeof LearningPathRoute
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
+  '/client_test': typeof Client_testRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
   '/learning-path': typeof LearningPathRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
+  '/client_test': typeof Client_testRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
   '/learning-path': typeof LearningPathRoute
@@ -242,6 +251,7 @@ export interface FileRouteTypes {
     | '/access-code'
     | '/admin'
     | '/ai-curator'
+    | '/client_test'
     | '/consultation'
     | '/content-factory'
     | '/learning-path'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/access-code'
     | '/admin'
     | '/ai-curator'
+    | '/client_test'
     | '/consultation'
     | '/content-factory'
     | '/learning-path'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/access-code'
     | '/admin'
     | '/ai-curator'
+    | '/client_test'
     | '/consultation'
     | '/content-factory'
     | '/learning-path'
@@ -321,6 +333,7 @@ export interface RootRouteChildren {
   AccessCodeRoute: typeof AccessCodeRoute
   AdminRoute: typeof AdminRoute
   AiCuratorRoute: typeof AiCuratorRoute
+  Client_testRoute: typeof Client_testRoute
   ConsultationRoute: typeof ConsultationRoute
   ContentFactoryRoute: typeof ContentFactoryRoute
   LearningPathRoute: typeof LearningPathRoute
@@ -377,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/ai-curator'
       fullPath: '/ai-curator'
       preLoaderRoute: typeof AiCuratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/client_test': {
+      id: '/client_test'
+      path: '/client_test'
+      fullPath: '/client_test'
+      preLoaderRoute: typeof Client_testRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/consultation': {
@@ -521,6 +541,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessCodeRoute: AccessCodeRoute,
   AdminRoute: AdminRoute,
   AiCuratorRoute: AiCuratorRoute,
+  Client_testRoute: Client_testRoute,
   ConsultationRoute: ConsultationRoute,
   ContentFactoryRoute: ContentFactoryRoute,
   LearningPathRoute: LearningPathRoute,

@@ -78,6 +78,7 @@ function moduleCode(store: ContentStore, id: string): string {
   if (kind === 'redirects') return constant('redirects', store.redirects())
   if (kind === 'portrait') return constant('portrait', portraitPicture())
   if (kind === 'offers') return constant('offers', store.offers())
+  if (kind === 'support-chat') return constant('chat', store.supportChat())
   if (kind === 'factory') return constant('factory', store.factory())
   if (kind === 'factory-words') return constant('words', store.factoryWords(locale ?? ''))
   if (kind === 'services') return constant('services', store.services())

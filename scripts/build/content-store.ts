@@ -29,6 +29,7 @@ import { Project } from '../../src/content/schema/project.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
+import { SupportChat } from '../../src/content/schema/support-chat.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
@@ -249,6 +250,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     redirects: () => documents(Redirects)[0]?.data,
     offers: () => documents(Offers)[0]?.data,
     services: () => documents(Services)[0]?.data,
+    supportChat: () => documents(SupportChat)[0]?.data,
     factory: () => documents(Factory)[0]?.data,
     factoryWords: (language: string) => {
       const path = `factory/words.${language}.yaml`

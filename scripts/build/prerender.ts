@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url'
 
 import type { Manifest, Plugin } from 'vite'
 
+import { CHAT_PATH } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
+import { countStandIns } from '../doctor/count-stand-ins.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
@@ -94,6 +96,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       )
       const boot = await buildBoot()
       const policy = contentSecurityPolicy(boot.hash)
+      const chat = store.supportChat()
+      const chatPolicy = contentSecurityPolicy(boot.hash, chat?.hosts)
+      const ownPolicies = Object.fromEntries(
+        LOCALES.map((locale) => [localizePath(CHAT_PATH, locale), chatPolicy]),
+      )
       const graph = createModuleGraph(manifest, base)
 
       const styleTexts = new Map<string, Promise<string>>()
@@ -124,7 +131,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
           },
           styles: await readStyles(graph.stylesOf(page.modules)),
           links: graph.fontLinks(FONTS[page.locale]),
-          policy,
+          policy: ownPolicies[`/${file.replace(/\.html$/, '')}`] ?? policy,
           prerendered: page.status === 200,
         })
         await write(file, html)
@@ -158,12 +165,16 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       if (!redirects) throw new Error('content/site/redirects.yaml is missing')
       const slugs = store.summaries('uk').map((post) => post.slug)
       await write('_redirects', formatRedirects(redirectRules(redirects, slugs), base))
-      await write('_headers', formatHeaders(responseHeaders(policy), base))
+      await write('_headers', formatHeaders(responseHeaders(policy, ownPolicies), base))
       await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
       await compressFolder(dist)
       const { logger } = builder.config
+      const standIns = await countStandIns()
+      if (standIns > 0 && !address.demo) {
+        logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
+      }
       logger.info(`prerendered ${paths.length + LOCALES.length + 1} pages`)
       if (!address.origin) {
         logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')

@@ -1,25 +1,41 @@
-/** Content security policy of every page; `boot` is the hash of the one inline script. */
-export function contentSecurityPolicy(boot: string): string {
+/** Hosts of another company that one page admits, by what may come from them. */
+export type AdmittedHosts = Partial<Record<'script' | 'connect' | 'style' | 'font', string[]>>
+
+/** Content security policy of a page; `boot` is the hash of the one inline script. */
+export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}): string {
+  const from = (kind: keyof AdmittedHosts) =>
+    (admitted[kind] ?? []).map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
     // The search index is read by WebAssembly, which is no eval of text.
-    `script-src 'self' 'wasm-unsafe-eval' '${boot}'`,
+    `script-src 'self' 'wasm-unsafe-eval' '${boot}'${from('script')}`,
     // radix-ui positions its parts by style attributes, and the page's styles stand in its head.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${from('style')}`,
     "img-src 'self' data: https: http:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `font-src 'self'${from('font')}`,
+    `connect-src 'self'${from('connect')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
 
-/** Response headers by path pattern, as `_headers` of Netlify and Cloudflare Pages lists them. */
-export function responseHeaders(policy: string): Record<string, Record<string, string>> {
+/** Name of a line of `_headers` that takes a header away, which a wider pattern has set. */
+const REMOVE_POLICY = '! Content-Security-Policy'
+
+/**
+ * Response headers by path pattern, as `_headers` of Netlify and Cloudflare Pages lists them. `own`
+ * holds the policies of single paths; a host that cannot take the common one away joins the two,
+ * which only makes that page stricter.
+ */
+export function responseHeaders(
+  policy: string,
+  own: Record<string, string> = {},
+): Record<string, Record<string, string>> {
+  const framed = (text: string) => `${text}; frame-ancestors 'none'`
   return {
     '/*': {
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'Content-Security-Policy': framed(policy),
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,6 +43,12 @@ export function responseHeaders(policy: string): Record<string, Record<string, s
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    ...Object.fromEntries(
+      Object.entries(own).map(([path, text]) => [
+        path,
+        { [REMOVE_POLICY]: '', 'Content-Security-Policy': framed(text) },
+      ]),
+    ),
     // Shown in the browser instead of downloaded, and in the right letters.
     '/*.md': { 'Content-Type': 'text/plain; charset=utf-8' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -42,7 +64,9 @@ export function formatHeaders(
     .map(([path, values]) =>
       [
         base.slice(0, -1) + path,
-        ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+        ...Object.entries(values).map(([name, value]) =>
+          name.startsWith('!') ? `  ${name}` : `  ${name}: ${value}`,
+        ),
       ].join('\n'),
     )
     .join('\n\n')

@@ -117,6 +117,7 @@ const REQUIRED_FILES = [
   'site/offers.yaml',
   'site/claims.yaml',
   'site/services.yaml',
+  'site/support-chat.yaml',
   'factory/factory.yaml',
   'factory/words.ru.yaml',
 ]

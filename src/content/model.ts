@@ -17,6 +17,7 @@ import type { postSchema } from './schema/post.ts'
 import type { redirectsSchema } from './schema/redirects.ts'
 import type { servicesSchema } from './schema/services.ts'
 import type { siteSchema } from './schema/site.ts'
+import type { supportChatSchema } from './schema/support-chat.ts'
 
 export type { PageName } from './schema/pages.ts'
 export type Site = Localized<z.infer<typeof siteSchema>>
@@ -30,6 +31,7 @@ export type Factory = z.infer<typeof factorySchema>
 export type FactoryWords = z.infer<typeof factoryWordsSchema>
 export type LegalId = (typeof LEGAL_IDS)[number]
 export type LegalText = z.infer<typeof legalSchema>
+export type SupportChat = z.infer<typeof supportChatSchema>
 export type Services = z.infer<typeof servicesSchema>
 export type Offers = z.infer<typeof offersSchema>
 export type OfferId = keyof Offers

@@ -6,6 +6,9 @@ export interface SiteFacts {
   projects: readonly { id: string }[]
 }
 
+/** The page that loads another company's chat: it has a security policy of its own, and is not listed. */
+export const CHAT_PATH = '/client_test'
+
 /** Pages whose address does not depend on content. */
 const STATIC_PATHS = [
   '/',
@@ -17,6 +20,7 @@ const STATIC_PATHS = [
   '/blog/tag',
   '/consultation',
   '/content-factory',
+  CHAT_PATH,
   '/courses',
   '/dashboard',
   '/learning-path',

@@ -7,6 +7,10 @@ declare module 'virtual:content/redirects' {
   import type { Redirects } from '#src/content/model.ts'
   export const redirects: Redirects
 }
+declare module 'virtual:content/support-chat' {
+  import type { SupportChat } from '#src/content/model.ts'
+  export const chat: SupportChat
+}
 declare module 'virtual:content/factory' {
   import type { Factory } from '#src/content/model.ts'
   export const factory: Factory

@@ -1,9 +1,10 @@
 import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
 
 test('ticking features adds to the total, announces it politely and keeps the choice in the address', async ({
   page,
 }) => {
-  await page.goto('/content-factory')
+  await open(page, '/content-factory')
   const total = page.getByRole('status').filter({ hasText: 'Total' })
   await expect(total).toHaveText(/\$500$/)
   await expect(page.getByRole('checkbox', { name: /Base platform/ })).toBeDisabled()
@@ -17,7 +18,7 @@ test('ticking features adds to the total, announces it politely and keeps the ch
 })
 
 test('the messaging link carries the configured list and the link to it', async ({ page }) => {
-  await page.goto('/content-factory?with=form.export')
+  await open(page, '/content-factory?with=form.export')
   const link = page.getByRole('link', { name: /Discuss this set/ })
   await expect(link).toHaveAttribute('href', /form\.export/)
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
@@ -30,7 +31,7 @@ test('the messaging link carries the configured list and the link to it', async 
 test('a package that holds the choice for less is offered, and shown when it is taken', async ({
   page,
 }) => {
-  await page.goto('/content-factory?with=form')
+  await open(page, '/content-factory?with=form')
   await expect(page.getByText('covers your choice for less')).toHaveCount(0)
   await page.getByRole('checkbox', { name: /Content templates/ }).check()
   await expect(
@@ -44,7 +45,7 @@ test('a package that holds the choice for less is offered, and shown when it is 
 test('standard is the first choice among the packages, and the keyboard changes it', async ({
   page,
 }) => {
-  await page.goto('/content-factory')
+  await open(page, '/content-factory')
   await page.getByRole('tab', { name: 'Advanced calculator' }).focus()
   await page.keyboard.press('ArrowRight')
   const standard = page.getByRole('radio', { name: /Standard/ })
@@ -58,7 +59,7 @@ test('standard is the first choice among the packages, and the keyboard changes 
 })
 
 test('a link with an unknown feature opens without it and says so', async ({ page }) => {
-  await page.goto('/content-factory?with=form.robot')
+  await open(page, '/content-factory?with=form.robot')
   await expect(page.getByText('The link names what is not on offer: robot.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Content creation form/ })).toBeChecked()
 })
@@ -66,7 +67,7 @@ test('a link with an unknown feature opens without it and says so', async ({ pag
 test('Russian is a choice of the page alone, with the dollar behind the figure', async ({
   page,
 }) => {
-  await page.goto('/uk/content-factory?with=plan')
+  await open(page, '/uk/content-factory?with=plan')
   await page.getByRole('link', { name: 'Рус' }).click()
   await expect(page).toHaveURL(/lang=ru/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Отметьте нужное/)
@@ -78,7 +79,7 @@ test('Russian is a choice of the page alone, with the dollar behind the figure',
 })
 
 test('the printed page is the quote, with the day and the address', async ({ page }) => {
-  await page.goto('/content-factory?with=form')
+  await open(page, '/content-factory?with=form')
   await expect(page.getByRole('checkbox', { name: /Content creation form/ })).toBeChecked()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })

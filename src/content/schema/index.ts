@@ -15,6 +15,7 @@ import { Project } from './project.ts'
 import { Redirects } from './redirects.ts'
 import { Services } from './services.ts'
 import { Site } from './site.ts'
+import { SupportChat } from './support-chat.ts'
 
 /** Every kind of file that may stand in `content/`. */
 export const contentTypes: ContentType[] = [
@@ -26,6 +27,7 @@ export const contentTypes: ContentType[] = [
   Case,
   Project,
   Services,
+  SupportChat,
   Legal,
   Factory,
   FactoryWords,

@@ -4,6 +4,7 @@ import { aboutPage } from './about-page.ts'
 import { homePage } from './home-page.ts'
 import { productsPage } from './products-page.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
+import { clientTestPage } from './pages/client-test.ts'
 import { consultationPage } from './pages/consultation.ts'
 import { aiChecklist } from './pages/ai-checklist.ts'
 import { learningPath } from './pages/learning-path.ts'
@@ -39,6 +40,7 @@ export const pageSchemas = {
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
+  'client-test': clientTestPage,
   consultation: consultationPage,
   'ai-curator': aiCuratorPage,
   'access-code': accessCodePageSchema,

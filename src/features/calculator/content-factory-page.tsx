@@ -13,12 +13,12 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Segmented, SegmentedLink } from '#src/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
 
+import type { FactorySearch } from './factory-search.ts'
 import { FeatureCalculator } from './feature-calculator.tsx'
 import { PackageChoice } from './package-choice.tsx'
 import { QuoteSheet } from './quote-sheet.tsx'
 import {
   defaultPackage,
-  type FactorySearch,
   featureQuote,
   fillIn,
   formatSelection,
@@ -68,7 +68,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const message = quoteText(quote, words, address)
   const support = fillIn(words.support, { months: factory.supportMonths })
   return (
-    <div lang={language === locale ? undefined : language} className="factory">
+    <div lang={language === locale ? undefined : language} className="factory" data-pagefind-body>
       <Section hero className="page-end">
         <div className="factory-head">
           <Exchange as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />

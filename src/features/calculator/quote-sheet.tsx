@@ -16,7 +16,7 @@ export function QuoteSheet(props: {
   const { quote, words, brand, language, support, address } = props
   const day = usePrintDay(language)
   return (
-    <section className="quote">
+    <section className="quote" data-pagefind-ignore>
       <p className="meta">{brand}</p>
       <h2>
         {words.quote.title}: {words.quote.subtitle}

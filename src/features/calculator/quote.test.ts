@@ -9,7 +9,6 @@ import {
   fillIn,
   formatDollars,
   formatSelection,
-  parseFactorySearch,
   parseSelection,
   toggleFeature,
   totalOf,
@@ -89,14 +88,6 @@ test.each<[FactoryFeature[], string | undefined]>([
   [[...FACTORY_FEATURES], 'premium'],
 ])('for %j the cheaper package is %s', (chosen, expected) => {
   expect(cheaperPackage(factory, chosen)).toBe(expected)
-})
-
-test('a search is forgiven what it says wrong', () => {
-  expect(
-    parseFactorySearch({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru', x: 1 }),
-  ).toEqual({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru' })
-  expect(parseFactorySearch({ tab: 'a', with: 5, package: 'gold', lang: 'de' })).toEqual({})
-  expect(parseFactorySearch({ with: 'a'.repeat(5000) }).with).toHaveLength(300)
 })
 
 test('the first choice among packages is the one that content names', () => {

@@ -52,7 +52,7 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
   const { hero, wait, pains, benefits, process, metrics } = page
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
   return (
-    <>
+    <div data-pagefind-body>
       <Section hero>
         <Tag variant="marker">{page.badge}</Tag>
         <Exchange
@@ -168,7 +168,7 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
       </Section>
 
       <FinalCall final={page.final} links={site.links} newTab={t.opensInNewTab} />
-    </>
+    </div>
   )
 }
 

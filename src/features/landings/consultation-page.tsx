@@ -42,7 +42,7 @@ interface ConsultationProps {
 export function ConsultationPage({ page, facts, offer, site, locale, t }: ConsultationProps) {
   const { hero, problems, steps, results, testimonials, urgency, expertise, faq } = page
   return (
-    <>
+    <div data-pagefind-body>
       <Section hero>
         <div className="hero-grid split">
           <div>
@@ -134,7 +134,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
       </Section>
 
       <Booking booking={page.booking} links={site.links} newTab={t.opensInNewTab} />
-    </>
+    </div>
   )
 }
 

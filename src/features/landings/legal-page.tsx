@@ -18,7 +18,7 @@ export function LegalPage(props: {
     <article className="hero page-end">
       <div className="wrap">
         <Exchange as="p" size="h1" question={legal.question} answer={legal.answer} />
-        <div className="legal">
+        <div className="legal" data-pagefind-body>
           <header>
             <h1>{legal.title}</h1>
             <p className="meta num">

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { headersFor, parseHeaders } from '../serve/parse-headers.ts'
+import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
+
+const HOSTS = {
+  script: ['https://chat.example'],
+  connect: ['https://api.example', 'https://chat.example'],
+}
+
+test('admitted hosts stand beside what every page admits, each in its own directive', () => {
+  const policy = contentSecurityPolicy('sha256-x', HOSTS).split('; ')
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-x' https://chat.example")
+  expect(policy).toContain("connect-src 'self' https://api.example https://chat.example")
+  expect(policy).toContain("font-src 'self'")
+})
+
+test('one path admits another company, and no other path does', () => {
+  const own = { '/client_test': contentSecurityPolicy('sha256-x', HOSTS) }
+  const text = formatHeaders(responseHeaders(contentSecurityPolicy('sha256-x'), own), '/base/')
+  const rules = parseHeaders(text)
+  const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy')
+  expect(policyOf('/base/client_test')).toContain('https://chat.example')
+  // Two policies in one header would both hold, and the stricter would win.
+  expect(policyOf('/base/client_test')?.match(/default-src/g)).toHaveLength(1)
+  expect(policyOf('/base/client_test')).toContain("frame-ancestors 'none'")
+  for (const path of ['/base/', '/base/client_test/more', '/base/about']) {
+    expect(policyOf(path)).not.toContain('https://chat.example')
+  }
+})

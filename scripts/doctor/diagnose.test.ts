@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+
+import { parseContentFile } from '../content/read-content.ts'
+import { checkEnvironment, isStandIn } from './check-environment.ts'
+import { diagnose } from './diagnose.ts'
+import { findStandIns } from './find-stand-ins.ts'
+import { formatReport } from './finding.ts'
+
+const READY = {
+  SITE_URL: 'https://site.com.ua',
+  COURSE_ACCESS_CODES: 'first_code',
+  ADMIN_USER: 'owner',
+  ADMIN_PASSWORD: 'secret',
+}
+
+test('a complete environment has nothing to report', () => {
+  expect(checkEnvironment(READY)).toEqual([])
+})
+
+test.each([
+  [{ SITE_URL: undefined }, 'set SITE_URL=', true],
+  [{ SITE_URL: 'http://localhost:4173' }, 'the real https address', true],
+  [{ SITE_URL: 'https://example.com' }, 'the real https address', true],
+  [{ COURSE_ACCESS_CODES: undefined }, 'set COURSE_ACCESS_CODES', true],
+  [{ ADMIN_PASSWORD: undefined }, 'set ADMIN_USER and ADMIN_PASSWORD', false],
+  [{ DEMO: '1' }, 'unset DEMO', true],
+])('with %j there is one thing to do: %s', (change, message, isBlocking) => {
+  const findings = checkEnvironment({ ...READY, ...change })
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toMatchObject({ group: 'environment', isBlocking })
+  expect(findings[0]?.message).toContain(message)
+})
+
+test.each([
+  ['https://example.com/a', true],
+  ['https://www.example.org', true],
+  ['https://pay.invalid/1', true],
+  ['https://example.com.ua/a', false],
+  ['https://my-example.com', false],
+  ['see https://example.com', false],
+])('%s is a stand-in: %s', (address, expected) => {
+  expect(isStandIn(address)).toBe(expected)
+})
+
+test('a sample link is one finding, on the line of its mark', () => {
+  const yaml = [
+    'links:',
+    '  messenger:',
+    '    url: https://example.com/messenger',
+    '    sample: true',
+  ].join('\n')
+  expect(findStandIns('content/site/site.yaml', yaml)).toEqual([
+    {
+      group: 'links',
+      file: 'content/site/site.yaml',
+      line: 4,
+      message:
+        'links.messenger: put the real address in place of https://example.com/messenger and remove "sample"',
+      isBlocking: true,
+    },
+  ])
+})
+
+test('samples and placeholder addresses are found in lists, in braces and at the top', () => {
+  const yaml = [
+    'sample: true',
+    'enrollUrl: https://example.com/pay',
+    'items:',
+    '  - { text: a, sample: true }',
+    '  - text: "sample: true"',
+  ].join('\n')
+  expect(
+    findStandIns('content/x.yaml', yaml).map(({ group, line, message }) => [group, line, message]),
+  ).toEqual([
+    ['samples', 1, 'this file: replace the sample by the real thing and remove "sample"'],
+    ['links', 2, 'enrollUrl: put the real address in place of https://example.com/pay'],
+    ['samples', 4, 'items.1: replace the sample by the real thing and remove "sample"'],
+  ])
+})
+
+test('blanks of a legal text are found on their lines, links and code are none', () => {
+  const text = [
+    '---',
+    'title: Offer',
+    'sample: true',
+    '---',
+    '',
+    'By [full name, address] and [a link](/blog).',
+    '```',
+    'a[index] of [some code]',
+    '```',
+  ].join('\n')
+  expect(
+    findStandIns('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
+  ).toEqual([
+    ['samples', 3],
+    ['words', 6],
+  ])
+})
+
+test('a post in one language, a cover without words and a broken file are told by their places', () => {
+  const post = [
+    '---',
+    'title: Hello',
+    `excerpt: ${'word '.repeat(15)}`,
+    'date: 2024-01-01',
+    'keywords: [a]',
+    'image: ./cover.png',
+    '---',
+    '',
+    '## Part',
+  ].join('\n')
+  const broken = 'title: 5\n'
+  const texts = new Map([
+    ['content/posts/hello/en.mdx', post],
+    ['content/packages/x.yaml', broken],
+  ])
+  const files = [...texts].map(([file, text]) =>
+    parseContentFile(file, new TextEncoder().encode(text)),
+  )
+  const findings = diagnose({ files, texts, env: READY, today: '2026-01-01' })
+  expect(findings).toContainEqual({
+    group: 'translations',
+    file: 'content/posts/hello/en.mdx',
+    line: 1,
+    message: 'translate the post: write uk.mdx beside it',
+    isBlocking: false,
+  })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ group: 'images', file: 'content/posts/hello/en.mdx' }),
+  )
+  expect(findings).toContainEqual({
+    group: 'content',
+    file: 'content/packages/x.yaml',
+    line: 1,
+    message: 'title is not known here',
+    isBlocking: true,
+  })
+})
+
+test('the report is grouped, names places and says what blocks', () => {
+  const report = formatReport([
+    { group: 'samples', file: 'a.yaml', line: 3, message: 'replace it', isBlocking: true },
+    { group: 'environment', file: 'environment', message: 'set X', isBlocking: false },
+  ])
+  expect(report.split('\n')).toEqual([
+    'Environment (1, when there is time)',
+    '  environment set X',
+    '',
+    'Sample content (1, before launch)',
+    '  a.yaml:3 replace it',
+    '',
+    '1 to do before launch.',
+  ])
+  expect(formatReport([])).toBe('Nothing blocks a launch.')
+})

@@ -1,0 +1,102 @@
+import { checkContent } from '../content/check-content.ts'
+import { linksIn } from '../content/links.ts'
+import type { Problem } from '../content/problem.ts'
+import type { ContentFile } from '../content/read-content.ts'
+import { checkEnvironment, isStandIn } from './check-environment.ts'
+import { findStandIns } from './find-stand-ins.ts'
+import type { Finding } from './finding.ts'
+
+/** What the doctor looks at. */
+export interface Patient {
+  files: readonly ContentFile[]
+  /** Text of each file of `files`, by its name. */
+  texts: ReadonlyMap<string, string>
+  env: Record<string, string | undefined>
+  /** `2026-01-31` */
+  today: string
+}
+
+/** Everything that the owner still has to replace or set before launch. */
+export function diagnose({ files, texts, env, today }: Patient): Finding[] {
+  const { problems, warnings } = checkContent(files, { today })
+  return [
+    ...checkEnvironment(env),
+    ...files.flatMap(({ file }) => findStandIns(file, texts.get(file) ?? '')),
+    ...files.flatMap(findPlaceholdersInProse),
+    ...problems.map((problem) => findingOf(problem, texts, problemGroup(problem), true)),
+    ...findUntranslatedPosts(files),
+    ...warnings.map((problem) => findingOf(problem, texts, 'prices', false)),
+    ...files.flatMap(findUndescribedCovers),
+  ]
+}
+
+function problemGroup({ message }: Problem): Finding['group'] {
+  if (message.includes('without a text alternative')) return 'images'
+  return message.includes('both languages are required') ? 'translations' : 'content'
+}
+
+function findingOf(
+  { file, field, message }: Problem,
+  texts: Patient['texts'],
+  group: Finding['group'],
+  isBlocking: boolean,
+): Finding {
+  const line = /^line (\d+)$/.exec(field ?? '')?.[1]
+  return {
+    group,
+    file,
+    line: line === undefined ? lineOfField(texts.get(file) ?? '', field) : Number(line),
+    message: field && line === undefined ? `${field} ${message}` : message,
+    isBlocking,
+  }
+}
+
+/** Line on which the last part of a field's name stands first: `hero.lead` → the line of `lead:`. */
+function lineOfField(text: string, field: string | undefined): number {
+  const key = field?.split('.').findLast((part) => !/^\d+$/.test(part))
+  if (!key) return 1
+  const at = text
+    .split('\n')
+    .findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`))
+  // What is missing stands nowhere: its file is opened at the top.
+  return at === -1 ? 1 : at + 1
+}
+
+function findPlaceholdersInProse(file: ContentFile): Finding[] {
+  return linksIn(file)
+    .filter(({ field, target }) => field.startsWith('line ') && isStandIn(target))
+    .map(({ field, target }) => ({
+      group: 'links',
+      file: file.file,
+      line: Number(field.slice('line '.length)),
+      message: `put the real address in place of ${target}`,
+      isBlocking: true,
+    }))
+}
+
+/** Posts may have one language; the other one's readers see them in it. */
+function findUntranslatedPosts(files: readonly ContentFile[]): Finding[] {
+  const posts = files.filter(({ type }) => type?.name === 'Post')
+  return posts
+    .filter(({ id, file }) => !posts.some((other) => other.id === id && other.file !== file))
+    .map(({ file, locale }) => ({
+      group: 'translations' as const,
+      file,
+      line: 1,
+      message: `translate the post: write ${locale === 'en' ? 'uk.mdx' : 'en.mdx'} beside it`,
+      isBlocking: false,
+    }))
+}
+
+function findUndescribedCovers({ file, data }: ContentFile): Finding[] {
+  if (!data || data.image === undefined || data.imageAlt !== undefined) return []
+  return [
+    {
+      group: 'images',
+      file,
+      line: 1,
+      message: 'say in imageAlt what the cover shows',
+      isBlocking: false,
+    },
+  ]
+}

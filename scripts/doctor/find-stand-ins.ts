@@ -1,0 +1,84 @@
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+
+import { isStandIn } from './check-environment.ts'
+import type { Finding } from './finding.ts'
+
+/** Words in brackets that wait for the owner's: `[e-mail address]`, but neither a link nor an image marker. */
+const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
+
+const FRONTMATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/
+
+/** Samples, placeholder addresses and blanks of one content file, each with its line. */
+export function findStandIns(file: string, text: string): Finding[] {
+  if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
+  const [all = '', frontmatter = ''] = FRONTMATTER.exec(text) ?? []
+  const bodyStart = all.split('\n').length - 1
+  return [...inYaml(file, frontmatter, 1), ...inProse(file, text.slice(all.length), bodyStart)]
+}
+
+function inYaml(file: string, text: string, linesBefore: number): Finding[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const findings: Finding[] = []
+  const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line + linesBefore
+  visit(document, {
+    Pair(_, pair, path) {
+      if (!isScalar(pair.key)) return
+      const { value } = pair
+      const line = lineAt(pair.key.range?.[0])
+      if (pair.key.value === 'sample' && isScalar(value) && value.value === true) {
+        const owner = path.at(-1)
+        const address = isMap(owner) ? owner.get('url') : undefined
+        const isLink = typeof address === 'string' && isStandIn(address)
+        const name = nameOf(path) || 'this file'
+        findings.push({
+          group: isLink ? 'links' : 'samples',
+          file,
+          line,
+          message: isLink
+            ? `${name}: put the real address in place of ${address} and remove "sample"`
+            : `${name}: replace the sample by the real thing and remove "sample"`,
+          isBlocking: true,
+        })
+      } else if (isScalar(value) && typeof value.value === 'string' && isStandIn(value.value)) {
+        const owner = path.at(-1)
+        // The sample beside it has said so already.
+        if (pair.key.value === 'url' && isMap(owner) && owner.get('sample') === true) return
+        findings.push({
+          group: 'links',
+          file,
+          line,
+          message: `${[nameOf(path), String(pair.key.value)].filter(Boolean).join('.')}: put the real address in place of ${value.value}`,
+          isBlocking: true,
+        })
+      }
+    },
+  })
+  return findings
+}
+
+/** Names of the keys that lead to a place, items counted from 1: `links.messenger`, `items.2`. */
+function nameOf(path: readonly unknown[]): string {
+  return path
+    .flatMap((node, index) => {
+      if (isPair(node) && isScalar(node.key)) return [String(node.key.value)]
+      return isSeq(node) ? [String(node.items.indexOf(path[index + 1]) + 1)] : []
+    })
+    .join('.')
+}
+
+function inProse(file: string, text: string, linesBefore: number): Finding[] {
+  let isCode = false
+  return text.split('\n').flatMap((row, index): Finding[] => {
+    if (/^\s*(?:```|~~~)/.test(row)) isCode = !isCode
+    // Code of an article speaks of addresses and brackets of its own.
+    if (isCode || !file.startsWith('content/legal/')) return []
+    return Array.from(row.matchAll(BLANK), ([blank]) => ({
+      group: 'words',
+      file,
+      line: linesBefore + index + 1,
+      message: `write the real words in place of ${blank}`,
+      isBlocking: true,
+    }))
+  })
+}

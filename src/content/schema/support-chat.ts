@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+import { defineContent } from './document.ts'
+import { externalUrl } from './text.ts'
+
+const host = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+$/, {
+  error: 'must be a host such as https://www.example.com, without a path',
+})
+
+export const supportChatSchema = z.strictObject({
+  /** Id of the agent at the chat's provider. */
+  agentId: z.string().regex(/^[\w-]{8,64}$/, { error: 'must be the id of an agent' }),
+  sample: z.boolean().default(false),
+  /** The provider's script, loaded after a press and not before. */
+  script: externalUrl,
+  /** Element that the script brings to life. */
+  element: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, { error: 'must be a custom element' }),
+  /** What the content security policy of the page admits. */
+  hosts: z.strictObject({
+    script: z.array(host).min(1),
+    connect: z.array(host).default([]),
+    style: z.array(host).default([]),
+    font: z.array(host).default([]),
+  }),
+})
+
+export const SupportChat = defineContent({
+  name: 'SupportChat',
+  pattern: 'site/support-chat.yaml',
+  schema: supportChatSchema,
+})

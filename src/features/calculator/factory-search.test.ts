@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+
+import { parseFactorySearch } from './factory-search.ts'
+
+test('a search is forgiven what it says wrong', () => {
+  expect(
+    parseFactorySearch({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru', x: 1 }),
+  ).toEqual({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru' })
+  expect(parseFactorySearch({ tab: 'a', with: 5, package: 'gold', lang: 'de' })).toEqual({})
+  expect(parseFactorySearch({ with: 'a'.repeat(5000) }).with).toHaveLength(300)
+})

@@ -1,0 +1,96 @@
+import { createElement, useEffect, useEffectEvent, useState } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { MessageButton } from '#src/blocks/message-button.tsx'
+import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import type { Page, Site, SupportChat } from '#src/content/model.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { isAdmitted, loadElement } from './load-script.ts'
+
+/** Notes in the session that the press came before the document with the right policy. */
+const PRESSED = 'supportChat'
+
+type State = 'idle' | 'loading' | 'ready' | 'failed'
+
+/** The test page of the support chat: nothing of it is loaded before a press. */
+export function ClientTestPage(props: {
+  page: Page<'client-test'>
+  chat: SupportChat
+  messenger: Site['links']['messenger']
+  newTab: string
+}) {
+  const { page, chat, messenger, newTab } = props
+  const { failed } = page
+  const [state, setState] = useState<State>('idle')
+
+  const start = async () => {
+    setState('loading')
+    try {
+      await loadElement(chat.script, chat.element)
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+  const press = () => {
+    if (isAdmitted(chat.script)) return start()
+    // The document came from another page, with its policy: this page's own admits the chat.
+    sessionStorage.setItem(PRESSED, '1')
+    location.reload()
+    return undefined
+  }
+  const goOn = useEffectEvent(() => {
+    if (!sessionStorage.getItem(PRESSED)) return
+    sessionStorage.removeItem(PRESSED)
+    // The page is drawn first as it stands, then the chat is on its way.
+    queueMicrotask(() => void start())
+  })
+  useEffect(() => goOn(), [])
+
+  return (
+    <Section hero className="page-end">
+      <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+      <Lead className="mt-6">{page.lead}</Lead>
+      <p className="chat-note">{page.consent}</p>
+      {chat.sample && <p className="notice chat-note">{page.sample}</p>}
+      {(state === 'idle' || state === 'loading') && (
+        <Actions>
+          <Button
+            size="lg"
+            busy={state === 'loading'}
+            busyLabel={page.loading}
+            onClick={() => void press()}
+          >
+            {page.start}
+          </Button>
+        </Actions>
+      )}
+      <div aria-live="polite">
+        {state === 'ready' && <p className="chat-note">{page.ready}</p>}
+        {state === 'failed' && (
+          <div className="panel chat-failed">
+            <Exchange question={failed.question} answer={failed.answer} />
+            <p className="chat-note">{failed.text}</p>
+            <Actions>
+              <Button size="lg" onClick={() => void press()}>
+                {failed.retry}
+              </Button>
+              <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
+                {failed.messenger}
+              </MessageButton>
+            </Actions>
+          </div>
+        )}
+      </div>
+      {state === 'ready' &&
+        createElement(chat.element, {
+          class: 'chat-widget',
+          intent: 'WELCOME',
+          'agent-id': chat.agentId,
+          'language-code': 'uk',
+          'chat-title': page.seo.title,
+        })}
+    </Section>
+  )
+}

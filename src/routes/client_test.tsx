@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadPage } from '#src/content/site.ts'
+import { loadSupportChat } from '#src/content/support-chat.ts'
+import { ClientTestPage } from '#src/features/support-chat/client-test-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/client_test')({
+  staticData: { hasShortFooter: true },
+  loader: async ({ context: { locale } }) => {
+    const [page, chat] = await Promise.all([loadPage(locale, 'client-test'), loadSupportChat()])
+    return { page, chat }
+  },
+  head: ({ loaderData, match: { context } }) => {
+    if (!loaderData) return {}
+    const { meta, links } = pageHead({
+      ...loaderData.page.seo,
+      locale: context.locale,
+      brand: context.site.brand,
+      path: '/client_test',
+    })
+    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links }
+  },
+  component: ClientTestRoute,
+})
+
+function ClientTestRoute() {
+  const data = Route.useLoaderData()
+  const { t, site } = Route.useRouteContext()
+  return <ClientTestPage {...data} messenger={site.links.messenger} newTab={t.opensInNewTab} />
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+
+const CHAT = /^https:\/\/www\.gstatic\.com\//
+
+/** What the provider's script comes down to: an element that shows itself. */
+const SCRIPT = `customElements.define('df-messenger', class extends HTMLElement {
+  connectedCallback() { this.textContent = 'chat of ' + this.getAttribute('agent-id') }
+})`
+
+test('nothing of the chat is loaded before the press, and all of it after', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(CHAT, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+  })
+  await open(page, '/client_test')
+  await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Load the chat and start' }).click()
+  const widget = page.locator('df-messenger')
+  await expect(widget).toHaveText(/^chat of 0{8}-/)
+  await expect(widget).toHaveAttribute('language-code', 'uk')
+  await expect(widget).toHaveAttribute('intent', 'WELCOME')
+  expect(asked).toHaveLength(1)
+})
+
+test('a chat that cannot be loaded is said clearly, and a second try may succeed', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/gstatic\.com|ERR_INTERNET_DISCONNECTED/)
+  await page.route(CHAT, (route) => route.abort('internetdisconnected'))
+  await open(page, '/client_test')
+  await page.getByRole('button', { name: 'Load the chat and start' }).click()
+  await expect(page.getByText('It could not be loaded.')).toBeVisible()
+  await page.unroute(CHAT)
+  await page.route(CHAT, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('df-messenger')).toBeVisible()
+})
+
+test('the policy of this page alone admits the chat', async ({ request }) => {
+  for (const path of ['/client_test', '/uk/client_test', '/', '/uk/consultation']) {
+    const response = await request.get(path)
+    const isOwn = path.includes('client_test')
+    const policies = [
+      response.headers()['content-security-policy'] ?? '',
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())?.[1] ??
+        '',
+    ]
+    for (const policy of policies) {
+      expect(policy).toContain("script-src 'self'")
+      expect(policy.includes('https://www.gstatic.com')).toBe(isOwn)
+    }
+  }
+})
