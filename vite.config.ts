@@ -9,6 +9,7 @@ import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
+import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { today } from './scripts/content/load-content.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => {
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(address.origin),
       'import.meta.env.DEMO': JSON.stringify(address.demo),
+      'import.meta.env.OFFLINE': JSON.stringify(command === 'build' && isOffline(process.env)),
     },
     build: {
       // Fonts inside a stylesheet as data would break a strict font-src.

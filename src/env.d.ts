@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN: string
   /** Whether this build is a demonstration. */
   readonly DEMO: boolean
+  /** Whether the course area may be kept for reading without a network. */
+  readonly OFFLINE: boolean
 }

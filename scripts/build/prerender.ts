@@ -9,6 +9,7 @@ import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
 import { renderDocument } from './document.ts'
 import { formatRedirects, redirectRules } from './redirect-rules.ts'
+import { isOffline, writeServiceWorker } from './service-worker.ts'
 import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
 import type { SiteAddress } from './site-address.ts'
 
@@ -128,6 +129,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await write('_headers', formatHeaders(responseHeaders(policy), base))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
+      await writeServiceWorker(dist, isOffline(process.env))
       await compressFolder(dist)
       const { logger } = builder.config
       logger.info(`prerendered ${paths.length + LOCALES.length + 1} pages`)

@@ -28,6 +28,7 @@ export function responseHeaders(policy: string): Record<string, Record<string, s
     },
     // Shown in the browser instead of downloaded, and in the right letters.
     '/*.md': { 'Content-Type': 'text/plain; charset=utf-8' },
+    '/sw.js': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }
 }

@@ -58,6 +58,12 @@ export async function loadLesson(
   return JSON.parse(await openText(key, file.name, bytes))
 }
 
+/** Paths of all encrypted files of a language, for keeping them. */
+export async function listLessonFiles(locale: Locale): Promise<string[]> {
+  const { files } = await fileLists[locale]()
+  return [files.keys, ...files.lessons.map(({ path }) => path)]
+}
+
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(import.meta.env.BASE_URL + path)
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)

@@ -160,3 +160,30 @@ test('a module has a page to print, behind the same gate', async ({ page }) => {
   await page.goto('/dashboard/2')
   await expect(page.getByText('Module 2 opens once module 1 is finished.')).toBeVisible()
 })
+
+test('after one visit the course opens without a network, its lessons kept encrypted', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signIn(page)
+  await expect(page.getByText('This course opens without a network on this device.')).toBeVisible()
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  await page.goto('/dashboard?module=1')
+  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
+  await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+  await context.setOffline(false)
+
+  const kept = await page.evaluate(async () => {
+    const texts = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        texts.push(await (await cache.match(request))?.text())
+      }
+    }
+    return texts.join('\n')
+  })
+  expect(kept).not.toContain('Every working request answers five questions')
+})

@@ -19,6 +19,7 @@ import { CourseGate } from './course-gate.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { recordCompletion } from './record-course.ts'
+import { useOffline } from './use-offline.ts'
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
 
 const LessonDialog = lazy(() =>
@@ -58,6 +59,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const homework = useCell(courseHomework)
   const [isFinished, setIsFinished] = useState(false)
   const [message, setMessage] = useState('')
+  const { isKept, isOutdated } = useOffline(locale)
   const count = modules.length
   const next = nextModule(completed, count)
   const current = opened === undefined ? undefined : modules[opened]
@@ -116,6 +118,16 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           <p className={said ? 'mt-6' : 'vh'} role="status">
             {said}
           </p>
+          <div role="status">
+            {isOutdated && (
+              <p className="mt-6">
+                {t.area.newVersion}{' '}
+                <button type="button" className="link" onClick={() => location.reload()}>
+                  {t.area.reload}
+                </button>
+              </p>
+            )}
+          </div>
           <ol className="modlist" aria-label={t.area.modules}>
             {modules.map((module) => (
               <ModuleCard
@@ -149,14 +161,17 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
         <div className="wrap">
           <Exchange question={page.builder.question} answer={page.builder.answer} />
           {builder}
-          <p className="area-end">
+          <div className="area-end">
             <Link to={'/learning-path' as '/'} className="link">
               {page.bonus.path}
             </Link>
             <button type="button" className="link" onClick={() => courseAccessCode.remove()}>
               {t.area.signOut}
             </button>
-          </p>
+            <p className="meta" role="status">
+              {isKept && t.area.keptOffline}
+            </p>
+          </div>
         </div>
       </section>
       <Suspense>
