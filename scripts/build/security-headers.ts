@@ -14,6 +14,8 @@ export function contentSecurityPolicy(boot: string): string {
   ].join('; ')
 }
 
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
+
 /** Response headers by path pattern, as `_headers` of Netlify and Cloudflare Pages lists them. */
 export function responseHeaders(policy: string): Record<string, Record<string, string>> {
   return {
@@ -27,7 +29,8 @@ export function responseHeaders(policy: string): Record<string, Record<string, s
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     // Shown in the browser instead of downloaded, and in the right letters.
-    '/*.md': { 'Content-Type': 'text/plain; charset=utf-8' },
+    '/bonus_prompts.md': PLAIN_TEXT,
+    '/checklist.md': PLAIN_TEXT,
     '/sw.js': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }

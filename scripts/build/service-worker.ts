@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import { generateSW } from 'workbox-build'
+
+// What the functions below see when the browser runs them: they are written into `sw.js` as text.
+declare const self: { registration: { scope: string } }
 
 /** Seconds to wait for a page before the kept one is shown. */
 const PATIENCE = 5
@@ -40,7 +44,8 @@ export async function writeServiceWorker(dist: string, isOn: boolean): Promise<v
     globPatterns: [],
     runtimeCaching: [
       {
-        urlPattern: ({ request, url }) => request.mode === 'navigate' || url.pathname.endsWith('.md'),
+        urlPattern: ({ request, url }) =>
+          request.mode === 'navigate' || url.pathname.endsWith('.md'),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'pages',
@@ -48,6 +53,18 @@ export async function writeServiceWorker(dist: string, isOn: boolean): Promise<v
           matchOptions: { ignoreSearch: true },
           cacheableResponse: { statuses: [200] },
           expiration: { maxEntries: 60 },
+          // The not-found page starts the application, which shows any page whose files are kept.
+          plugins: [
+            {
+              handlerDidError: ({ request }) => {
+                const { scope } = self.registration
+                const isUkrainian = /^uk(?:\/|$)/.test(
+                  new URL(request.url).href.slice(scope.length),
+                )
+                return caches.match(`${scope}${isUkrainian ? 'uk/' : ''}404`)
+              },
+            },
+          ],
         },
       },
       {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+
 import type { LessonNode } from '#src/content/lesson-model.ts'
+
 import { compileLesson } from './compile-lesson.ts'
 
 const compile = (source: string) => compileLesson(`---\nmodule: 1\n---\n\n${source}`, 'en').body
@@ -24,9 +26,7 @@ test('brackets in a prompt mark what is to be replaced, and nowhere else', () =>
   expect(prompt).toEqual({
     tag: 'Prompt',
     attributes: { title: 'P' },
-    children: [
-      { tag: 'p', children: ['Write to ', { tag: 'mark', children: ['name'] }, '.'] },
-    ],
+    children: [{ tag: 'p', children: ['Write to ', { tag: 'mark', children: ['name'] }, '.'] }],
   })
   expect(outside).toEqual({ tag: 'p', children: ['A [b].'] })
 })

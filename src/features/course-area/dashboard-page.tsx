@@ -19,8 +19,8 @@ import { CourseGate } from './course-gate.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { recordCompletion } from './record-course.ts'
-import { useOffline } from './use-offline.ts'
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
+import { useOffline } from './use-offline.ts'
 
 const LessonDialog = lazy(() =>
   import('./lesson-dialog.tsx').then((module) => ({ default: module.LessonDialog })),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+
 import { listLessonFiles } from '#src/content/course.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -59,7 +60,7 @@ async function keepCourse(locale: Locale): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}${base}assets/`))
   const lessons = await listLessonFiles(locale)
-  const pages = ['/dashboard', '/access-code'].map(
+  const pages = ['/dashboard', '/access-code', '/404'].map(
     (path) => base.slice(0, -1) + localizePath(path, locale),
   )
   await Promise.all([
