@@ -1,12 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files'
-import rehypePrettyCode from 'rehype-pretty-code'
-import remarkBreaks from 'remark-breaks'
-import remarkGfm from 'remark-gfm'
-import { prettyCode, rehypeCodeBlocks } from './scripts/mdx/code-blocks.ts'
-import { rehypeHeadingIds } from './scripts/mdx/headings.ts'
-import { remarkImages } from './scripts/mdx/images.ts'
-import { remarkTypography } from './scripts/mdx/remark-typography.ts'
-import { rehypeTables } from './scripts/mdx/tables.ts'
+
+import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
 
 export default makeSource({
@@ -30,7 +24,7 @@ export default makeSource({
         (plugin) => plugin.name === 'inMemory' || plugin.name === '@mdx-js/esbuild',
       ),
     }),
-    remarkPlugins: [remarkGfm, remarkBreaks, remarkImages, remarkTypography],
-    rehypePlugins: [rehypeHeadingIds, [rehypePrettyCode, prettyCode], rehypeCodeBlocks, rehypeTables],
+    remarkPlugins,
+    rehypePlugins,
   },
 })

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+import { adminAccess } from './scripts/build/admin-access.ts'
 import { contentModules, contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
@@ -27,24 +29,30 @@ export default defineConfig(({ command }) => {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(address.origin),
       'import.meta.env.DEMO': JSON.stringify(address.demo),
       'import.meta.env.OFFLINE': JSON.stringify(command === 'build' && isOffline(process.env)),
+      'import.meta.env.ADMIN': JSON.stringify(adminAccess(process.env, address.demo)),
     },
     build: {
       // Fonts inside a stylesheet as data would break a strict font-src.
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       // Themes are light-dark() pairs, which must reach the browser as they are.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
+    // There is no HTML file to begin from.
+    optimizeDeps: {
+      entries: ['src/entry-client.tsx', 'src/{routes,features,mdx,dev}/**/*.tsx', '!**/*.test.tsx'],
+    },
     test: { projects },
-    plugins: process.env.VITEST ? [contentModules(store), lessons, react()] : [
-      contentPlugins(store),
-      lessons,
-      mediaPlugin(store),
-      tanstackRouter(ROUTER_OPTIONS),
-      react(),
-      tailwindcss(),
-      devPages(),
-      prerender({ address, store }),
-    ],
+    plugins: process.env.VITEST
+      ? [contentModules(store), lessons, react()]
+      : [
+          contentPlugins(store),
+          lessons,
+          mediaPlugin(store),
+          tanstackRouter(ROUTER_OPTIONS),
+          react(),
+          tailwindcss(),
+          devPages(),
+          prerender({ address, store }),
+        ],
   }
 })

@@ -24,6 +24,8 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
+// What depends on progress waits for the application instead of showing a stranger's state.
+if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
 root.dataset.theme =
   theme === 'light' || theme === 'dark'
@@ -101,16 +103,22 @@ addEventListener(
   'keydown',
   (event) => {
     if (ready || event.target !== document.body) return
-    const shortcut = event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+    const shortcut =
+      event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
     if (!shortcut) return
     event.preventDefault()
     const { key, ctrlKey, metaKey } = event
-    missed.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })))
+    missed.push(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true }),
+      ),
+    )
   },
   true,
 )
 document.addEventListener('site:ready', () => {
   ready = true
+  root.dataset.js = 'ready'
   sessionStorage.removeItem('reloaded')
   for (const act of missed.splice(0)) act()
 })

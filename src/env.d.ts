@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly DEMO: boolean
   /** Whether the course area may be kept for reading without a network. */
   readonly OFFLINE: boolean
+  /** What the owner's credentials are checked by; null where none were set. */
+  readonly ADMIN: import('./lib/admin-access.ts').AdminAccess | null
 }

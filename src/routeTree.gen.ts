@@ -10,25 +10,88 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessCodeRouteImport } from './routes/access-code'
+import { Route as AdminRouteImport } from './routes/admin'
+import { Route as AiCuratorRouteImport } from './routes/ai-curator'
+import { Route as ConsultationRouteImport } from './routes/consultation'
+import { Route as ContentFactoryRouteImport } from './routes/content-factory'
+import { Route as LearningPathRouteImport } from './routes/learning-path'
+import { Route as OfferRouteImport } from './routes/offer'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProductsRouteImport } from './routes/products'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
+import { Route as CoursesAiChecklistRouteImport } from './routes/courses.ai-checklist'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardModuleRouteImport } from './routes/dashboard.$module'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
+import { Route as CoursesIdContentRouteImport } from './routes/courses.$id_.content'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccessCodeRoute = AccessCodeRouteImport.update({
   id: '/access-code',
   path: '/access-code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiCuratorRoute = AiCuratorRouteImport.update({
+  id: '/ai-curator',
+  path: '/ai-curator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsultationRoute = ConsultationRouteImport.update({
+  id: '/consultation',
+  path: '/consultation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentFactoryRoute = ContentFactoryRouteImport.update({
+  id: '/content-factory',
+  path: '/content-factory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningPathRoute = LearningPathRouteImport.update({
+  id: '/learning-path',
+  path: '/learning-path',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsRoute = ProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -41,6 +104,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CaseStudyIdRoute = CaseStudyIdRouteImport.update({
+  id: '/case-study/$id',
+  path: '/case-study/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -49,6 +117,11 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
 const CoursesIdRoute = CoursesIdRouteImport.update({
   id: '/courses/$id',
   path: '/courses/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoursesAiChecklistRoute = CoursesAiChecklistRouteImport.update({
+  id: '/courses/ai-checklist',
+  path: '/courses/ai-checklist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -76,100 +149,196 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
   path: '/blog/tag/$tag',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
+  id: '/courses/$id_/content',
+  path: '/courses/$id/content',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/access-code': typeof AccessCodeRoute
+  '/admin': typeof AdminRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
+  '/products': typeof ProductsRoute
+  '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/access-code': typeof AccessCodeRoute
+  '/admin': typeof AdminRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
+  '/products': typeof ProductsRoute
+  '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/dashboard/$module': typeof DashboardModuleRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/dashboard': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag': typeof BlogTagIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/access-code': typeof AccessCodeRoute
+  '/admin': typeof AdminRoute
+  '/ai-curator': typeof AiCuratorRoute
+  '/consultation': typeof ConsultationRoute
+  '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
+  '/offer': typeof OfferRoute
+  '/privacy': typeof PrivacyRoute
+  '/products': typeof ProductsRoute
+  '/search': typeof SearchRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
   '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id_/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/access-code'
+    | '/admin'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/learning-path'
+    | '/offer'
+    | '/privacy'
+    | '/products'
+    | '/search'
     | '/blog/$slug'
+    | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
     | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/access-code'
+    | '/admin'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/learning-path'
+    | '/offer'
+    | '/privacy'
+    | '/products'
+    | '/search'
     | '/blog/$slug'
+    | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/dashboard/$module'
     | '/blog'
     | '/courses'
     | '/dashboard'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag'
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/access-code'
+    | '/admin'
+    | '/ai-curator'
+    | '/consultation'
+    | '/content-factory'
+    | '/learning-path'
+    | '/offer'
+    | '/privacy'
+    | '/products'
+    | '/search'
     | '/blog/$slug'
+    | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
     | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
     | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id_/content'
     | '/blog/tag/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   AccessCodeRoute: typeof AccessCodeRoute
+  AdminRoute: typeof AdminRoute
+  AiCuratorRoute: typeof AiCuratorRoute
+  ConsultationRoute: typeof ConsultationRoute
+  ContentFactoryRoute: typeof ContentFactoryRoute
+  LearningPathRoute: typeof LearningPathRoute
+  OfferRoute: typeof OfferRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ProductsRoute: typeof ProductsRoute
+  SearchRoute: typeof SearchRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  CaseStudyIdRoute: typeof CaseStudyIdRoute
   CoursesIdRoute: typeof CoursesIdRoute
+  CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute
   DashboardModuleRoute: typeof DashboardModuleRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
   BlogTagTagRoute: typeof BlogTagTagRoute
+  CoursesIdContentRoute: typeof CoursesIdContentRoute
   BlogTagIndexRoute: typeof BlogTagIndexRoute
 }
 
@@ -182,11 +351,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/access-code': {
       id: '/access-code'
       path: '/access-code'
       fullPath: '/access-code'
       preLoaderRoute: typeof AccessCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai-curator': {
+      id: '/ai-curator'
+      path: '/ai-curator'
+      fullPath: '/ai-curator'
+      preLoaderRoute: typeof AiCuratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consultation': {
+      id: '/consultation'
+      path: '/consultation'
+      fullPath: '/consultation'
+      preLoaderRoute: typeof ConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/content-factory': {
+      id: '/content-factory'
+      path: '/content-factory'
+      fullPath: '/content-factory'
+      preLoaderRoute: typeof ContentFactoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning-path': {
+      id: '/learning-path'
+      path: '/learning-path'
+      fullPath: '/learning-path'
+      preLoaderRoute: typeof LearningPathRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products': {
+      id: '/products'
+      path: '/products'
+      fullPath: '/products'
+      preLoaderRoute: typeof ProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -203,6 +442,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/case-study/$id': {
+      id: '/case-study/$id'
+      path: '/case-study/$id'
+      fullPath: '/case-study/$id'
+      preLoaderRoute: typeof CaseStudyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/courses/': {
       id: '/courses/'
       path: '/courses'
@@ -215,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/courses/$id'
       fullPath: '/courses/$id'
       preLoaderRoute: typeof CoursesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/courses/ai-checklist': {
+      id: '/courses/ai-checklist'
+      path: '/courses/ai-checklist'
+      fullPath: '/courses/ai-checklist'
+      preLoaderRoute: typeof CoursesAiChecklistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/': {
@@ -252,20 +505,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogTagTagRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/$id_/content': {
+      id: '/courses/$id_/content'
+      path: '/courses/$id/content'
+      fullPath: '/courses/$id/content'
+      preLoaderRoute: typeof CoursesIdContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AccessCodeRoute: AccessCodeRoute,
+  AdminRoute: AdminRoute,
+  AiCuratorRoute: AiCuratorRoute,
+  ConsultationRoute: ConsultationRoute,
+  ContentFactoryRoute: ContentFactoryRoute,
+  LearningPathRoute: LearningPathRoute,
+  OfferRoute: OfferRoute,
+  PrivacyRoute: PrivacyRoute,
+  ProductsRoute: ProductsRoute,
+  SearchRoute: SearchRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CaseStudyIdRoute: CaseStudyIdRoute,
   CoursesIdRoute: CoursesIdRoute,
+  CoursesAiChecklistRoute: CoursesAiChecklistRoute,
   DashboardModuleRoute: DashboardModuleRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,
   BlogTagTagRoute: BlogTagTagRoute,
+  CoursesIdContentRoute: CoursesIdContentRoute,
   BlogTagIndexRoute: BlogTagIndexRoute,
 }
 export const routeTree = rootRouteImport

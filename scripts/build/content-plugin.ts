@@ -1,11 +1,20 @@
-import { spawnContentlayer, assertContent, compileContent, GENERATED } from '../content/load-content.ts'
-import { ContentError, formatProblem } from '../content/problem.ts'
-import { createContentReader } from '../content/read-content.ts'
 import { resolve } from 'node:path'
+
 import type { Plugin, ViteDevServer } from 'vite'
+
+import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
+import {
+  spawnContentlayer,
+  assertContent,
+  compileContent,
+  GENERATED,
+} from '../content/load-content.ts'
+import { ContentError, formatProblem } from '../content/problem.ts'
+import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
+import { portraitPicture } from './media.ts'
 
 const PREFIX = 'virtual:content/'
 const RESOLVED = '\0content:'
@@ -18,6 +27,9 @@ const SETTLE = 60
  *
  *     virtual:content/site/uk              brand, links, hours
  *     virtual:content/courses/uk           the catalogue
+ *     virtual:content/projects/uk          the portfolio, and each project's page lazily
+ *     virtual:content/packages/uk          courses sold together
+ *     virtual:content/course-texts/uk      the words of each course's page, lazily
  *     virtual:content/pages/uk             each page's words, lazily
  *     virtual:content/posts/uk             counts, and the list in lazy slices
  *     virtual:content/post-bodies/uk       each post's details and body, lazily
@@ -64,12 +76,39 @@ function moduleCode(store: ContentStore, id: string): string {
   const [kind, locale, ...rest] = id.split('/')
   const name = rest.join('/')
   if (kind === 'redirects') return constant('redirects', store.redirects())
+  if (kind === 'portrait') return constant('portrait', portraitPicture())
+  if (kind === 'offers') return constant('offers', store.offers())
+  if (kind === 'factory') return constant('factory', store.factory())
+  if (kind === 'factory-words') return constant('words', store.factoryWords(locale ?? ''))
+  if (kind === 'services') return constant('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {
     case 'site':
       return constant('site', store.site(locale))
     case 'courses':
       return constant('courses', store.courses(locale))
+    case 'claims':
+      return constant('claims', store.claims(locale))
+    case 'products':
+      return constant('products', store.products(locale))
+    case 'cases':
+      return constant('cases', store.cases(locale))
+    case 'projects': {
+      const projects = store.projects(locale)
+      const ids = projects.filter(({ hasPage }) => hasPage).map(({ id }) => id)
+      return `${constant('projects', projects)}\n${lazyMap('details', ids, (id) => `project/${locale}/${id}`)}`
+    }
+    case 'project':
+      return constant('project', store.project(locale, name))
+    case 'packages':
+      return constant('packages', store.packages(locale))
+    case 'course-texts': {
+      const ids = store.courses(locale).map((course) => course.id)
+      const known = ids.filter((id) => store.courseText(locale, id))
+      return lazyMap('texts', known, (id) => `course-text/${locale}/${id}`)
+    }
+    case 'course-text':
+      return constant('text', store.courseText(locale, name))
     case 'pages':
       return lazyMap('pages', Object.keys(pageSchemas), (page) => `page/${locale}/${page}`)
     case 'page':
@@ -90,6 +129,12 @@ function moduleCode(store: ContentStore, id: string): string {
     case 'post-bodies': {
       const slugs = store.summaries(locale).map((post) => post.slug)
       return lazyMap('bodies', slugs, (slug) => `post/${locale}/${slug}`)
+    }
+    case 'legal-texts':
+      return lazyMap('legal', LEGAL_IDS, (legal) => `legal/${locale}/${legal}`)
+    case 'legal': {
+      const { text, body } = store.legal(locale, name)
+      return `${constant('legal', text)}\n${body}`
     }
     case 'post':
       return `${constant('post', store.details(locale, name))}\n${store.body(locale, name)}`
@@ -117,42 +162,55 @@ async function serveContent(server: ViteDevServer, store: ContentStore): Promise
   const generated = resolve(GENERATED)
   const content = resolve('content')
   const { logger } = server.config
+  const { hot } = server.environments.client
+  let mistakes: ContentError | undefined
 
-  // Contentlayer goes on with what was right last; the site stays up either way.
+  const showMistakes = () => {
+    if (!mistakes) return
+    hot.send({ type: 'error', err: { message: mistakes.message, stack: '', plugin: 'content' } })
+  }
   const check = async () => {
     try {
-      for (const warning of await assertContent(read)) logger.info(warning, { timestamp: true })
-      return true
+      await assertContent(read)
+      mistakes = undefined
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      for (const problem of error.problems) logger.error(formatProblem(problem), { timestamp: true })
-      const err = { message: error.message, stack: '', plugin: 'content' }
-      server.environments.client.hot.send({ type: 'error', err })
-      return false
+      mistakes = error
+      for (const problem of error.problems)
+        logger.error(formatProblem(problem), { timestamp: true })
+      showMistakes()
     }
   }
+  let checked = check()
+  await checked
+  if (!mistakes) for (const note of await compileContent()) logger.info(note, { timestamp: true })
 
-  if (await check()) await compileContent()
   const child = spawnContentlayer('dev')
+  child.stdout.resume()
+  child.stderr.resume()
   server.httpServer?.once('close', () => child.kill())
   process.once('exit', () => child.kill())
+  hot.on('vite:client:connect', showMistakes)
 
-  const reload = () => {
+  // While something is wrong the site goes on with what was right last.
+  const reload = async () => {
+    await checked
+    if (mistakes) return
     store.invalidate()
     for (const environment of Object.values(server.environments)) {
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
         if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module)
       }
     }
-    server.environments.client.hot.send({ type: 'full-reload' })
+    hot.send({ type: 'full-reload' })
   }
 
   let settled: NodeJS.Timeout | undefined
   server.watcher.add([generated, content])
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(content)) void check()
+    if (file.startsWith(content)) checked = check()
     if (!file.startsWith(generated)) return
     clearTimeout(settled)
-    settled = setTimeout(reload, SETTLE)
+    settled = setTimeout(() => void reload(), SETTLE)
   })
 }

@@ -1,21 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { z } from 'zod'
+
 import { localizeDeep } from '../../src/content/localized.ts'
-import type { PostDetails, PostIndex, PostLink, PostSummary } from '../../src/content/model.ts'
+import type {
+  PostDetails,
+  PostIndex,
+  PostLink,
+  PostSummary,
+  ProjectDetails,
+  ProjectSummary,
+} from '../../src/content/model.ts'
+import { isPublished } from '../../src/content/publishing.ts'
+import { Case } from '../../src/content/schema/case.ts'
+import { Claims } from '../../src/content/schema/claims.ts'
+import { CourseText } from '../../src/content/schema/course-text.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
+import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
+import { Legal } from '../../src/content/schema/legal.ts'
+import { Offers } from '../../src/content/schema/offers.ts'
+import { Package } from '../../src/content/schema/package.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
+import { Product } from '../../src/content/schema/product.ts'
+import { Project } from '../../src/content/schema/project.ts'
 import { Redirects } from '../../src/content/schema/redirects.ts'
+import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { isOfferOver } from '../../src/lib/countdown.ts'
+import { courseFigures } from '../content/course-figures.ts'
+import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
-import { coverOf } from './media.ts'
+import { parseRichText } from '../content/parse-rich-text.ts'
+import { headingsOf } from '../mdx/headings.ts'
+import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -52,20 +76,44 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ) as Raw[]
       return raw.map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(
-          Object.fromEntries(known.map((key) => [key, document[key]])),
-        )
+        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
       })
     })
 
-  const localized = <T>(value: T, locale: Locale) => typesetDeep(locale, localizeDeep(value, locale))
+  const localized = <T>(value: T, locale: Locale) =>
+    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
     if (!document) throw new Error('content/site/site.yaml is missing')
     return localized(document.data, locale)
   }
+
+  /** What the names in braces stand for in a language's texts. */
+  const figures = (locale: Locale) =>
+    once(`figures/${locale}`, () => {
+      const [offers, services, facts] = [
+        documents(Offers)[0]?.data,
+        documents(Services)[0]?.data,
+        documents(Site)[0]?.data,
+      ]
+      if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
+      const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
+      return new Map([
+        ...figuresOf(locale, { offers, services, site: facts }),
+        ...courseFigures(locale, {
+          site: localizeDeep(facts, locale),
+          courses: documents(Course).map((one) => rawCourse(one, locale)),
+          packages: documents(Package).map(({ data }) => data),
+        }),
+        ['brand', facts.brand[locale]],
+        ...claims.map(([id, { figure }]): [string, string] => [
+          `claim:${id}`,
+          typeof figure === 'string' ? figure : figure[locale],
+        ]),
+      ])
+    })
 
   const versions = () =>
     once('versions', () =>
@@ -74,7 +122,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
           const [, slug = '', name = ''] = path.split('/')
           return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
         })
-        .filter(({ data }) => options.drafts || (!data.draft && data.date <= options.today)),
+        .filter(({ data }) => isPublished(data, options)),
     )
 
   /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
@@ -82,7 +130,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
       for (const version of versions()) {
-        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
         (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
@@ -96,7 +145,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     date: data.date,
     updated: data.updated,
     tags: data.tags,
-    cover: coverOf(slug, data),
+    ...coversOf(slug, data),
+    ...coverOnTheWeb(data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   })
@@ -134,22 +184,105 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     }
   }
 
+  const ordered = <Data extends { order: number }>(
+    list: { data: Data; path: string }[],
+  ): { id: string; data: Data }[] =>
+    list
+      .map(({ data, path }) => ({ id: idOf(path), data }))
+      .toSorted((a, b) => a.data.order - b.data.order)
+
+  const projects = (locale: Locale): ProjectSummary[] =>
+    once(`projects/${locale}`, () =>
+      ordered(documents(Project)).map(({ id, data }) => {
+        const { title, description, tags, results, caseStudy } = localized(data, locale)
+        return {
+          id,
+          title,
+          description,
+          tags,
+          result: results[0],
+          picture: coverOf(id, { tags: data.art ? [data.art] : [] }),
+          hasPage: caseStudy !== undefined,
+        }
+      }),
+    )
+
+  const project = (locale: Locale, id: string): ProjectDetails => {
+    const list = projects(locale).filter(({ hasPage }) => hasPage)
+    const at = list.findIndex((one) => one.id === id)
+    const summary = list[at]
+    const data = ordered(documents(Project)).find((one) => one.id === id)?.data
+    if (!summary || !data) throw new Error(`no project "${id}" with a page`)
+    const { results, features, technologies, caseStudy } = localized(data, locale)
+    const [previous = summary, next = summary] = [list.at(at - 1), list[(at + 1) % list.length]]
+    if (!caseStudy) throw new Error(`no page for the project "${id}"`)
+    const { result: _, hasPage: __, ...shown } = summary
+    return {
+      ...shown,
+      ...caseStudy,
+      results,
+      features,
+      technologies,
+      solution: typesetDeep(
+        locale,
+        parseRichText(fillFigures(data.fullDescription[locale], figures(locale))),
+      ),
+      link: data.link === '#' ? undefined : data.link,
+      previous: { id: previous.id, title: previous.title },
+      next: { id: next.id, title: next.title },
+    }
+  }
+
+  const courses = (locale: Locale) =>
+    documents(Course)
+      .map((one) => typesetDeep(locale, fillFigures(rawCourse(one, locale), figures(locale))))
+      .toSorted((a, b) => a.order - b.order)
+
+  const packages = (locale: Locale) =>
+    ordered(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) }))
+
   return {
     invalidate: () => {
       cache = new Map()
     },
     site,
     redirects: () => documents(Redirects)[0]?.data,
-    courses: (locale: Locale) =>
-      documents(Course)
-        .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
-        .toSorted((a, b) => a.order - b.order),
+    offers: () => documents(Offers)[0]?.data,
+    services: () => documents(Services)[0]?.data,
+    factory: () => documents(Factory)[0]?.data,
+    factoryWords: (language: string) => {
+      const path = `factory/words.${language}.yaml`
+      const document = documents(FactoryWords).find((one) => one.path === path)
+      if (!document) throw new Error(`content/${path} is missing`)
+      // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
+      return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
+    },
+    legal: (locale: Locale, id: string) => {
+      const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
+      if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
+      return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
+    },
+    claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
+    products: (locale: Locale) =>
+      ordered(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    cases: (locale: Locale) =>
+      ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    projects,
+    project,
+    courses,
+    packages,
+    courseText: (locale: Locale, id: string) => {
+      const document = documents(CourseText).find(
+        ({ path }) => path === `courses/${id}/page.${locale}.yaml`,
+      )
+      return document && localized(document.data, locale)
+    },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return typesetDeep(locale, document.data)
+      return localized(document.data, locale)
     },
     postIndex: (locale: Locale): PostIndex => {
       const list = summaries(locale)
@@ -166,20 +299,52 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     details,
     body: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
-      // mdx-bundler ends its code for `new Function`; as a module it needs no return.
-      return (version?.raw.body?.code ?? '').replace(/;return Component;\s*$/, '')
+      return version ? moduleOf(version.raw) : ''
     },
   }
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
+/** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
+function idOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
+/** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
+function moduleOf({ body }: Raw): string {
+  return (body?.code ?? '').replace(/;return Component;\s*$/, '')
+}
+
+/** A course in one language, before names in braces are replaced. */
+function rawCourse(
+  { data, path }: { data: z.infer<typeof Course.schema>; path: string },
+  locale: Locale,
+) {
+  return { id: path.split('/')[1] ?? '', ...withoutPastOffer(localizeDeep(data, locale)) }
+}
+
+/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
+function withoutPastOffer<C extends { countdown: string; countdownUntil?: string | undefined }>(
+  course: C,
+): C {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed' || countdownUntil === undefined) return course
+  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, Date.now())) return course
+  return {
+    ...course,
+    countdown: 'off',
+    countdownUntil: undefined,
+    oldPrice: undefined,
+    oldPriceUAH: undefined,
+  }
+}
+
 /** Posts that share the most tags, newest first among equals. */
-export function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
+function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
   const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
   return list
     .filter((other) => other.slug !== post.slug && shared(other) > 0)
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED_COUNT)
 }
-

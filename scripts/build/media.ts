@@ -1,23 +1,69 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { Plugin } from 'vite'
+
 import type { Picture } from '../../src/content/model.ts'
-import { cover } from '../../src/lib/cover-art.ts'
+import { cover, portrait } from '../../src/lib/cover-art.ts'
 import { describeImage } from '../content/images.ts'
 import type { ContentStore } from './content-store.ts'
 
 const COVER = { w: 1200, h: 675 }
+const SQUARE = { w: 900, h: 900 }
+const PORTRAIT = { w: 400, h: 500 }
 
 const drawn = new Map<string, string>()
 
-/** The cover of a post: a drawing that its slug and tags determine. */
-export function coverOf(slug: string, { tags }: { tags: readonly string[] }): Picture {
-  const svg = cover(slug, [...tags], COVER)
+/** A picture that an id and tags determine, wide. */
+export function coverOf(id: string, { tags }: { tags: readonly string[] }): Picture {
+  return drawCover(id, tags, COVER, '')
+}
+
+/** The covers of a post: wide, and square for the large card. */
+export function coversOf(
+  slug: string,
+  { tags }: { tags: readonly string[] },
+): { cover: Picture; squareCover: Picture } {
+  return {
+    cover: drawCover(slug, tags, COVER, ''),
+    squareCover: drawCover(slug, tags, SQUARE, '-square'),
+  }
+}
+
+function drawCover(
+  id: string,
+  tags: readonly string[],
+  size: typeof COVER,
+  suffix: string,
+): Picture {
+  const svg = cover(id, [...tags], size)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const src = `assets/covers/${slug}-${hash}.svg`
+  const src = `assets/covers/${id}${suffix}-${hash}.svg`
   drawn.set(src, svg)
-  return { src, width: COVER.w, height: COVER.h }
+  return { src, width: size.w, height: size.h }
+}
+
+/** The drawing that stands in for a photograph; a page shows it by `<use>`, in its own ink. */
+export function portraitPicture(): Picture {
+  const { w, h } = PORTRAIT
+  const svg = portrait(PORTRAIT)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace('<path ', '<path id="portrait" ')
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  const src = `assets/portrait-${hash}.svg`
+  drawn.set(src, svg)
+  return { src, width: w, height: h }
+}
+
+/** A post's own cover where it stands on the web; nothing for any other. */
+export function coverOnTheWeb({ image }: { image?: string | undefined }) {
+  return image?.startsWith('http')
+    ? {
+        cover: { src: image, width: COVER.w, height: COVER.h } satisfies Picture,
+        squareCover: undefined,
+      }
+    : {}
 }
 
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
@@ -40,7 +86,11 @@ export function mediaPlugin(store: ContentStore): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const locale of ['en', 'uk'] as const) store.summaries(locale)
+      for (const locale of ['en', 'uk'] as const) {
+        store.summaries(locale)
+        store.projects(locale)
+      }
+      portraitPicture()
       for (const [fileName, source] of drawn) this.emitFile({ type: 'asset', fileName, source })
       for (const { path, render } of await articleImages()) {
         this.emitFile({ type: 'asset', fileName: path, source: await render() })

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Components an author may use in an article, with the attributes each takes. */
-export const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
+const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
   Callout: { required: ['kind'], optional: ['title'] },
   Comparison: { required: ['caption'], optional: ['best'] },
   Figure: { required: ['src', 'alt'], optional: ['caption'] },
@@ -39,8 +39,9 @@ export function checkBody(file: ContentFile, hasImage: (source: string) => boole
     const fail = (message: string) =>
       problems.push({ file: file.file, field: `line ${node.position?.start.line ?? '?'}`, message })
     const checkImage = (source: string) => {
+      if (/^https?:\/\//.test(source)) return
       if (!source.startsWith('./')) {
-        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png)`)
+        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else if (!hasImage(source)) fail(`shows "${source}", which does not exist`)
     }
     switch (node.type) {

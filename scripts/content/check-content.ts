@@ -1,16 +1,28 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+import type { Case } from '../../src/content/schema/case.ts'
+import type { Claims } from '../../src/content/schema/claims.ts'
 import type { Course } from '../../src/content/schema/course.ts'
+import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Lesson } from '../../src/content/schema/lesson.ts'
 import type { Package } from '../../src/content/schema/package.ts'
 import { type Post } from '../../src/content/schema/post.ts'
+import { RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
+import type { Product } from '../../src/content/schema/product.ts'
+import type { Project } from '../../src/content/schema/project.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
+import type { Factory } from '../../src/content/schema/factory.ts'
+import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
 import { checkBody } from './check-body.ts'
 import { checkLessons } from './check-lessons.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
+import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkClaims, checkShowcase } from './check-showcase.ts'
+import { checkFactory } from './check-factory.ts'
+import { checkServices } from './check-services.ts'
+import { checkFigures } from './check-figures.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -32,6 +44,13 @@ export interface Library {
   packages: Entry<z.infer<typeof Package.schema>>[]
   lessons: Entry<z.infer<typeof Lesson.schema>>[]
   sites: Entry<z.infer<typeof Site.schema>>[]
+  offers: Entry<z.infer<typeof Offers.schema>>[]
+  claims: Entry<z.infer<typeof Claims.schema>>[]
+  products: Entry<z.infer<typeof Product.schema>>[]
+  cases: Entry<z.infer<typeof Case.schema>>[]
+  projects: Entry<z.infer<typeof Project.schema>>[]
+  services: Entry<z.infer<typeof Services.schema>>[]
+  factories: Entry<z.infer<typeof Factory.schema>>[]
   redirects: Entry<z.infer<typeof Redirects.schema>>[]
 }
 
@@ -56,13 +75,18 @@ export function checkContent(
     ...checkPosts(library),
     ...checkCourses(library),
     ...checkPackages(library),
+    ...checkClaims(files, library),
+    ...checkShowcase(library),
+    ...checkServices(library),
+    ...checkFactory(library),
+    ...checkFigures(files, library),
     ...checkLessons(files, library),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
     ...checkLinks(links, library, files, (path) => exists(join(root, 'public', path))),
   )
-  return { problems, warnings: warnAboutOldPrices(library, today) }
+  return { problems, warnings: [...warnAboutOldPrices(library, today), ...warnAboutMiniCourses(library)] }
 }
 
 function gather(files: readonly ContentFile[]): Library {
@@ -75,18 +99,33 @@ function gather(files: readonly ContentFile[]): Library {
     packages: of('Package'),
     lessons: of('Lesson'),
     sites: of('Site'),
+    offers: of('Offers'),
+    claims: of('Claims'),
+    products: of('Product'),
+    cases: of('Case'),
+    projects: of('Project'),
+    services: of('Services'),
+    factories: of('Factory'),
     redirects: of('Redirects'),
   }
 }
 
+/** Files of which there is exactly one. */
+const REQUIRED_FILES = [
+  'site/site.yaml',
+  'site/redirects.yaml',
+  'site/offers.yaml',
+  'site/claims.yaml',
+  'site/services.yaml',
+  'factory/factory.yaml',
+  'factory/words.ru.yaml',
+]
+
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return ['site/site.yaml', 'site/redirects.yaml']
-    .map((path) => `content/${path}`)
+  return REQUIRED_FILES.map((path) => `content/${path}`)
     .filter((path) => !files.some(({ file }) => file === path))
     .map((file) => ({ file, message: 'is missing' }))
 }
-
-const RESERVED_SLUGS = ['tag', 'tags', 'page', 'search']
 
 function checkPosts({ posts, sites }: Library): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []
@@ -127,9 +166,4 @@ function checkLinks(
     const result = resolvesTo(target, { known, isPublicFile, files, file })
     return result === undefined ? [] : [{ file, field, message: result }]
   })
-}
-
-/** Languages in which each thing exists: used where a page must not promise a translation. */
-export function localesOf(posts: Library['posts'], id: string): readonly (typeof LOCALES)[number][] {
-  return LOCALES.filter((locale) => posts.some((post) => post.id === id && post.locale === locale))
 }

@@ -6,11 +6,12 @@ import type { Library } from './check-content.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Bare paths of all pages, from the content that passed its checks. */
-export function knownPaths({ posts, courses }: Library): Set<string> {
+export function knownPaths({ posts, courses, projects }: Library): Set<string> {
   return new Set(
     sitePaths({
       posts: posts.map(({ id, data }) => ({ slug: id, tags: data.tags })),
-      courses: courses.map(({ id, data }) => ({ id, landing: data.landing })),
+      projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
+      courses: courses.map(({ id, data }) => ({ id, ...data })),
     }),
   )
 }

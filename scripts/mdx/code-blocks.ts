@@ -7,24 +7,10 @@ import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from '
 import { createCssVariablesTheme } from 'shiki/core'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Names of languages as the bar of a code block shows them. */
-const LANGUAGE_NAMES: Record<string, string> = {
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  js: 'JavaScript',
-  json: 'JSON',
-  yaml: 'YAML',
-  css: 'CSS',
-  html: 'HTML',
-  bash: 'Shell',
-  http: 'HTTP',
-  sql: 'SQL',
-  python: 'Python',
-  diff: 'Diff',
-}
+import { LANGUAGE_NAMES } from '../../src/lib/code-languages.ts'
 
 /** The languages that articles may highlight; any other fence is plain text. */
-export const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
+const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
 
 // One highlighter for all documents: making one costs more than an article.
 let highlighter: Promise<Highlighter> | undefined

@@ -2,24 +2,14 @@ import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { slugify } from '../../src/lib/slug.ts'
+
+import { createHeadingIds } from '../../src/lib/heading-ids.ts'
 
 /** A heading of an article, as its table of contents lists it. */
 export interface Heading {
   id: string
   text: string
   depth: 2 | 3
-}
-
-/** Gives out ids that are unique in one document: `memory`, then `memory-2`. */
-export function createHeadingIds(): (text: string) => string {
-  const taken = new Map<string, number>()
-  return (text) => {
-    const id = slugify(text) || 'section'
-    const count = (taken.get(id) ?? 0) + 1
-    taken.set(id, count)
-    return count === 1 ? id : `${id}-${count}`
-  }
 }
 
 /** The second- and third-level headings of a Markdown tree, with the ids that the page gives them. */

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 interface TimeBarStep {
@@ -7,6 +8,8 @@ interface TimeBarStep {
   minutes: number
   /** The length in words: `30 хв`. */
   length: string
+  /** An `<Icon size="text">` before the title. */
+  icon?: ReactNode
   title: string
   text?: string
 }
@@ -26,12 +29,14 @@ function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
       style={{ '--cols': columns, ...style }}
       {...props}
     >
-      {steps.map(({ start, minutes, length, title, text }) => (
+      {steps.map(({ start, minutes, length, icon, title, text }) => (
         <li key={start} style={{ '--m': minutes }}>
           <span className="bar" aria-hidden />
           <time>{start}</time>
           <h3>
-            <b className="num">{length}</b> {title}
+            <b className="num">{length}</b> {icon}
+            {icon !== undefined && ' '}
+            {title}
           </h3>
           {text !== undefined && <p>{text}</p>}
         </li>

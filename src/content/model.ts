@@ -1,19 +1,47 @@
 import type { z } from 'zod'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Localized } from './localized.ts'
+import type { RichText } from './rich-text.ts'
+import type { caseSchema } from './schema/case.ts'
+import type { claimsSchema } from './schema/claims.ts'
 import type { courseSchema } from './schema/course.ts'
+import type { factorySchema, factoryWordsSchema } from './schema/factory.ts'
+import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
+import type { offersSchema } from './schema/offers.ts'
+import type { courseTextSchema } from './schema/course-text.ts'
 import type { packageSchema } from './schema/package.ts'
+import type { productSchema } from './schema/product.ts'
+import type { projectSchema } from './schema/project.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
 import type { postSchema } from './schema/post.ts'
 import type { redirectsSchema } from './schema/redirects.ts'
+import type { servicesSchema } from './schema/services.ts'
 import type { siteSchema } from './schema/site.ts'
 
 export type { PageName } from './schema/pages.ts'
 export type Site = Localized<z.infer<typeof siteSchema>>
 export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
+/** The words of a course's page in one language. */
+export type CourseText = z.infer<typeof courseTextSchema>
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+export type Factory = z.infer<typeof factorySchema>
+export type FactoryWords = z.infer<typeof factoryWordsSchema>
+export type LegalId = (typeof LEGAL_IDS)[number]
+export type LegalText = z.infer<typeof legalSchema>
+export type Services = z.infer<typeof servicesSchema>
+export type Offers = z.infer<typeof offersSchema>
+export type OfferId = keyof Offers
+export type Offer = Offers[OfferId]
+export type Product = Localized<z.infer<typeof productSchema>> & { id: string }
+/** A figure with its unit, its words and how it is drawn. */
+export type Claim = Localized<z.infer<typeof claimsSchema>['claims'][string]>
+/** Figures by their ids. */
+export type Claims = Readonly<Record<string, Claim>>
+export type Case = Localized<z.infer<typeof caseSchema>> & { id: string }
+export type ProjectTag = z.infer<typeof projectSchema>['tags'][number]
+type ProjectData = Localized<z.infer<typeof projectSchema>>
 export type Redirects = z.infer<typeof redirectsSchema>
 export type Tag = z.infer<typeof postSchema>['tags'][number]
 
@@ -38,9 +66,13 @@ export interface PostSummary {
   updated?: string | undefined
   tags: Tag[]
   cover: Picture
+  /** The cover drawn square, for the large card of a list. */
+  squareCover?: Picture | undefined
   /** Reading time in minutes. */
   minutes: number
   draft: boolean
+  /** Written in this browser and in no other. */
+  isOnlyHere?: boolean | undefined
 }
 
 /** Where a post links to another. */
@@ -64,4 +96,26 @@ export interface PostDetails extends PostSummary {
 export interface PostIndex {
   total: number
   tags: Partial<Record<Tag, number>>
+}
+
+/** A project as the portfolio shows it. */
+export interface ProjectSummary extends Pick<ProjectData, 'title' | 'description' | 'tags'> {
+  id: string
+  /** Its first result: what the index of projects says about it. */
+  result: string | undefined
+  picture: Picture
+  hasPage: boolean
+}
+
+/** All that a project's page shows. */
+export interface ProjectDetails
+  extends
+    Omit<ProjectSummary, 'result' | 'hasPage'>,
+    Pick<ProjectData, 'results' | 'features' | 'technologies'>,
+    NonNullable<ProjectData['caseStudy']> {
+  solution: RichText
+  /** The live solution, where there is one to visit. */
+  link: string | undefined
+  previous: Pick<ProjectSummary, 'id' | 'title'>
+  next: Pick<ProjectSummary, 'id' | 'title'>
 }

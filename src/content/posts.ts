@@ -43,6 +43,20 @@ export async function loadPostPage(locale: Locale, wanted: number): Promise<Post
   return { posts: chunk?.posts ?? [], page, pages, total: index.total }
 }
 
+/** The posts of a locale's list from one place in it to another, of which as many as there are. */
+export async function loadPostRange(
+  locale: Locale,
+  from: number,
+  to: number,
+): Promise<PostSummary[]> {
+  const { chunks } = await lists[locale]()
+  const first = Math.floor(from / POSTS_PER_PAGE)
+  const wanted = from < to ? chunks.slice(first, Math.ceil(to / POSTS_PER_PAGE)) : []
+  const loaded = await Promise.all(wanted.map((load) => load()))
+  const start = from - first * POSTS_PER_PAGE
+  return loaded.flatMap(({ posts }) => posts).slice(start, start + to - from)
+}
+
 /** Every post of a locale that carries a tag, or nothing for a tag without posts. */
 export async function loadPostsByTag(
   locale: Locale,

@@ -1,11 +1,30 @@
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string | undefined }[]
+  courses: readonly { id: string; landing?: string | undefined; isComingSoon: boolean }[]
+  /** Projects that have a page. */
+  projects: readonly { id: string }[]
 }
 
 /** Pages whose address does not depend on content. */
-const STATIC_PATHS = ['/', '/blog', '/blog/tag', '/courses', '/access-code', '/dashboard'] as const
+const STATIC_PATHS = [
+  '/',
+  '/about',
+  '/access-code',
+  '/admin',
+  '/ai-curator',
+  '/blog',
+  '/blog/tag',
+  '/consultation',
+  '/content-factory',
+  '/courses',
+  '/dashboard',
+  '/learning-path',
+  '/offer',
+  '/privacy',
+  '/products',
+  '/search',
+] as const
 
 /** Modules of the course area, each of which has a page to print. */
 export const MODULE_COUNT = 5
@@ -17,7 +36,7 @@ export const POSTS_PER_PAGE = 9
  * Bare paths of all pages that the build writes, each of which exists plain and under /uk.
  * The prerenderer, the link check and the sitemap ask here.
  */
-export function sitePaths({ posts, courses }: SiteFacts): string[] {
+export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
   const tags = new Set(posts.flatMap((post) => post.tags))
   return [
@@ -27,5 +46,8 @@ export function sitePaths({ posts, courses }: SiteFacts): string[] {
     ...[...tags].map((tag) => `/blog/tag/${tag}`),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
+    ...projects.map(({ id }) => `/case-study/${id}`),
+    // What is coming has a page of its own; what is here opens elsewhere.
+    ...courses.filter((course) => course.isComingSoon).map(({ id }) => `/courses/${id}/content`),
   ]
 }

@@ -7,9 +7,59 @@ declare module 'virtual:content/redirects' {
   import type { Redirects } from '#src/content/model.ts'
   export const redirects: Redirects
 }
+declare module 'virtual:content/factory' {
+  import type { Factory } from '#src/content/model.ts'
+  export const factory: Factory
+}
+declare module 'virtual:content/factory-words/*' {
+  import type { FactoryWords } from '#src/content/model.ts'
+  export const words: FactoryWords
+}
+declare module 'virtual:content/legal-texts/*' {
+  import type { MDXContent } from 'mdx/types'
+  import type { LegalId, LegalText } from '#src/content/model.ts'
+  export const legal: Record<LegalId, () => Promise<{ legal: LegalText; default: MDXContent }>>
+}
+declare module 'virtual:content/services' {
+  import type { Services } from '#src/content/model.ts'
+  export const services: Services
+}
+declare module 'virtual:content/offers' {
+  import type { Offers } from '#src/content/model.ts'
+  export const offers: Offers
+}
+declare module 'virtual:content/portrait' {
+  import type { Picture } from '#src/content/model.ts'
+  export const portrait: Picture
+}
+declare module 'virtual:content/claims/*' {
+  import type { Claims } from '#src/content/model.ts'
+  export const claims: Claims
+}
+declare module 'virtual:content/products/*' {
+  import type { Product } from '#src/content/model.ts'
+  export const products: Product[]
+}
+declare module 'virtual:content/cases/*' {
+  import type { Case } from '#src/content/model.ts'
+  export const cases: Case[]
+}
+declare module 'virtual:content/projects/*' {
+  import type { ProjectDetails, ProjectSummary } from '#src/content/model.ts'
+  export const projects: ProjectSummary[]
+  export const details: Record<string, (() => Promise<{ project: ProjectDetails }>) | undefined>
+}
 declare module 'virtual:content/courses/*' {
   import type { Course } from '#src/content/model.ts'
   export const courses: Course[]
+}
+declare module 'virtual:content/packages/*' {
+  import type { CoursePackage } from '#src/content/model.ts'
+  export const packages: CoursePackage[]
+}
+declare module 'virtual:content/course-texts/*' {
+  import type { CourseText } from '#src/content/model.ts'
+  export const texts: Record<string, (() => Promise<{ text: CourseText }>) | undefined>
 }
 declare module 'virtual:content/pages/*' {
   import type { Page, PageName } from '#src/content/model.ts'

@@ -6,10 +6,11 @@ import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
 import Workflow from 'lucide-react/icons/workflow'
 import Zap from 'lucide-react/icons/zap'
+
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Day } from '#src/blocks/day.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
 import { Fact, Facts, Figures } from '#src/blocks/facts.tsx'
 import { Lines } from '#src/blocks/lines.tsx'
 import { Countdown, OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
@@ -33,6 +34,7 @@ import { Plate } from '#src/ui/plate.tsx'
 import { Price, Was } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
+
 import { Part } from './part.tsx'
 import type { Samples } from './samples.ts'
 
@@ -104,7 +106,7 @@ function BlockSamples({ t }: { t: Samples }) {
           />
           {[BookOpen, Brain, Zap, Check].map((icon, index) => (
             <ProductCard
-              key={index}
+              key={icon.displayName}
               icon={<Icon icon={icon} size="lg" />}
               ribbon={index === 1 && <Ribbon>{t.ribbons[1]}</Ribbon>}
               title={product.title}
@@ -159,7 +161,7 @@ function BlockSamples({ t }: { t: Samples }) {
             ))}
           </Points>
         </Duo>
-        <Points two className="mt-block">
+        <Points two className="ds-block">
           {t.points.map((point) => (
             <Point key={point.title} icon={<Icon icon={Brain} size="lg" />} {...point} />
           ))}
@@ -231,7 +233,7 @@ function BlockSamples({ t }: { t: Samples }) {
       </Section>
       <Section ground="board">
         <Duo>
-          <Exchange as="h3" question={t.question} answer={t.slots} />
+          <Exchange as="h3" question={t.question} answer={<Highlight>{t.slots}</Highlight>} />
           <div className="ds-stack">
             <Slots of={5} taken={1} label={t.slots} />
             <Figures items={t.figures} />
@@ -280,7 +282,7 @@ function BlockSamples({ t }: { t: Samples }) {
 function SampleFacts({ t }: { t: Samples }) {
   const [routine, reply, always, week] = t.facts
   return (
-    <Facts className="mt-block">
+    <Facts className="ds-block">
       <Fact figure="70%" drawing={<Dashes of={10} value={7} size="tall" />} words={routine} />
       <Fact
         figure="10"

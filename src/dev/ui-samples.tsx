@@ -9,6 +9,7 @@ import Search from 'lucide-react/icons/search'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
 import { useState } from 'react'
+
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
@@ -20,6 +21,7 @@ import {
   Dialog,
   DialogContent,
   DialogDescription,
+  DialogDismiss,
   DialogTitle,
   DialogTrigger,
 } from '#src/ui/dialog.tsx'
@@ -31,7 +33,7 @@ import { List } from '#src/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/ui/meter.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
-import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
+import { Segmented, SegmentedButton, SegmentedLink } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { Table, TableBox, TableCell, TableHeader, TableRow } from '#src/ui/table.tsx'
@@ -39,6 +41,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { toast } from '#src/ui/toast-store.ts'
+
 import { Part } from './part.tsx'
 import type { Samples } from './samples.ts'
 
@@ -71,7 +74,7 @@ function UiSamples({ t }: { t: Samples }) {
 }
 
 function HeaderSamples({ t }: { t: Samples }) {
-  const header = (
+  const header = (state: string) => (
     <div className="wrap">
       <a className="brand" href="#top">
         <span className="mark" aria-hidden>
@@ -80,7 +83,7 @@ function HeaderSamples({ t }: { t: Samples }) {
         </span>
         {t.brand}
       </a>
-      <nav className="nav" aria-label={t.menu}>
+      <nav className="nav" aria-label={`${t.menu}, ${state}`}>
         {t.nav.map((label, index) => (
           <a key={label} href="#top" aria-current={index === 0 ? 'page' : undefined}>
             {label}
@@ -105,15 +108,15 @@ function HeaderSamples({ t }: { t: Samples }) {
     </div>
   )
   return (
-    <Part title="Header: at rest, compact">
+    <section aria-label="Header: at rest, compact">
       <div className="ds-frame">
-        <header className="hdr">{header}</header>
+        <header className="hdr">{header('at rest')}</header>
       </div>
-      <div className="ds-frame ds-under mt-6">
+      <div className="ds-frame ds-under">
         <p className="serif">{t.hero.lead}</p>
-        <header className="hdr compact">{header}</header>
+        <header className="hdr compact">{header('compact')}</header>
       </div>
-    </Part>
+    </section>
   )
 }
 
@@ -130,7 +133,7 @@ function ButtonSamples({ t }: { t: Samples }) {
         <Table className="ds-states">
           <thead>
             <tr>
-              {['', 'Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
+              {['Button', 'Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
                 <TableHeader key={state}>{state}</TableHeader>
               ))}
             </tr>
@@ -396,7 +399,7 @@ function ChoiceSamples({ t }: { t: Samples }) {
     <Part title="Segmented, tabs, slider">
       <div className="ds-cols">
         <div className="ds-stack">
-          <Segmented label={t.filter} className="justify-self-start">
+          <Segmented label={t.filter} className="ds-start">
             {t.filters.map((label, index) => (
               <SegmentedButton
                 key={label}
@@ -408,16 +411,23 @@ function ChoiceSamples({ t }: { t: Samples }) {
               </SegmentedButton>
             ))}
           </Segmented>
+          <Segmented label={t.menu} className="ds-start">
+            {t.nav.map((label, index) => (
+              <SegmentedLink key={label} href="#top" current={index === 2}>
+                {label}
+              </SegmentedLink>
+            ))}
+          </Segmented>
           <Tabs defaultValue="first">
             <TabsList label={t.tabsLabel}>
               <TabsTrigger value="first">{first}</TabsTrigger>
               <TabsTrigger value="second">{second}</TabsTrigger>
             </TabsList>
             <TabsContent value="first">
-              <p className="lead mt-4">{t.tabText}</p>
+              <p className="lead ds-gap">{t.tabText}</p>
             </TabsContent>
             <TabsContent value="second">
-              <p className="lead mt-4">{t.product.text}</p>
+              <p className="lead ds-gap">{t.product.text}</p>
             </TabsContent>
           </Tabs>
         </div>
@@ -540,16 +550,23 @@ function DialogSamples({ t }: { t: Samples }) {
           <DialogDescription className="vh">{dialog.problemText}</DialogDescription>
           {body}
           {t.lines.map((line) => (
-            <p key={line} className="mt-4">
+            <p key={line} className="ds-gap">
               {line}
             </p>
           ))}
+          <DialogDismiss asChild>
+            <Button variant="line" className="ds-gap">
+              {dialog.close}
+            </Button>
+          </DialogDismiss>
         </DialogContent>
       </Dialog>
-      <div className="modal mt-6">
-        <p className="q">{dialog.question}</p>
-        <h3 className="a">{dialog.title}</h3>
-        {body}
+      <div className="modal ds-gap">
+        <div className="modal-b">
+          <p className="q">{dialog.question}</p>
+          <h3 className="a">{dialog.title}</h3>
+          {body}
+        </div>
       </div>
     </Part>
   )

@@ -9,8 +9,3 @@ export const DEFAULT_LOCALE: Locale = 'en'
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
-
-/** The other language, which the header's switch leads to. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'uk' : 'en'
-}

@@ -50,16 +50,16 @@ export function pick(slug: string, tags: readonly string[] = []): Choice {
 }
 
 interface CoverOptions {
-  /** Size of the drawing: 1200 by 675 unless told. */
-  width?: number
-  height?: number
+  /** Width and height: 1200 by 675 unless told. */
+  w?: number
+  h?: number
   /** Text alternative; without it the picture is decoration. */
   title?: string
 }
 
 /** A cover as SVG text: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
 export function cover(slug: string, tags: readonly string[], options: CoverOptions = {}): string {
-  const { width = 1200, height = 675, title = '' } = options
+  const { w: width = 1200, h: height = 675, title = '' } = options
   const { composition, ground } = pick(slug, tags)
   const colors = GROUNDS[ground]
   const art = ART[composition]({
@@ -199,8 +199,7 @@ function drawField({ width, height, colors, random }: Sheet): string {
       const x = cell * (column + 0.5)
       const y = cell * (row + 0.5)
       const away = Math.hypot(x - focusX, y - focusY) / width
-      const angle =
-        Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-away * 4) * twist
+      const angle = Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-away * 4) * twist
       const length = cell * (0.17 + 0.25 * Math.min(1, away * 1.5))
       const thick = Math.round((cell * (0.4 - 0.3 * Math.min(1, away * 1.3))) / 3) * 3
       const dx = Math.cos(angle) * length
@@ -262,15 +261,15 @@ function drawCompress({ width, height, colors, random, words }: Sheet): string {
 }
 
 interface PortraitOptions {
-  width?: number
-  height?: number
+  w?: number
+  h?: number
   ink?: string
   rows?: number
 }
 
 /** A bust engraved in horizontal dashes, 4:5: it keeps the place of a photograph in the same crop. */
 export function portrait(options: PortraitOptions = {}): string {
-  const { width = 400, height = 500, ink = 'currentColor', rows = 46 } = options
+  const { w: width = 400, h: height = 500, ink = 'currentColor', rows = 46 } = options
   const gap = height / rows
   const steps = 120
   let path = ''

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { SitePicture } from '#src/blocks/site-picture.tsx'
+
+import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
 
 const PictureDialog = lazy(() =>
   import('./picture-dialog.tsx').then((module) => ({ default: module.PictureDialog })),
@@ -19,6 +20,14 @@ export function Figure(props: {
   const { src, alt, srcSet, caption, words } = props
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  // A picture of another site has no size that the build could measure.
+  if (!props.width || !props.height) {
+    return (
+      <figure className="figure">
+        <img src={siteFile(src)} alt={alt} loading="lazy" decoding="async" />
+      </figure>
+    )
+  }
   const picture = { src, alt, srcSet, width: Number(props.width), height: Number(props.height) }
   const image = <SitePicture picture={picture} sizes="(min-width: 48rem) 42rem, 100vw" />
   if (!caption) return <figure className="figure">{image}</figure>

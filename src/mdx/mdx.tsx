@@ -1,16 +1,21 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { useMemo } from 'react'
+
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import { cn } from '#src/lib/cn.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
+
 import { Callout } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Figure } from './figure.tsx'
 import { Comparison, TableBox } from './tables.tsx'
 import { VideoCard } from './video-card.tsx'
 
-type Words = Pick<Messages, 'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'>
+export type Words = Pick<
+  Messages,
+  'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'
+>
 
 /** Renders an article's body with the components that authors may use. */
 export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
@@ -22,7 +27,8 @@ export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
   )
 }
 
-function createComponents(t: Words): MDXComponents {
+/** Elements and components as an article shows them. */
+export function createComponents(t: Words): MDXComponents {
   return {
     a: SiteLink,
     input: (props) => (

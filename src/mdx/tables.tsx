@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** A box in which a wide table scrolls, by keyboard too. */
 export function TableBox({ children }: { children: ReactNode }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus
     <div className="tbl-x" tabIndex={0} role="group">
       {children}
     </div>

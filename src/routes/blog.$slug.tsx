@@ -1,19 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPost, loadPostIndex } from '#src/content/posts.ts'
+import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+
 import { orNotFound } from './-or-not-found.ts'
+
+// Its Markdown renderer is no part of any other page.
+const OwnPost = lazy(() =>
+  import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
+)
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { locale }, params }) => {
-    const [loaded, index] = await Promise.all([
+    const [loaded, index, own] = await Promise.all([
       loadPost(locale, params.slug),
       loadPostIndex(locale),
+      loadOwnPosts(locale),
     ])
-    return { ...orNotFound(loaded), tags: index.tags }
+    return { ...orNotFound(loaded), index, own }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -34,8 +47,9 @@ export const Route = createFileRoute('/blog/$slug')({
 })
 
 function PostRoute() {
-  const { post, Body, tags } = Route.useLoaderData()
+  const { post, Body, index, own } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
+  const { tags } = jointIndex(index, useOwn(own) ?? [])
   return (
     <PostPage post={post} tags={tags} repository={site.repository} locale={locale} t={t}>
       <Mdx Body={Body} t={t} />
@@ -44,7 +58,17 @@ function PostRoute() {
 }
 
 function PostNotFound() {
-  const { t } = Route.useRouteContext()
+  const { locale, t } = Route.useRouteContext()
+  const { slug } = Route.useParams()
+  const { posts } = useCell(browserPosts)
+  const own = posts.find((post) => post.slug === slug)
+  if (own) {
+    return (
+      <Suspense>
+        <OwnPost post={own} locale={locale} t={t} />
+      </Suspense>
+    )
+  }
   return (
     <LegacyRedirect>
       <MissingItem

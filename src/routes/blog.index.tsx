@@ -1,19 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
+import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { isUnlisted: true },
   validateSearch: (search): { page?: number } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   loader: async ({ context: { locale }, deps }) => {
-    const [words, list] = await Promise.all([
+    const [words, list, joint] = await Promise.all([
       loadPage(locale, 'blog'),
       loadPostPage(locale, deps.page ?? 1),
+      loadJointPage(locale, deps.page ?? 1),
     ])
-    return { words, list }
+    return { words, list, joint }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -28,7 +32,8 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogRoute() {
-  const { words, list } = Route.useLoaderData()
+  const { words, list, joint } = Route.useLoaderData()
   const { locale, t } = Route.useRouteContext()
-  return <BlogPage hero={words.hero} list={list} locale={locale} t={t} />
+  const shown = useOwn(joint) ?? list
+  return <BlogPage hero={words.hero} list={shown} locale={locale} t={t} />
 }

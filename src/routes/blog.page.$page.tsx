@@ -1,19 +1,27 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+
 import { loadPostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
+import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 /** The list's later pages as documents, for readers and crawlers without JavaScript. */
 export const Route = createFileRoute('/blog/page/$page')({
+  staticData: { isUnlisted: true },
   loader: async ({ context: { locale }, params }) => {
     const { page = 1 } = parsePageNumber(params.page)
-    const [words, list] = await Promise.all([loadPage(locale, 'blog'), loadPostPage(locale, page)])
+    const [words, list, joint] = await Promise.all([
+      loadPage(locale, 'blog'),
+      loadPostPage(locale, page),
+      loadJointPage(locale, page),
+    ])
     if (String(list.page) !== params.page || list.page === 1) {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
       throw redirect({ to: '/blog', search: parsePageNumber(list.page), replace: true })
     }
-    return { words, list }
+    return { words, list, joint }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -29,7 +37,8 @@ export const Route = createFileRoute('/blog/page/$page')({
 })
 
 function BlogPageRoute() {
-  const { words, list } = Route.useLoaderData()
+  const { words, list, joint } = Route.useLoaderData()
   const { locale, t } = Route.useRouteContext()
-  return <BlogPage hero={words.hero} list={list} locale={locale} t={t} />
+  const shown = useOwn(joint) ?? list
+  return <BlogPage hero={words.hero} list={shown} locale={locale} t={t} />
 }

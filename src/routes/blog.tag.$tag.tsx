@@ -1,15 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+
+import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPostIndex, loadPostsByTag } from '#src/content/posts.ts'
+import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { countOf } from '#src/i18n/format.ts'
+import { feedPaths } from '#src/seo/feed-paths.ts'
 import { pageHead } from '#src/seo/page-head.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/blog/tag/$tag')({
   loader: async ({ context: { locale }, params: { tag } }) => {
-    const [posts, index] = await Promise.all([loadPostsByTag(locale, tag), loadPostIndex(locale)])
-    return { tag, posts: orNotFound(posts), tags: index.tags }
+    const [posts, index, own] = await Promise.all([
+      loadPostsByTag(locale, tag),
+      loadPostIndex(locale),
+      loadOwnPosts(locale),
+    ])
+    return { tag, posts: orNotFound(posts), index, own }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {}
@@ -22,6 +31,13 @@ export const Route = createFileRoute('/blog/tag/$tag')({
       path: `/blog/tag/${tag}`,
       title: t.blog.tagTitle(tag),
       description: t.blog.tagDescription(tag, count),
+      feeds: [
+        {
+          type: 'application/rss+xml',
+          path: feedPaths(locale, tag).rss,
+          title: t.blog.tagTitle(tag),
+        },
+      ],
     })
   },
   component: TagRoute,
@@ -29,9 +45,19 @@ export const Route = createFileRoute('/blog/tag/$tag')({
 })
 
 function TagRoute() {
-  const { tag, posts, tags } = Route.useLoaderData()
+  const { tag, posts, index, own: found } = Route.useLoaderData()
   const { locale, t } = Route.useRouteContext()
-  return <TagPage tag={tag} posts={posts} tags={tags} locale={locale} t={t} />
+  const own = useOwn(found) ?? []
+  const tagged = own.filter((post) => post.tags.some((one) => one === tag))
+  return (
+    <TagPage
+      tag={tag}
+      posts={[...tagged, ...posts]}
+      tags={jointIndex(index, own).tags}
+      locale={locale}
+      t={t}
+    />
+  )
 }
 
 function TagNotFound() {

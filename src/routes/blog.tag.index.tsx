@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+
+import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
+import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/blog/tag/')({
-  loader: ({ context: { locale } }) => loadPostIndex(locale),
+  staticData: { isUnlisted: true },
+  loader: async ({ context: { locale } }) => {
+    const [index, own] = await Promise.all([loadPostIndex(locale), loadOwnPosts(locale)])
+    return { index, own }
+  },
   head: ({ loaderData, match: { context } }) =>
     pageHead({
       locale: context.locale,
@@ -12,14 +19,15 @@ export const Route = createFileRoute('/blog/tag/')({
       path: '/blog/tag',
       title: context.t.blog.allTags,
       description: context.t.blog.allTagsDescription(
-        Object.keys(loaderData?.tags ?? {}).join(', '),
+        Object.keys(loaderData?.index.tags ?? {}).join(', '),
       ),
     }),
   component: TagsRoute,
 })
 
 function TagsRoute() {
-  const { tags } = Route.useLoaderData()
+  const { index, own } = Route.useLoaderData()
   const { t } = Route.useRouteContext()
+  const { tags } = jointIndex(index, useOwn(own) ?? [])
   return <TagsPage tags={tags} t={t} />
 }

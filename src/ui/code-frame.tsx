@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 /** A block of code, on the board in both themes. */
@@ -24,7 +25,7 @@ function CodeBody({ label, numbered = false, html, children, ...props }: CodeBod
   const code = numbered ? 'numbered' : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus
-    <pre data-slot="code-body" role="region" aria-label={label} tabIndex={0} {...props}>
+    <pre data-slot="code-body" role="group" aria-label={label} tabIndex={0} {...props}>
       {html === undefined ? (
         <code className={code}>{children}</code>
       ) : (

@@ -11,7 +11,8 @@ const SEES: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   content: ['i18n', 'lib'],
   seo: ['content', 'i18n', 'lib'],
-  features: ['blocks', 'ui', 'storage', 'seo', 'content', 'i18n', 'lib'],
+  // A feature that is loaded late brings its stylesheet along.
+  features: ['blocks', 'ui', 'storage', 'seo', 'content', 'i18n', 'lib', 'styles'],
   mdx: ['features', 'blocks', 'ui', 'content', 'i18n', 'lib'],
   routes: ['mdx', 'features', 'blocks', 'ui', 'storage', 'seo', 'content', 'i18n', 'lib', 'styles'],
   dev: ['mdx', 'features', 'blocks', 'ui', 'i18n', 'lib', 'styles'],

@@ -1,11 +1,38 @@
 import type { ContentType } from './document.ts'
+import { Case } from './case.ts'
+import { Claims } from './claims.ts'
 import { Course } from './course.ts'
+import { Factory, FactoryWords } from './factory.ts'
+import { Legal } from './legal.ts'
+import { Offers } from './offers.ts'
+import { CourseText } from './course-text.ts'
 import { Lesson } from './lesson.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
+import { Product } from './product.ts'
+import { Project } from './project.ts'
 import { Redirects } from './redirects.ts'
+import { Services } from './services.ts'
 import { Site } from './site.ts'
 
 /** Every kind of file that may stand in `content/`. */
-export const contentTypes: ContentType[] = [Site, Redirects, Course, Package, Post, Lesson, ...pages]
+export const contentTypes: ContentType[] = [
+  Site,
+  Redirects,
+  Offers,
+  Claims,
+  Product,
+  Case,
+  Project,
+  Services,
+  Legal,
+  Factory,
+  FactoryWords,
+  Course,
+  CourseText,
+  Package,
+  Post,
+  Lesson,
+  ...pages,
+]

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { type ContentType, defineContent } from './document.ts'
+import { aboutPage } from './about-page.ts'
+import { homePage } from './home-page.ts'
+import { productsPage } from './products-page.ts'
+import { aiCuratorPage } from './pages/ai-curator.ts'
+import { consultationPage } from './pages/consultation.ts'
+import { aiChecklist } from './pages/ai-checklist.ts'
+import { learningPath } from './pages/learning-path.ts'
 import { accessCodePageSchema } from './pages/access-code.ts'
 import { dashboardPageSchema } from './pages/dashboard.ts'
 import { exchange, href, seo, words } from './text.ts'
@@ -8,26 +15,32 @@ const call = z.strictObject({ label: words, href })
 
 /** The words of each page, by the name of its two files `content/pages/<name>.<locale>.yaml`. */
 export const pageSchemas = {
-  home: z.strictObject({
-    seo,
-    badge: words,
-    hero: exchange.extend({ highlight: words.optional() }),
-    lead: words,
-    call,
-    price: words,
-  }),
+  home: homePage,
+  products: productsPage,
+  about: aboutPage,
   blog: z.strictObject({ seo, hero: exchange }),
   courses: z.strictObject({
     seo,
     hero: exchange,
+    path: z.strictObject({
+      badge: words,
+      title: words,
+      savings: words,
+      steps: z.array(words).length(4),
+      call: words,
+    }),
     soon: exchange.extend({ text: words, call: words }),
   }),
+  'ai-checklist': aiChecklist,
+  'learning-path': learningPath,
   edu: z.strictObject({
     seo,
     hero: exchange,
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
+  consultation: consultationPage,
+  'ai-curator': aiCuratorPage,
   'access-code': accessCodePageSchema,
   dashboard: dashboardPageSchema,
 } satisfies Record<string, z.ZodObject>

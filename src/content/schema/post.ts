@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POST_LIMITS } from './post-limits.ts'
 import { defineContent } from './document.ts'
 import { isoDate, slug, words } from './text.ts'
 
@@ -13,14 +14,17 @@ export const TAGS = [
 ] as const
 
 export const postSchema = z.strictObject({
-  title: words.max(90),
-  excerpt: words.min(60).max(220),
+  title: words.max(POST_LIMITS.title),
+  excerpt: words.min(POST_LIMITS.excerptMin).max(POST_LIMITS.excerptMax),
   date: isoDate,
   updated: isoDate.optional(),
   tags: z.array(z.enum(TAGS)).default([]),
   keywords: z.array(words).min(1),
-  /** Cover of its own, beside the article (`./cover.png`); without it one is drawn. */
-  image: z.string().startsWith('./').optional(),
+  /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
+  image: z
+    .string()
+    .regex(/^(?:\.\/|https?:\/\/)/, { error: 'must start with ./ or https://' })
+    .optional(),
   imageAlt: words.optional(),
   /** Id of the series the post belongs to; order within it is by date. */
   series: slug.optional(),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineContent } from './document.ts'
-import { bilingual, externalUrl, slug } from './text.ts'
+import { bilingual, externalUrl, slug, words } from './text.ts'
 
 const link = z.strictObject({
   url: externalUrl,
   label: bilingual,
+  /** For a messaging app that takes a text to begin with: the parameter of its links that carries it. */
+  textParameter: words.optional(),
   /** The address is a stand-in that the owner replaces before launch. */
   sample: z.boolean().default(false),
 })
@@ -35,6 +37,15 @@ export const siteSchema = z.strictObject({
     opens: timeOfDay,
     closes: timeOfDay,
     timeZone: z.literal('Europe/Kyiv'),
+  }),
+  /** What every page promises; a text names one by its figure, `{guaranteeDays}`. */
+  offers: z.strictObject({
+    /** Days in which money is given back, per language. */
+    guaranteeDays: z.strictObject({ en: z.int().positive(), uk: z.int().positive() }),
+    /** Percent off for those who wait for a course. */
+    waitlistDiscount: z.int().positive(),
+    /** Percent off the next course for finishing one. */
+    completionBonus: z.strictObject({ from: z.int().positive(), to: z.int().positive() }),
   }),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { Tag } from '#src/ui/tag.tsx'
 
 /** A post in a list: picture, date, title, three lines of excerpt. The whole card leads to it. */
 export function PostCard(props: {
@@ -13,19 +15,26 @@ export function PostCard(props: {
   /** Level of the title among the page's headings. */
   as?: 'h2' | 'h3'
   isFirst?: boolean
+  /** The large card of a full page. */
+  isLead?: boolean
 }) {
-  const { post, locale, t, as: Heading = 'h2', isFirst = false } = props
+  const { post, locale, t, as: Heading = 'h2', isFirst = false, isLead = false } = props
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <article className="post">
       <div className="art">
-        <SitePicture picture={post.cover} isFirst={isFirst} />
+        <SitePicture
+          picture={post.cover}
+          isFirst={isFirst}
+          wide={isLead ? post.squareCover : undefined}
+        />
       </div>
       <p className="meta num">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
         {post.tags.length > 0 && <span>{post.tags.join(', ')}</span>}
         {foreign && <span>{t.languages[foreign]}</span>}
         {post.draft && <span>{t.draft}</span>}
+        {post.isOnlyHere && <Tag variant="line">{t.onlyHere}</Tag>}
       </p>
       <Heading lang={foreign}>
         <Link to="/blog/$slug" params={{ slug: post.slug }}>

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
+
 import { PostCard } from './post-card.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -17,15 +20,17 @@ export function PostPage(props: {
   post: PostDetails
   tags: PostIndex['tags']
   repository: Site['repository']
+  /** What a reader should know before the text. */
+  notice?: ReactNode
   locale: Locale
   t: Messages
   children: ReactNode
 }) {
-  const { post, tags, repository, locale, t, children } = props
+  const { post, tags, repository, notice, locale, t, children } = props
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
-      <article className="hero">
+      <article className={cn('hero', post.related.length === 0 && 'page-end')}>
         <div className="wrap">
           <p className="back">
             <Link to="/blog" className="link">
@@ -36,6 +41,7 @@ export function PostPage(props: {
             <div>
               <h1 lang={foreign}>{post.title}</h1>
               <PostMeta post={post} locale={locale} t={t} />
+              {notice}
               {foreign && (
                 <p className="notice">{t.blog.otherLanguage(t.blog.languages[foreign])}</p>
               )}
@@ -46,13 +52,13 @@ export function PostPage(props: {
           </header>
           <div className="article-grid">
             <TableOfContents headings={post.headings} label={t.blog.contents} />
-            <div className="article-body" data-pagefind-body>
+            <div className="article-body">
               <FoldedContents headings={post.headings} label={t.blog.contents} />
               {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
               <div className="read" lang={foreign}>
                 {children}
               </div>
-              <footer className="post-foot">
+              <footer className="post-foot" data-pagefind-ignore>
                 <ShareButton title={post.title} t={t.blog} />
                 {repository && (
                   <a
@@ -77,7 +83,7 @@ export function PostPage(props: {
         </div>
       </article>
       {post.related.length > 0 && (
-        <section className="section">
+        <section className="section" data-pagefind-ignore>
           <div className="wrap">
             <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
             <div className="posts even related">
@@ -95,7 +101,9 @@ export function PostPage(props: {
 function PostMeta({ post, locale, t }: { post: PostDetails; locale: Locale; t: Messages }) {
   return (
     <p className="meta num post-meta">
-      <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+      <time dateTime={post.date} data-pagefind-meta="date[datetime]">
+        {formatDate(locale, post.date)}
+      </time>
       {post.updated && (
         <time dateTime={post.updated}>{t.blog.updated(formatDate(locale, post.updated))}</time>
       )}
@@ -123,7 +131,9 @@ function Neighbours({ post, t }: { post: PostDetails; t: Messages }) {
           target && (
             <Link key={label} to="/blog/$slug" params={{ slug: target.slug }}>
               <span className="meta">{label}</span>
-              <span lang={target.locale === locale ? undefined : target.locale}>{target.title}</span>
+              <span lang={target.locale === locale ? undefined : target.locale}>
+                {target.title}
+              </span>
             </Link>
           ),
       )}

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { PAID_COURSE } from '#src/content/course.ts'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { completeCourse } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
@@ -18,7 +20,6 @@ import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
-import { recordCompletion } from './record-course.ts'
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
 
@@ -84,7 +85,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     setMessage(t.area.finishedNow(index + 1))
     onClose()
     if (!finishesCourse(before, after, count)) return
-    userProgress.update(recordCompletion)
+    userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
     setIsFinished(true)
   }
 
@@ -162,7 +163,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           <Exchange question={page.builder.question} answer={page.builder.answer} />
           {builder}
           <div className="area-end">
-            <Link to={'/learning-path' as '/'} className="link">
+            <Link to="/learning-path" className="link">
               {page.bonus.path}
             </Link>
             <button type="button" className="link" onClick={() => courseAccessCode.remove()}>

@@ -1,12 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+
 import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader } from '#src/blocks/site-header.tsx'
 import type { Site } from '#src/content/model.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { Messages as Words } from '#src/i18n/messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+
+import { Messages } from './messages.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -17,12 +20,14 @@ const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
 /** Header, footer and everything else that stands on every page. */
 export function SiteShell(props: {
   locale: Locale
-  t: Messages
+  t: Words
   site: Site
   hasShortFooter: boolean
+  isSearchable: boolean
+  search: ReactNode
   children: ReactNode
 }) {
-  const { locale, t, site, hasShortFooter, children } = props
+  const { locale, t, site, hasShortFooter, isSearchable, search, children } = props
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
@@ -54,8 +59,9 @@ export function SiteShell(props: {
         callTo="/ai-curator"
         languageSwitch={<PageLanguages label={t.language.label} locale={locale} />}
         themeSwitch={themeSwitch}
+        search={search}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} {...(isSearchable && { 'data-pagefind-body': '' })}>
         {children}
       </main>
       <SiteFooter
@@ -77,6 +83,7 @@ export function SiteShell(props: {
         isShort={hasShortFooter}
       />
       <RouteAnnouncer announce={t.pageOpened} />
+      <Messages label={t.messages} />
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { Library } from './check-content.ts'
+import type { Problem } from './problem.ts'
+
+/** The price range that advertises the mini-courses holds a course, in both currencies. */
+export function warnAboutMiniCourses({ offers, courses }: Library): Problem[] {
+  const [document] = offers
+  if (!document || courses.length === 0) return []
+  const { usd, uah } = document.data.miniCourses
+  const isIn = (price: number | undefined, range: typeof usd) =>
+    price !== undefined && typeof range === 'object' && price >= range.min && price <= range.max
+  const field = 'miniCourses'
+  return [
+    ...(courses.some(({ data }) => isIn(data.price, usd))
+      ? []
+      : [{ file: document.file, field: `${field}.usd`, message: 'holds the price of no course' }]),
+    ...(courses.some(({ data }) => isIn(data.priceUAH, uah))
+      ? []
+      : [{ file: document.file, field: `${field}.uah`, message: 'holds the price of no course' }]),
+  ]
+}

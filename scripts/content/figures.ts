@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import type { offersSchema } from '../../src/content/schema/offers.ts'
+import type { servicesSchema } from '../../src/content/schema/services.ts'
+import type { siteSchema } from '../../src/content/schema/site.ts'
+import {
+  countOf,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+/** Where figures come from: one file each. */
+export interface FigureSources {
+  offers: z.infer<typeof offersSchema>
+  services: z.infer<typeof servicesSchema>
+  site: Pick<z.infer<typeof siteSchema>, 'workingHours' | 'replyHours'>
+}
+
+/** A name in braces: `{consultation.slots}`, `{claim:years-it}`, `{brand}`. */
+const NAME = /\{((?:claim:)?[a-z][\w.-]*)\}/gi
+
+/** Pixels that stand for the new reply time on the curator's ruler, and how many make an inch. */
+const RULER_SQUARE = 48
+const PIXELS_PER_METRE = 96 / 0.0254
+
+const UNITS = {
+  en: {
+    minutes: { one: 'minute', other: 'minutes' },
+    hours: { one: 'hour', other: 'hours' },
+    seconds: { one: 'second', other: 'seconds' },
+    days: { one: 'day', other: 'days' },
+    months: { one: 'month', other: 'months' },
+    meetings: { one: 'meeting', other: 'meetings' },
+    documents: { one: 'document', other: 'documents' },
+  },
+  uk: {
+    minutes: { one: 'хвилина', few: 'хвилини', many: 'хвилин', other: 'хвилини' },
+    hours: { one: 'година', few: 'години', many: 'годин', other: 'години' },
+    seconds: { one: 'секунда', few: 'секунди', many: 'секунд', other: 'секунди' },
+    days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
+    months: { one: 'місяць', few: 'місяці', many: 'місяців', other: 'місяця' },
+    meetings: { one: 'зустріч', few: 'зустрічі', many: 'зустрічей', other: 'зустрічі' },
+    documents: { one: 'документ', few: 'документи', many: 'документів', other: 'документа' },
+  },
+} as const
+
+/**
+ * Every figure that a page's words may name, as text of one language: `consultation.minutes` → `90 minutes`.
+ * With `.n` at the end it is the number alone: `consultation.minutes.n` → `90`.
+ */
+export function figuresOf(locale: Locale, sources: FigureSources): Map<string, string> {
+  const { offers, services, site } = sources
+  const { consultation, curator } = services
+  const figures = new Map<string, string>()
+  const count = (name: string, n: number, unit: keyof (typeof UNITS)['en']) => {
+    const text =
+      locale === 'uk' ? countOf('uk', n, UNITS.uk[unit]) : countOf('en', n, UNITS.en[unit])
+    figures.set(name, text).set(`${name}.n`, formatNumber(locale, n))
+  }
+  const money = (name: string, amount: number, currency: 'UAH' | 'USD') =>
+    figures.set(name, formatMoney(locale, amount, currency))
+
+  const { usd, uah, oldUah } = offers.consultation
+  if (locale === 'en' && typeof usd === 'number') money('consultation.price', usd, 'USD')
+  else if (typeof uah === 'number') {
+    money('consultation.price', uah, 'UAH')
+    if (oldUah !== undefined) money('consultation.savings', oldUah - uah, 'UAH')
+  }
+  count('consultation.minutes', consultation.steps.reduce((sum, one) => sum + one, 0), 'minutes')
+  figures.set('consultation.steps', consultation.steps.join(' + '))
+  count('consultation.slots', consultation.slotsPerMonth, 'meetings')
+  count('consultation.followUp', consultation.followUpHours, 'hours')
+  count('consultation.payback', consultation.paybackDays, 'days')
+
+  const { replyBeforeSeconds, replyNowSeconds } = curator
+  for (const [id, plan] of Object.entries(curator.plans)) {
+    money(`curator.${id}.price`, plan.priceUAH, 'UAH')
+    money(`curator.${id}.activation`, plan.activationUAH, 'UAH')
+    count(`curator.${id}.months`, plan.activationMonths, 'months')
+    if (plan.documents !== undefined) count(`curator.${id}.documents`, plan.documents, 'documents')
+  }
+  if (typeof offers.curator.uah === 'number') money('curator.price', offers.curator.uah, 'UAH')
+  count('curator.session', curator.freeSessionMinutes, 'minutes')
+  count('curator.launch', curator.launchDays, 'days')
+  figures.set('curator.automatic', formatPercent(locale, curator.automaticPercent))
+  count('curator.replyBefore', replyBeforeSeconds / 3600, 'hours')
+  count('curator.replyNow', replyNowSeconds, 'seconds')
+  count('curator.hoursSaved', curator.hoursSavedPerWeek, 'hours')
+  figures.set(
+    'curator.rulerMetres',
+    formatDecimal(locale, ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE),
+  )
+
+  count('site.reply', site.replyHours, 'hours')
+  figures.set('site.hours', `${site.workingHours.opens}–${site.workingHours.closes}`)
+  return figures
+}
+
+/** Names of figures in a text: `at {site.hours}` → `site.hours`. */
+export function figureNamesIn(text: string): string[] {
+  return Array.from(text.matchAll(NAME), ([, name = '']) => name)
+}
+
+/** A structure with every known figure in place of its name; a brace that names none stays as it is. */
+export function fillFigures<T>(value: T, figures: ReadonlyMap<string, string>): T
+export function fillFigures(value: unknown, figures: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(NAME, (brace, name: string) => figures.get(name) ?? brace)
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => fillFigures(item, figures))
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillFigures(item, figures)]),
+  )
+}

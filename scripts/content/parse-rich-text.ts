@@ -1,0 +1,40 @@
+import type { Nodes } from 'mdast'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { RichText } from '../../src/content/rich-text.ts'
+import { isSafeLink } from '../../src/lib/link-policy.ts'
+
+const parser = unified().use(remarkParse)
+
+/**
+ * Markdown as a tree of the few things that a description may hold: paragraphs, lists, quotes, bold,
+ * emphasis and links. What is not in the tree cannot reach the page.
+ * @throws Error that names what else was found.
+ */
+export function parseRichText(markdown: string): RichText {
+  return parser.parse(markdown).children.map(convert)
+}
+
+function convert(node: Nodes): RichText[number] {
+  switch (node.type) {
+    case 'text':
+      return { type: 'text', value: node.value.replaceAll('\n', ' ') }
+    case 'break':
+      return { type: 'break' }
+    case 'link':
+      if (!isSafeLink(node.url)) throw new Error(`links to "${node.url}"`)
+      return { type: 'link', url: node.url, children: node.children.map(convert) }
+    case 'list':
+      return { type: 'list', ordered: node.ordered ?? false, children: node.children.map(convert) }
+    case 'paragraph':
+    case 'blockquote':
+    case 'listItem':
+    case 'strong':
+    case 'emphasis':
+      return { type: node.type, children: node.children.map(convert) }
+    default:
+      throw new Error(
+        `holds ${node.type} (allowed: paragraphs, lists, quotes, bold, emphasis, links)`,
+      )
+  }
+}

@@ -1,0 +1,28 @@
+import rehypePrettyCode from 'rehype-pretty-code'
+import remarkBreaks from 'remark-breaks'
+import remarkGfm from 'remark-gfm'
+import type { PluggableList } from 'unified'
+
+import { prettyCode, rehypeCodeBlocks } from './code-blocks.ts'
+import { rehypeFootnotes } from './footnotes.ts'
+import { rehypeHeadingIds } from './headings.ts'
+import { remarkImages } from './images.ts'
+import { remarkTypography } from './remark-typography.ts'
+import { rehypeTables } from './tables.ts'
+
+/** What an article's Markdown goes through. */
+export const remarkPlugins: PluggableList = [
+  remarkGfm,
+  remarkBreaks,
+  remarkImages,
+  remarkTypography,
+]
+
+/** What an article's elements go through. */
+export const rehypePlugins: PluggableList = [
+  rehypeFootnotes,
+  rehypeHeadingIds,
+  [rehypePrettyCode, prettyCode],
+  rehypeCodeBlocks,
+  rehypeTables,
+]

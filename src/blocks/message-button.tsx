@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+
+import { Button } from '#src/ui/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+interface MessageButtonProps
+  extends
+    Omit<ComponentProps<'a'>, 'target' | 'rel' | 'href'>,
+    Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'go' | 'wide'> {
+  href: string
+  /** `opens in a new tab` */
+  newTabLabel: string
+}
+
+/** A button that leads to a messaging app, in a new tab. */
+function MessageButton({
+  newTabLabel,
+  variant,
+  size,
+  go,
+  wide,
+  children,
+  ...props
+}: MessageButtonProps) {
+  return (
+    <Button asChild variant={variant} size={size} go={go} wide={wide}>
+      <a data-slot="message-button" {...props} target="_blank" rel="noopener">
+        {children}
+        <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+      </a>
+    </Button>
+  )
+}
+
+export { MessageButton }

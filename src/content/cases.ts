@@ -1,0 +1,14 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Case } from './model.ts'
+import { use } from './track.ts'
+
+const lists = {
+  en: () => import('virtual:content/cases/en'),
+  uk: () => import('virtual:content/cases/uk'),
+}
+
+/** The cases of "results in numbers" in their order. */
+export async function listCases(locale: Locale): Promise<Case[]> {
+  const { cases } = await use(`cases/${locale}`, lists[locale]())
+  return cases
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Claim, Claims } from './model.ts'
+import { use } from './track.ts'
+
+const lists = {
+  en: () => import('virtual:content/claims/en'),
+  uk: () => import('virtual:content/claims/uk'),
+}
+
+/** A figure with the id that pages name it by. */
+export type NamedClaim = Claim & { id: string }
+
+/** Every figure of the site in one language, by its id. */
+export async function loadClaims(locale: Locale): Promise<Claims> {
+  const { claims } = await use(`claims/${locale}`, lists[locale]())
+  return claims
+}
+
+/** The figures that a page lists, in its order; the build has checked that each exists. */
+export function pickClaims(claims: Claims, ids: readonly string[]): NamedClaim[] {
+  return ids.flatMap((id) => {
+    const claim = claims[id]
+    return claim ? [{ ...claim, id }] : []
+  })
+}

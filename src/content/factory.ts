@@ -1,0 +1,20 @@
+import type { FactoryLanguage } from './factory-ids.ts'
+import type { Factory, FactoryWords } from './model.ts'
+import { use } from './track.ts'
+
+const wordFiles = {
+  en: () => import('virtual:content/factory-words/en'),
+  uk: () => import('virtual:content/factory-words/uk'),
+  ru: () => import('virtual:content/factory-words/ru'),
+}
+
+/** What the Content Factory's features and packages cost, and their words in one of its three languages. */
+export async function loadFactory(
+  language: FactoryLanguage,
+): Promise<{ factory: Factory; words: FactoryWords }> {
+  const [{ factory }, { words }] = await Promise.all([
+    use('factory', import('virtual:content/factory')),
+    use(`factory-words/${language}`, wordFiles[language]()),
+  ])
+  return { factory, words }
+}

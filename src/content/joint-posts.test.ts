@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readBrowserPost } from '#src/lib/browser-post.ts'
+import { jointIndex, jointPage, summarizeBrowserPost } from './joint-posts.ts'
+import type { PostSummary } from './model.ts'
+
+const cases = [
+  // own, built, wanted, page, pages, first, last, count
+  [1, 18, 1, 1, 3, 'own-0', 'built-7', 9],
+  [1, 18, 2, 2, 3, 'built-8', 'built-16', 9],
+  [1, 18, 3, 3, 3, 'built-17', 'built-17', 1],
+  [1, 18, 9, 3, 3, 'built-17', 'built-17', 1],
+  [1, 18, 0, 1, 3, 'own-0', 'built-7', 9],
+  [9, 18, 1, 1, 3, 'own-0', 'own-8', 9],
+  [9, 18, 2, 2, 3, 'built-0', 'built-8', 9],
+  [11, 18, 2, 2, 4, 'own-9', 'built-6', 9],
+  [11, 18, 4, 4, 4, 'built-16', 'built-17', 2],
+  [0, 18, 2, 2, 2, 'built-9', 'built-17', 9],
+  [2, 0, 1, 1, 1, 'own-0', 'own-1', 2],
+] as const
+
+test.each(cases)(
+  '%i of the browser before %i of the site: page %i is %i of %i, from %s to %s',
+  async (own, built, wanted, page, pages, first, last, count) => {
+    const site = many('built', built)
+    const joint = await jointPage({
+      own: many('own', own),
+      builtTotal: built,
+      wanted,
+      loadRange: async (from, to) => site.slice(from, to),
+    })
+    expect(joint).toMatchObject({ page, pages, total: own + built })
+    expect(joint.posts.map((post) => post.slug).at(0)).toBe(first)
+    expect(joint.posts.map((post) => post.slug).at(-1)).toBe(last)
+    expect(joint.posts).toHaveLength(count)
+  },
+)
+
+test('every post stands on exactly one page', async () => {
+  const site = many('built', 25)
+  const own = many('own', 7)
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((wanted) =>
+      jointPage({
+        own,
+        builtTotal: 25,
+        wanted,
+        loadRange: async (from, to) => site.slice(from, to),
+      }),
+    ),
+  )
+  expect(pages.flatMap((page) => page.posts)).toEqual([...own, ...site])
+})
+
+test('tags of the browser are counted with the site’s, unknown ones are not', () => {
+  const post = readBrowserPost({ title: 'A', content: 'b', tags: ['ai', 'cooking'] })
+  if (!post) throw new Error('the fixture is no post')
+  const index = { total: 2, tags: { ai: 1, chatbot: 2 } }
+  const summary = summarizeBrowserPost(post, index.tags)
+  expect(summary).toMatchObject({ slug: 'a', locale: 'uk', tags: ['ai'], isOnlyHere: true })
+  expect(jointIndex(index, [summary])).toEqual({ total: 3, tags: { ai: 2, chatbot: 2 } })
+})
+
+function many(name: string, count: number): PostSummary[] {
+  return Array.from({ length: count }, (_, index) => ({
+    slug: `${name}-${index}`,
+    locale: 'en',
+    title: name,
+    excerpt: '',
+    date: '2026-01-01',
+    tags: [],
+    cover: { src: 'x.svg', width: 1, height: 1 },
+    minutes: 1,
+    draft: false,
+  }))
+}

@@ -1,0 +1,64 @@
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import type { PostIndex, PostSummary, Tag } from './model.ts'
+import type { PostPage } from './posts.ts'
+import { POSTS_PER_PAGE } from './site-paths.ts'
+
+/** Words that an attentive reader takes in per minute. */
+const WORDS_PER_MINUTE = 180
+
+/** Size that a cover of unknown size is given room for. */
+const COVER = { width: 1200, height: 675 }
+
+/** Number of words in a text. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+/** A post of the browser as lists show it; tags that the site does not know are left out. */
+export function summarizeBrowserPost(
+  post: BrowserPost,
+  known: PostIndex['tags'],
+): PostSummary {
+  return {
+    slug: post.slug,
+    locale: post.language,
+    title: post.title,
+    excerpt: post.excerpt,
+    date: post.date,
+    tags: post.tags.filter((tag): tag is Tag => Object.hasOwn(known, tag)),
+    cover: { src: post.image, ...COVER },
+    minutes: Math.max(1, Math.round(countWords(post.content) / WORDS_PER_MINUTE)),
+    draft: false,
+    isOnlyHere: true,
+  }
+}
+
+/** Counts of the site's posts and the browser's together. */
+export function jointIndex(index: PostIndex, own: readonly PostSummary[]): PostIndex {
+  const tags = { ...index.tags }
+  for (const tag of own.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
+  return { total: index.total + own.length, tags }
+}
+
+/**
+ * One page of the list in which the browser's posts come first; `loadRange` gives the site's own from
+ * one place to another. A page out of range becomes the nearest there is.
+ */
+export async function jointPage(options: {
+  own: readonly PostSummary[]
+  builtTotal: number
+  wanted: number
+  loadRange: (from: number, to: number) => Promise<PostSummary[]>
+}): Promise<PostPage> {
+  const { own, builtTotal, wanted, loadRange } = options
+  const total = own.length + builtTotal
+  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
+  const page = Math.min(pages, Math.max(1, Math.trunc(wanted) || 1))
+  const start = (page - 1) * POSTS_PER_PAGE
+  const end = start + POSTS_PER_PAGE
+  const built = await loadRange(
+    Math.max(0, start - own.length),
+    Math.min(builtTotal, Math.max(0, end - own.length)),
+  )
+  return { posts: [...own.slice(start, end), ...built], page, pages, total }
+}

@@ -1,0 +1,22 @@
+import type { MDXContent } from 'mdx/types'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { LegalId, LegalText } from './model.ts'
+import { use } from './track.ts'
+
+const texts = {
+  en: () => import('virtual:content/legal-texts/en'),
+  uk: () => import('virtual:content/legal-texts/uk'),
+}
+
+/** A legal page with the component that renders its text. */
+export interface LoadedLegal {
+  legal: LegalText
+  Body: MDXContent
+}
+
+/** One of the pages that the law asks for. */
+export async function loadLegal(locale: Locale, id: LegalId): Promise<LoadedLegal> {
+  const { legal } = await use(`legal-texts/${locale}`, texts[locale]())
+  const module = await use(`legal/${locale}/${id}`, legal[id]())
+  return { legal: module.legal, Body: module.default }
+}

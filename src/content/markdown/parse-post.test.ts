@@ -1,0 +1,104 @@
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+import { headingsOfPost, parsePost } from './parse-post.ts'
+import { renderPost } from './render-post.ts'
+
+test.each([
+  ['# A\n\n## B\n\n#### C', [2, 3, 4]],
+  ['## A\n\n#### B\n\n## C', [2, 3, 2]],
+  ['### A', [2]],
+  ['###### A\n\n# B', [2, 2]],
+])('headings of %j have the levels %j', (source, levels) => {
+  expect(nodesOf(parsePost(source), 'heading').map((node) => node.depth)).toEqual(levels)
+})
+
+test.each([
+  ['[image:https://e.com/a_b_c.png]', ['https://e.com/a_b_c.png']],
+  ['before [image:/a.png] after', ['/a.png']],
+  ['[image:a.png]\n[image:b.png]', ['a.png', 'b.png']],
+  ['- item\n  [image:/a.png]', ['/a.png']],
+  ['`[image:/a.png]`', []],
+  ['```\n[image:/a.png]\n```', []],
+  ['~~~\n[image:/a.png]\n~~~', []],
+  ['    [image:/a.png]', []],
+  ['[image:javascript:alert(1)]', []],
+  ['[image:data:image/svg+xml,x]', []],
+  ['![alt](javascript:alert(1))', []],
+  ['[image:]', []],
+])('%j shows the pictures %j', (source, addresses) => {
+  expect(nodesOf(parsePost(source), 'image').map((node) => node.url)).toEqual(addresses)
+})
+
+test('a picture stands alone, with words for those who do not see it', () => {
+  const tree = parsePost('before [image:/a.png] after ![](/b.png)')
+  expect(tree.children.map((node) => toString(node))).toEqual([
+    'before',
+    'Blog post image',
+    'after',
+    'Blog post image',
+  ])
+})
+
+test.each([
+  ['http://a.b', 1],
+  ['https://a.b', 1],
+  ['irc://a.b', 1],
+  ['ircs://a.b', 1],
+  ['mailto:a@b.c', 1],
+  ['xmpp:a@b.c', 1],
+  ['/blog', 1],
+  ['#top', 1],
+  ['javascript:alert(1)', 0],
+  ['JaVaScRiPt:alert(1)', 0],
+  ['data:text/html,x', 0],
+  ['vbscript:x', 0],
+  ['ftp://a.b', 0],
+])('a link to %s is followed %i times', (address, count) => {
+  const tree = parsePost(`[words](<${address}>) [ref][r]\n\n[r]: <${address}>`)
+  expect(nodesOf(tree, 'link')).toHaveLength(count * 2)
+  expect(toString(tree)).toBe('words ref')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'words <b onclick="alert(1)">bold</b>',
+  '<div>\n\n<iframe src="javascript:alert(1)"></iframe>\n\n</div>',
+  '<!-- comment -->',
+  '<svg/onload=alert(1)>',
+])('%j is text', (source) => {
+  const tree = parsePost(source)
+  expect(nodesOf(tree, 'html')).toEqual([])
+  const names = new Set<string>()
+  visit(renderPost(tree, 'en'), (node) => {
+    if (node.type === 'element') names.add(node.tagName)
+    expect(node.type).not.toBe('raw')
+  })
+  expect([...names]).toEqual(['p'])
+})
+
+test('line ends break lines, and prose is typeset in the language of the post', () => {
+  const words: string[] = []
+  visit(renderPost(parsePost("пам'ять\nі \"слово\""), 'uk'), (node) => {
+    if (node.type === 'text') words.push(node.value.trim())
+    if (node.type === 'element' && node.tagName === 'br') words.push('|')
+  })
+  expect(words.filter(Boolean)).toEqual(['памʼять', '|', 'і\u00A0«слово»'])
+})
+
+test('headings of the second and third level are the contents, with the ids of the page', () => {
+  expect(headingsOfPost(parsePost('## Памʼять\n\n### Памʼять\n\n#### Глибше'))).toEqual([
+    { id: 'pamiat', text: 'Памʼять', depth: 2 },
+    { id: 'pamiat-2', text: 'Памʼять', depth: 3 },
+  ])
+})
+
+function nodesOf<Type extends 'heading' | 'image' | 'link' | 'html'>(tree: Root, type: Type) {
+  const found: Extract<Parameters<typeof toString>[0], unknown>[] = []
+  visit(tree, type, (node) => {
+    found.push(node)
+  })
+  return found as { depth: number; url: string }[]
+}

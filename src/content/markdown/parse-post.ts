@@ -1,0 +1,215 @@
+import type { Heading, Link, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { createHeadingIds } from '#src/lib/heading-ids.ts'
+import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
+
+/** Text alternative of a picture that was given none, fixed by the product. */
+const IMAGE_ALT = 'Blog post image'
+
+const MARKER = /\[image:([^\]\n]+)\]/g
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+/**
+ * The tree of a post written in the browser: Markdown with GitHub's extensions and `[image:address]`.
+ * What an article may not hold becomes what it may: HTML is text, a link of another scheme is its
+ * words, headings begin at the second level and skip none. The same tree is shown and exported.
+ */
+export function parsePost(source: string): Root {
+  const tree = parser.parse(expandMarkers(source.replaceAll('\r\n', '\n')))
+  inlineReferences(tree)
+  writeOutHtml(tree)
+  vetLinks(tree)
+  vetImages(tree)
+  orderHeadings(tree)
+  standImagesAlone(tree)
+  mergeTexts(tree)
+  quoteMarkers(tree)
+  return tree
+}
+
+/** The second- and third-level headings of a post, with the ids that its page gives them. */
+export function headingsOfPost(tree: Root): { id: string; text: string; depth: 2 | 3 }[] {
+  const idOf = createHeadingIds()
+  const headings: { id: string; text: string; depth: 2 | 3 }[] = []
+  visit(tree, 'heading', (node) => {
+    const text = toString(node)
+    const id = idOf(text)
+    if (node.depth === 2 || node.depth === 3) headings.push({ id, text, depth: node.depth })
+  })
+  return headings
+}
+
+/** `[image:address]` as Markdown's own image: `![Blog post image](<address>)`. In code it stays text. */
+function expandMarkers(source: string): string {
+  if (!source.includes('[image:')) return source
+  const code: [start: number, end: number][] = []
+  visit(parser.parse(source), (node) => {
+    if (node.type !== 'code' && node.type !== 'inlineCode' && node.type !== 'html') return
+    code.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0])
+  })
+  return source.replace(MARKER, (marker, address: string, at: number) => {
+    const path = address.trim()
+    const isCode = code.some(([start, end]) => at >= start && at < end)
+    if (isCode || !path || /[<>]/.test(path) || !isSafeImage(path)) return marker
+    return `![${IMAGE_ALT}](<${path}>)`
+  })
+}
+
+/** `[words][name]` with its address beside it, so that no definitions are needed. */
+function inlineReferences(tree: Root): void {
+  const addresses = new Map<string, { url: string; title?: string | null | undefined }>()
+  visit(tree, 'definition', (node, index, parent) => {
+    if (!addresses.has(node.identifier)) addresses.set(node.identifier, node)
+    if (index === undefined || !parent) return
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return
+    const definition = addresses.get(node.identifier)
+    if (index === undefined || !parent || !definition) return
+    const { url, title } = definition
+    parent.children[index] =
+      node.type === 'linkReference'
+        ? { type: 'link', url, title, children: node.children }
+        : { type: 'image', url, title, alt: node.alt }
+  })
+}
+
+/** HTML stands as the text it was typed as. */
+function writeOutHtml(tree: Root): void {
+  visit(tree, 'html', (node, index, parent) => {
+    if (index === undefined || !parent) return
+    const isInline = isPhrasingParent(parent)
+    const texts = isInline ? [node.value] : node.value.split(/\n\s*\n/)
+    const nodes: RootContent[] = texts
+      .map((text) => text.replace(/^[ \t]+|[ \t]+$/gm, ''))
+      .filter(Boolean)
+      .map((value) =>
+        isInline ? text(node.value) : { type: 'paragraph', children: [text(value)] },
+      )
+    ;(parent as Parent).children.splice(index, 1, ...nodes)
+    return [SKIP, index + nodes.length]
+  })
+}
+
+function isPhrasingParent(parent: Nodes): boolean {
+  return !['root', 'blockquote', 'listItem', 'footnoteDefinition'].includes(parent.type)
+}
+
+function vetLinks(tree: Root): void {
+  replaceEach<Link>(tree, 'link', (node) => (isSafeLink(node.url) ? undefined : node.children))
+}
+
+function vetImages(tree: Root): void {
+  visit(tree, 'image', (node, index, parent) => {
+    if (isSafeImage(node.url)) node.alt ||= IMAGE_ALT
+    else if (parent && index !== undefined) parent.children[index] = text(node.alt || node.url)
+  })
+}
+
+/** Replaces nodes of a kind by what a function makes of them; undefined leaves one as it is. */
+function replaceEach<Node extends Nodes>(
+  tree: Root,
+  type: Node['type'],
+  make: (node: Node) => PhrasingContent[] | undefined,
+): void {
+  visit(tree, type, (node, index, parent) => {
+    const made = make(node as Node)
+    if (!made || index === undefined || !parent) return
+    ;(parent as Parent).children.splice(index, 1, ...made)
+    return [SKIP, index]
+  })
+}
+
+function orderHeadings(tree: Root): void {
+  const headings: Heading[] = []
+  visit(tree, 'heading', (node) => {
+    headings.push(node)
+  })
+  const shift = headings.some(({ depth }) => depth === 1) ? 1 : 0
+  let deepest = 2
+  for (const heading of headings) {
+    heading.depth = Math.min(heading.depth + shift, deepest, 6) as Heading['depth']
+    deepest = heading.depth + 1
+  }
+}
+
+/** A picture among words becomes a paragraph of its own. */
+function standImagesAlone(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (index === undefined || !parent) return
+    if (node.children.length === 1 || node.children.every(({ type }) => type !== 'image')) return
+    const parts: Paragraph[] = []
+    let words: PhrasingContent[] = []
+    const close = () => {
+      const children = trimmed(words)
+      if (children.length > 0) parts.push({ type: 'paragraph', children })
+      words = []
+    }
+    for (const child of node.children) {
+      if (child.type !== 'image') {
+        words.push(child)
+        continue
+      }
+      close()
+      parts.push({ type: 'paragraph', children: [child] })
+    }
+    close()
+    if (parent.type === 'listItem') parent.spread = true
+    ;(parent as Parent).children.splice(index, 1, ...parts)
+    return [SKIP, index + parts.length]
+  })
+}
+
+/** A line's nodes without spaces and breaks at its ends. */
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const isBlank = (node: PhrasingContent | undefined) =>
+    node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
+  const from = nodes.findIndex((node) => !isBlank(node))
+  const to = nodes.findLastIndex((node) => !isBlank(node))
+  if (from === -1) return []
+  return nodes.slice(from, to + 1).map((node, index, all) => {
+    if (node.type !== 'text') return node
+    let { value } = node
+    if (index === 0) value = value.trimStart()
+    if (index === all.length - 1) value = value.trimEnd()
+    return { ...node, value }
+  })
+}
+
+function mergeTexts(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return
+    const merged: Nodes[] = []
+    for (const child of node.children) {
+      const last = merged.at(-1)
+      if (child.type === 'text' && last?.type === 'text') last.value += child.value
+      else merged.push(child)
+    }
+    ;(node as Parent).children = merged as RootContent[]
+  })
+}
+
+/** A marker whose address may not be loaded stands as code. */
+function quoteMarkers(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (index === undefined || !parent || !node.value.includes('[image:')) return
+    const parts = node.value.split(/(\[image:[^\]]+\])/)
+    const nodes = parts.flatMap((value): PhrasingContent[] => {
+      if (!value) return []
+      return [value.startsWith('[image:') ? { type: 'inlineCode', value } : text(value)]
+    })
+    ;(parent as Parent).children.splice(index, 1, ...nodes)
+    return [SKIP, index + nodes.length]
+  })
+}
+
+function text(value: string): { type: 'text'; value: string } {
+  return { type: 'text', value }
+}

@@ -1,0 +1,39 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkBreaks from 'remark-breaks'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Locale } from '#src/i18n/locales.ts'
+import { typeset } from '#src/i18n/typography.ts'
+import { createHeadingIds } from '#src/lib/heading-ids.ts'
+import { nameFootnotes } from './name-footnotes.ts'
+
+const toElements = unified().use(remarkBreaks).use(remarkRehype)
+
+/**
+ * A post's tree as the elements of its page, typeset, with ids on its headings. A picture alone is a
+ * `figure` with the attributes of an image. Raw HTML has no way in.
+ */
+export function renderPost(tree: Root, locale: Locale): HastRoot {
+  const copy = structuredClone(tree)
+  visit(copy, 'text', (node) => {
+    node.value = typeset(locale, node.value)
+  })
+  visit(copy, 'paragraph', (node, index, parent) => {
+    const [image, ...others] = node.children
+    if (image?.type !== 'image' || others.length > 0 || index === undefined || !parent) return
+    const { url: src, alt } = image
+    // No paragraph any more, or a tight list would unwrap it.
+    const figure = { type: 'figure', data: { hName: 'figure', hProperties: { src, alt } }, children: [] }
+    ;(parent as { children: object[] }).children[index] = figure
+  })
+  const elements = toElements.runSync(copy)
+  nameFootnotes(elements, locale)
+  const idOf = createHeadingIds()
+  visit(elements, 'element', (node: Element) => {
+    if (/^h[1-6]$/.test(node.tagName) && !node.properties.id) node.properties.id = idOf(toString(node))
+  })
+  return elements
+}

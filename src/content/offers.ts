@@ -1,0 +1,47 @@
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Offer, Offers } from './model.ts'
+import { use } from './track.ts'
+
+/** Words around a price. */
+export interface PriceWords {
+  free: string
+  /** `45,000 UAH` → `from 45,000 UAH` */
+  from: (price: string) => string
+}
+
+/** What every product costs. */
+export async function loadOffers(): Promise<Offers> {
+  const { offers } = await use('offers', import('virtual:content/offers'))
+  return offers
+}
+
+/**
+ * An offer's price in a language's currency, with its words: (`en`, curator) → `from 45,000 UAH`,
+ * (`en`, mini-courses) → `$10–20`, (`uk`, mini-courses) → `400–800 грн`, a price of 0 → `Free`.
+ */
+export function formatOffer(locale: Locale, offer: Offer, words: PriceWords): string {
+  const { amount, currency } = offerPrice(offer, locale)
+  if (amount === 0) return words.free
+  const price =
+    typeof amount === 'number'
+      ? formatMoney(locale, amount, currency)
+      : locale === 'en' && currency === 'USD'
+        ? `${formatMoney(locale, amount.min, currency)}–${formatNumber(locale, amount.max)}`
+        : `${formatNumber(locale, amount.min)}–${formatMoney(locale, amount.max, currency)}`
+  return offer.from ? words.from(price) : price
+}
+
+/** The price in a language's currency; English falls back on hryvnias. */
+export function offerPrice(offer: Offer, locale: Locale) {
+  return locale === 'en' && offer.usd !== undefined
+    ? { amount: offer.usd, currency: 'USD' as const }
+    : { amount: offer.uah, currency: 'UAH' as const }
+}
+
+/** The struck price as text where the language's currency has one: (`uk`, consultation) → `6 000 грн`. */
+export function formatOldOffer(locale: Locale, offer: Offer): string | undefined {
+  const { currency } = offerPrice(offer, locale)
+  if (currency !== 'UAH' || offer.oldUah === undefined) return undefined
+  return formatMoney(locale, offer.oldUah, 'UAH')
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import type { ProjectDetails, ProjectSummary, ProjectTag } from './model.ts'
+import { PROJECT_TAGS } from './schema/project-tags.ts'
+import { use } from './track.ts'
+
+const lists = {
+  en: () => import('virtual:content/projects/en'),
+  uk: () => import('virtual:content/projects/uk'),
+}
+
+/** The portfolio in its order. */
+export async function listProjects(locale: Locale): Promise<ProjectSummary[]> {
+  const { projects } = await use(`projects/${locale}`, lists[locale]())
+  return projects
+}
+
+/** The projects that have a page of their own. */
+export async function listCaseStudies(locale: Locale): Promise<ProjectSummary[]> {
+  const projects = await listProjects(locale)
+  return projects.filter(({ hasPage }) => hasPage)
+}
+
+/** A project by its id with all that its page shows, or nothing for an unknown one. */
+export async function findCaseStudy(
+  locale: Locale,
+  id: string,
+): Promise<ProjectDetails | undefined> {
+  const { details } = await use(`projects/${locale}`, lists[locale]())
+  const load = Object.hasOwn(details, id) ? details[id] : undefined
+  if (!load) return undefined
+  const { project } = await use(`project/${locale}/${id}`, load())
+  return project
+}
+
+/** The tag that an address names, or nothing for what is none: `ai` → `ai`, `cats` → nothing. */
+export function parseProjectTag(value: unknown): ProjectTag | undefined {
+  return PROJECT_TAGS.find((tag) => tag === value)
+}
+
+/** How many projects carry each tag, the most frequent first, then by the alphabet. */
+export function countTags(projects: readonly Pick<ProjectSummary, 'tags'>[]): [ProjectTag, number][] {
+  const counts = new Map<ProjectTag, number>()
+  for (const tag of projects.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { exchange, seo, slug, words } from './text.ts'
+
+export const aboutPage = z.strictObject({
+  seo,
+  hero: exchange,
+  lead: words,
+  /** The first paragraph stands on the home page, too. */
+  bio: z.array(words).min(1),
+  portrait: z.strictObject({
+    alt: words,
+    caption: words,
+    /** A file in public/, 4:5; without it a drawing stands in. */
+    src: z.string().startsWith('/').optional(),
+    sample: z.boolean().default(false),
+  }),
+  /** Three figures in running order, from content/site/claims.yaml. */
+  figures: z.array(slug).min(1),
+  /** Label of the button that opens the messenger. */
+  call: words,
+  work: exchange.extend({ claims: z.array(slug).length(4) }),
+  expertise: exchange.extend({
+    items: z.array(z.strictObject({ title: words, text: words })).length(6),
+  }),
+  contact: exchange,
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { bilingual, bilingualList, money, words } from './text.ts'
+
+export const CASE_ICONS = [
+  'Dumbbell',
+  'GraduationCap',
+  'Headset',
+  'Plane',
+  'ShoppingBag',
+  'UserSearch',
+] as const
+
+/** A line that a language may lack. */
+const partial = z
+  .strictObject({ en: words.optional(), uk: words.optional() })
+  .transform(({ en, uk }) => ({ en: en ?? null, uk: uk ?? null }))
+
+export const caseSchema = z.strictObject({
+  /** Place in the row, counted from 1. */
+  order: z.int().positive(),
+  icon: z.enum(CASE_ICONS),
+  title: bilingual,
+  /** The client's problem as a question: it opens the case. */
+  question: bilingual,
+  problem: bilingual,
+  solution: bilingual,
+  implementation: partial.optional(),
+  metric: z.strictObject({
+    /** `+15%`, or what it became. */
+    figure: z.union([words, bilingual]),
+    /** What it was before. */
+    was: bilingual.optional(),
+    words: bilingual,
+    /** Both on one scale, for the two bars. */
+    before: z.number().positive(),
+    after: z.number().positive(),
+  }),
+  result: bilingual,
+  details: bilingualList,
+  timeline: z.union([
+    z.strictObject({ weeks: z.int().positive() }),
+    z.strictObject({ days: z.int().positive() }),
+  ]),
+  /** Dollars. */
+  investment: money.optional(),
+  /** Return on the investment in percent. */
+  roi: z.int().positive().optional(),
+})
+
+export const Case = defineContent({ name: 'Case', pattern: 'cases/*.yaml', schema: caseSchema })

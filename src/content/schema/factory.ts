@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
+import { defineContent } from './document.ts'
+import { exchange, money, seo, words } from './text.ts'
+
+const each = <Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>)
+
+export const factorySchema = z.strictObject({
+  /** How long support and updates are part of the price. */
+  supportMonths: z.int().positive(),
+  features: each(
+    FACTORY_FEATURES,
+    z.strictObject({
+      price: money,
+      /** Part of every set; it cannot be taken out. */
+      included: z.boolean().default(false),
+    }),
+  ),
+  packages: each(
+    FACTORY_PACKAGES,
+    z.strictObject({
+      price: money,
+      features: z.array(z.enum(FACTORY_FEATURES)).min(1),
+      /** Chosen until the visitor chooses. */
+      isDefault: z.boolean().default(false),
+      sample: z.boolean().default(false),
+    }),
+  ),
+})
+
+const named = z.strictObject({ name: words, description: words })
+
+export const factoryWordsSchema = z.strictObject({
+  seo,
+  hero: exchange,
+  /** Name of the calculator's own language switch. */
+  language: words,
+  tabs: z.strictObject({ label: words, calculator: words, packages: words }),
+  features: each(FACTORY_FEATURES, named),
+  packages: each(FACTORY_PACKAGES, named),
+  always: words,
+  featuresLabel: words,
+  packagesLabel: words,
+  total: words,
+  includes: words,
+  selected: words,
+  discuss: words,
+  /** On the bar of a small screen. */
+  discussShort: words,
+  discussPackage: words,
+  copy: words,
+  copied: words,
+  print: words,
+  support: words,
+  share: words,
+  cheaper: words,
+  takePackage: words,
+  unknown: words,
+  newTab: words,
+  quote: z.strictObject({
+    title: words,
+    subtitle: words,
+    feature: words,
+    price: words,
+    total: words,
+    package: words,
+    message: words,
+  }),
+})
+
+export const Factory = defineContent({
+  name: 'Factory',
+  pattern: 'factory/factory.yaml',
+  schema: factorySchema,
+})
+
+export const FactoryWords = defineContent({
+  name: 'FactoryWords',
+  pattern: 'factory/words.{en,uk,ru}.yaml',
+  schema: factoryWordsSchema,
+})

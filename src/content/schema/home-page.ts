@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { exchange, href, seo, slug, words } from './text.ts'
+
+const line = z.strictObject({
+  by: z.enum(['person', 'assistant']),
+  name: words,
+  time: words,
+  text: words,
+})
+const gap = z.strictObject({ seconds: z.int().positive(), label: words })
+
+export const homePage = z.strictObject({
+  seo,
+  badge: words,
+  hero: exchange.extend({ highlight: words.optional() }),
+  lead: words,
+  call: z.strictObject({ label: words, href }),
+  /** Figures under the hero, from content/site/claims.yaml. */
+  claims: z.array(slug).length(4),
+  transcript: z.strictObject({
+    title: words,
+    caption: words,
+    lines: z.array(z.union([line, gap])).min(2),
+  }),
+  products: exchange,
+  results: exchange.extend({ lead: words, claims: z.array(slug).length(4) }),
+  portfolio: exchange,
+  contact: exchange,
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { money } from './text.ts'
+
+export const OFFER_IDS = [
+  'curator',
+  'automation',
+  'consultation',
+  'miniCourses',
+  'noCode',
+  'promptService',
+] as const
+
+const range = z
+  .strictObject({ min: money, max: money })
+  .refine(({ min, max }) => min < max, { error: 'must have a max above its min' })
+
+const offer = z.strictObject({
+  /** Dollars; without them English shows hryvnias. */
+  usd: z.union([money, range]).optional(),
+  uah: z.union([money, range]),
+  /** The struck price in hryvnias. */
+  oldUah: money.optional(),
+  /** The price begins here. */
+  from: z.boolean().default(false),
+})
+
+export const offersSchema = z.strictObject(
+  Object.fromEntries(OFFER_IDS.map((id) => [id, offer])) as Record<
+    (typeof OFFER_IDS)[number],
+    typeof offer
+  >,
+)
+
+export const Offers = defineContent({
+  name: 'Offers',
+  pattern: 'site/offers.yaml',
+  schema: offersSchema,
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { CURATOR_PLANS } from '#src/content/schema/services.ts'
+import { exchange, seo, words } from '#src/content/schema/text.ts'
+
+/** Icons that a benefit of the curator may carry. */
+export const BENEFIT_ICONS = [
+  'MessageCircle',
+  'CheckCheck',
+  'LayoutDashboard',
+  'AudioLines',
+  'Moon',
+  'Files',
+] as const
+
+const planWords = z.strictObject({
+  name: words,
+  description: words,
+  /** How activation is paid; the amounts stand in content/site/services.yaml. */
+  activation: words,
+  features: z.array(words).min(3),
+})
+
+export const aiCuratorPage = z.strictObject({
+  seo,
+  badge: words,
+  hero: exchange.extend({ lead: words, call: words, price: words }),
+  wait: z.strictObject({
+    question: words,
+    now: words,
+    nowValue: words,
+    before: words,
+    /** Where the long bar ends: `At this scale {…} end {…} to the right.` */
+    scale: words,
+    label: words,
+  }),
+  pains: exchange.extend({
+    title: words,
+    caption: words,
+    items: z.array(z.strictObject({ time: words, by: words, text: words })).min(3),
+  }),
+  benefits: exchange.extend({
+    items: z
+      .array(z.strictObject({ icon: z.enum(BENEFIT_ICONS), title: words, text: words }))
+      .min(4),
+  }),
+  process: exchange.extend({
+    items: z.array(z.strictObject({ title: words, text: words, time: words })).min(3),
+  }),
+  metrics: exchange.extend({
+    lead: words,
+    items: z.strictObject({
+      automatic: words,
+      reply: words,
+      hours: words,
+      launch: words,
+    }),
+    replyUnit: words,
+    hoursUnit: words,
+    launchUnit: words,
+  }),
+  plans: exchange.extend({
+    recommended: words,
+    call: words,
+    note: words,
+    items: z.strictObject(
+      Object.fromEntries(CURATOR_PLANS.map((id) => [id, planWords])) as Record<
+        (typeof CURATOR_PLANS)[number],
+        typeof planWords
+      >,
+    ),
+  }),
+  final: exchange.extend({
+    lead: words,
+    /** No form is shown: its labels are the lines of the message that the messenger opens with. */
+    form: z.strictObject({
+      intro: words,
+      name: words,
+      contact: words,
+      school: words,
+      submit: words,
+    }),
+    otherCall: words,
+  }),
+})

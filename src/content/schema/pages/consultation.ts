@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { exchange, seo, words } from '#src/content/schema/text.ts'
+
+/** Icons that a step of the meeting may carry. */
+export const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
+
+export const consultationPage = z.strictObject({
+  seo,
+  hero: exchange.extend({ highlight: words, lead: words, call: words }),
+  /** Under the price: why it is worth it. */
+  valueNote: words,
+  offerNote: words,
+  problems: exchange.extend({ items: z.array(words).min(3) }),
+  /** The lengths of the steps stand in content/site/services.yaml, in the same order. */
+  steps: exchange.extend({
+    items: z
+      .array(z.strictObject({ icon: z.enum(STEP_ICONS), title: words, text: words }))
+      .min(2),
+    /** Says what the drawing's scale is. */
+    scale: words,
+  }),
+  results: exchange.extend({
+    items: z.array(z.strictObject({ figure: words, unit: words, text: words })).length(4),
+  }),
+  testimonials: exchange.extend({
+    items: z.array(
+      z.strictObject({
+        name: words,
+        company: words,
+        text: words,
+        result: words,
+        sample: z.boolean().default(false),
+      }),
+    ),
+  }),
+  urgency: exchange.extend({ lead: words, label: words }),
+  expertise: exchange.extend({
+    items: z.array(z.strictObject({ figure: words, text: words })).length(3),
+    points: z.array(words).min(3),
+  }),
+  faq: exchange.extend({
+    items: z.array(z.strictObject({ question: words, answer: words })).min(4),
+  }),
+  booking: exchange.extend({
+    steps: z.array(z.strictObject({ title: words, text: words })).length(3),
+    call: words,
+    otherCall: words,
+    /** What the messenger opens with, where it takes a text. */
+    message: words,
+  }),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { exchange, seo, words } from './text.ts'
+
+export const productsPage = z.strictObject({
+  seo,
+  hero: exchange.extend({ highlight: words.optional() }),
+  lead: words,
+  flagship: z.strictObject({
+    changes: words,
+    included: words,
+    /** The week drawn in dashes: its name for a screen reader, and the two captions. */
+    week: z.strictObject({ label: words, total: words, legend: words }),
+  }),
+  services: exchange,
+  tools: exchange,
+  contact: exchange,
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { TAGS } from './post.ts'
+import { PROJECT_TAGS } from './project-tags.ts'
+import { bilingual, bilingualList, externalUrl, slug, words } from './text.ts'
+
+export const projectSchema = z.strictObject({
+  /** Place in the portfolio, counted from 1. */
+  order: z.int().positive(),
+  title: bilingual,
+  description: bilingual,
+  /** Markdown: paragraphs, lists, bold. */
+  fullDescription: bilingual,
+  tags: z.array(z.enum(PROJECT_TAGS)).min(1),
+  /** Which of the blog's six drawings is its picture; otherwise its id decides. */
+  art: z.enum(TAGS).optional(),
+  /** The live solution, or # where there is none to visit. */
+  link: z.union([externalUrl, z.literal('#')]),
+  /** The link or the words are stand-ins that the owner replaces before launch. */
+  sample: z.boolean().default(false),
+  results: bilingualList,
+  features: bilingualList,
+  technologies: z.array(words).min(1),
+  /** With it the project has a page: /case-study/<id>. */
+  caseStudy: z
+    .strictObject({
+      question: bilingual,
+      answer: bilingual,
+      challenge: bilingual,
+      /** Figures in content/site/claims.yaml. */
+      claims: z.array(slug).min(1).max(3),
+    })
+    .optional(),
+})
+
+export const Project = defineContent({
+  name: 'Project',
+  pattern: 'portfolio/*.yaml',
+  schema: projectSchema,
+})

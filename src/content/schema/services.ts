@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { money } from './text.ts'
+
+export const CURATOR_PLANS = ['quick-start', 'partnership'] as const
+
+const plan = z.strictObject({
+  priceUAH: money,
+  /** Paid at each launch of a course. */
+  activationUAH: money,
+  /** How long one activation lasts at most. */
+  activationMonths: z.int().positive(),
+  /** How many documents the assistant reads at most; left out where there is no limit to name. */
+  documents: z.int().positive().optional(),
+  isRecommended: z.boolean().default(false),
+})
+
+/** What the two landings count with. Pages name a figure as `{consultation.slots}` and never write it. */
+export const servicesSchema = z.strictObject({
+  consultation: z.strictObject({
+    /** Minutes of each step, in order; their sum is the length of the meeting. */
+    steps: z.array(z.int().positive()).min(2),
+    slotsPerMonth: z.int().positive(),
+    followUpHours: z.int().positive(),
+    paybackDays: z.int().positive(),
+  }),
+  curator: z.strictObject({
+    plans: z.strictObject(Object.fromEntries(CURATOR_PLANS.map((id) => [id, plan])) as Record<
+      (typeof CURATOR_PLANS)[number],
+      typeof plan
+    >),
+    freeSessionMinutes: z.int().positive(),
+    launchDays: z.int().positive(),
+    automaticPercent: z.int().min(1).max(100),
+    replyBeforeSeconds: z.int().positive(),
+    replyNowSeconds: z.int().positive(),
+    hoursSavedPerWeek: z.int().positive(),
+  }),
+})
+
+
+export const Services = defineContent({
+  name: 'Services',
+  pattern: 'site/services.yaml',
+  schema: servicesSchema,
+})

@@ -1,0 +1,23 @@
+import type { Services } from './model.ts'
+import { use } from './track.ts'
+
+/** What the consultation and the AI curator count with. */
+export async function loadServices(): Promise<Services> {
+  const { services } = await use('services', import('virtual:content/services'))
+  return services
+}
+
+/** Where each step of a meeting begins and how long it lasts: [25, 30] → `0:00` and `0:25`. */
+export function timetable(steps: readonly number[]): { start: string; minutes: number }[] {
+  let at = 0
+  return steps.map((minutes) => {
+    const start = `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`
+    at += minutes
+    return { start, minutes }
+  })
+}
+
+/** How much lower a price is, in whole percent, never rounded up: (4500, 6000) → 25. */
+export function discountPercent(now: number, before: number): number {
+  return Math.floor((1 - now / before) * 100)
+}

@@ -1,0 +1,9 @@
+/** Has the browser save a file. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content]))
+  link.download = name
+  link.click()
+  // Some browsers read the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { isSafeImage } from '#src/lib/link-policy.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+
+import { ImageFacts } from './image-facts.tsx'
+
+/** Asks for a picture's address, shows the picture, and hands the address on. */
+export function ImageDialog(props: {
+  t: AdminMessages['image']
+  open: boolean
+  onClose: () => void
+  onInsert: (address: string) => void
+  /** Puts the focus back where the picture went. */
+  onClosed: () => void
+}) {
+  const { t, open, onClose, onInsert, onClosed } = props
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const path = address.trim()
+  const isUsable = isImageAddress(path)
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        closeLabel={t.close}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // Not the cross, which comes first.
+          event.preventDefault()
+          input.current?.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          setAddress('')
+          setError('')
+          onClosed()
+        }}
+      >
+        <DialogTitle>{t.title}</DialogTitle>
+        <form
+          className="admin-dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            // The form of the post is around it in React's tree.
+            event.stopPropagation()
+            if (isUsable) onInsert(path)
+            else setError(t.unsafe)
+          }}
+        >
+          <Field label={t.address} error={error}>
+            <Input
+              ref={input}
+              type="url"
+              value={address}
+              autoComplete="off"
+              onChange={(event) => {
+                setAddress(event.target.value)
+                setError('')
+              }}
+            />
+          </Field>
+          {isUsable && <ImageFacts address={path} t={t} />}
+          <Button type="submit">{t.insert}</Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Whether an address can stand in a marker: http, https or a path, and nothing that would end the marker. */
+function isImageAddress(path: string): boolean {
+  return (
+    /^(?:https?:\/\/[^/]|\/(?!\/)|\.?\w)/i.test(path) &&
+    !/[\][<>\s]/.test(path) &&
+    isSafeImage(path)
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+
+/** Widths in pixels between which a picture is neither blurred nor needlessly heavy. */
+const NARROW = 1200
+const WIDE = 2400
+
+/** A picture by its address, with its size and what to think of it. */
+export function ImageFacts({ address, t }: { address: string; t: AdminMessages['image'] }) {
+  const [found, setFound] = useState<{
+    address: string
+    size?: { width: number; height: number }
+  }>()
+  const known = found?.address === address ? found : undefined
+  return (
+    <div className="image-facts">
+      <img
+        key={address}
+        src={address}
+        alt={t.alt}
+        hidden={known !== undefined && !known.size}
+        onLoad={({ currentTarget }) =>
+          setFound({
+            address,
+            size: { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight },
+          })
+        }
+        onError={() => setFound({ address })}
+      />
+      <p className="help" role="status">
+        {known ? factsOf(known.size, t) : t.loading}
+      </p>
+    </div>
+  )
+}
+
+function factsOf(size: { width: number; height: number } | undefined, t: AdminMessages['image']) {
+  if (!size) return t.failed
+  const { width, height } = size
+  // A drawing has no pixels of its own.
+  const remark = width > WIDE ? t.large : width > 0 && width < NARROW ? t.small : ''
+  return [t.size(width, height), remark].filter(Boolean).join('. ')
+}

@@ -1,0 +1,8 @@
+/** Puts a text in the place of what is selected, as if it were typed: the browser can undo it. */
+export function insertText(area: HTMLTextAreaElement, text: string): void {
+  area.focus()
+  // Deprecated, and still the only way to keep the browser's own undo.
+  if (document.execCommand('insertText', false, text)) return
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}

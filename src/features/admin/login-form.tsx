@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { signIn } from '#src/lib/admin-access.ts'
+import { adminToken } from '#src/storage/admin-token.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { toast } from '#src/ui/toast-store.ts'
+
+interface LoginErrors {
+  user?: string
+  password?: string
+  form?: string
+}
+
+/** Username and password, checked in the browser. */
+export function LoginForm({ t }: { t: AdminMessages['login'] }) {
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const access = import.meta.env.ADMIN
+
+  const focus = (name: string) => {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    const user = String(data.get('username'))
+    const password = String(data.get('password'))
+    const missing: LoginErrors = {
+      ...(!user.trim() && { user: t.userRequired }),
+      ...(!password && { password: t.passwordRequired }),
+    }
+    setErrors(missing)
+    if (missing.user || missing.password) return focus(missing.user ? 'username' : 'password')
+    if (!access) return setErrors({ form: t.unset })
+    setIsBusy(true)
+    try {
+      const token = await signIn(access, user, password)
+      if (token) {
+        adminToken.set(token)
+        return
+      }
+      setErrors({ form: t.invalid })
+      toast({ message: t.invalid, kind: 'err' })
+      focus('password')
+    } catch {
+      setErrors({ form: t.insecure })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="wrap">
+      <Exchange as="h1" size="h1" question={t.question} answer={t.answer} />
+      <div className="admin-login">
+        {import.meta.env.DEMO && <p className="notice">{t.demo}</p>}
+        {!access && (
+          <div className="notice">
+            <p>{t.unset}</p>
+            <p>{t.howTo}</p>
+          </div>
+        )}
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+          <Field label={t.user} error={errors.user}>
+            <Input name="username" autoComplete="username" autoCapitalize="none" required />
+          </Field>
+          <Field label={t.password} error={errors.password}>
+            <Input
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              {...(errors.form && { 'aria-invalid': true, 'aria-describedby': 'login-error' })}
+            />
+          </Field>
+          {errors.form && (
+            // A wrong password is read out by its toast; this one stays.
+            <p id="login-error" className="msg box-err">
+              {errors.form}
+            </p>
+          )}
+          <Button type="submit" size="lg" wide go busy={isBusy} busyLabel={t.busy}>
+            {t.submit}
+          </Button>
+        </form>
+        <p className="admin-note">{t.scope}</p>
+      </div>
+    </div>
+  )
+}

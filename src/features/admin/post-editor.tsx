@@ -1,0 +1,355 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
+
+import { countWords } from '#src/content/joint-posts.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { countOf } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { splitKeywords } from '#src/lib/browser-post.ts'
+import { isSafeImage } from '#src/lib/link-policy.ts'
+import type { WriteResult } from '#src/storage/cell.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
+import { Field, FieldLabel } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
+import { Textarea } from '#src/ui/textarea.tsx'
+import { toast } from '#src/ui/toast-store.ts'
+
+import { ImageDialog } from './image-dialog.tsx'
+import { ImageFacts } from './image-facts.tsx'
+import { insertText } from './insert-text.ts'
+import {
+  FIELDS,
+  findProblems,
+  insertedBlock,
+  isWebAddress,
+  type PostField,
+  type PostProblems,
+  type PostValues,
+  withTitle,
+} from './post-form.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What each language calls itself. */
+const LANGUAGES = { uk: 'Українська', en: 'English' }
+
+/** The form of a post: what is typed is kept as a draft until it is published. */
+export function PostEditor(props: {
+  t: AdminMessages
+  locale: Locale
+  draftId: string
+  initial: PostValues
+  /** Slug of the saved post that is being changed; empty for a new one. */
+  editing: string
+  taken: { built: readonly string[]; saved: readonly string[] }
+  knownTags: readonly string[]
+  /** Shows Markdown as the blog does. */
+  renderPreview: (content: string, language: Locale) => ReactNode
+  publish: (values: PostValues) => WriteResult
+  onPublished: (values: PostValues) => void
+  onCancel: () => void
+}) {
+  const { t, locale, draftId, initial, editing, taken, knownTags, renderPreview } = props
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<PostProblems>({})
+  const [failure, setFailure] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasPreview, setHasPreview] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const content = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const pendingImage = useRef('')
+  const draft = useDraft({ id: draftId, editing, values })
+  const language: Locale = values.language === 'en' ? 'en' : 'uk'
+  const tags = splitKeywords(values.tags)
+
+  const change = (next: PostValues) => {
+    setValues(next)
+    // An error that is shown goes as soon as it is mended; a new one waits for the next attempt.
+    const now = findProblems(next, taken)
+    setProblems((shown) =>
+      Object.fromEntries(
+        FIELDS.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]]),
+      ),
+    )
+  }
+  const set = (field: PostField, value: string) => change({ ...values, [field]: value })
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const found = findProblems(values, taken)
+    setProblems(found)
+    const first = FIELDS.find((field) => found[field])
+    if (first) {
+      const control = form.current?.elements.namedItem(first)
+      if (control instanceof HTMLElement) control.focus()
+      return
+    }
+    // The draft makes room for the post, which is the same text.
+    draft.forget()
+    const result = props.publish(values)
+    if (result.ok) return props.onPublished(values)
+    draft.keepOn()
+    setFailure(t.errors[result.reason])
+  }
+
+  const wrap = (before: string, after: string) => {
+    const area = content.current
+    if (!area) return
+    const { selectionStart: start, selectionEnd: end } = area
+    const selected = area.value.slice(start, end)
+    insertText(area, before + selected + after)
+    area.setSelectionRange(start + before.length, start + before.length + selected.length)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The dialog is in here by React's tree only.
+    if (isAsking || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    const isInContent = event.target === content.current
+    const action = {
+      Enter: () => submit(),
+      KeyS: () => {
+        draft.saveNow()
+      },
+      ...(isInContent && {
+        KeyB: () => wrap('**', '**'),
+        KeyI: () => !event.shiftKey && wrap('_', '_'),
+        KeyM: () => setIsAsking(true),
+        KeyL: () => event.shiftKey && wrap('[', '](https://)'),
+      }),
+    }[event.code]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  /** Name, value and message of a field's control. */
+  const control = (field: PostField) => ({
+    name: field,
+    value: values[field],
+    required: true,
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  })
+  const errorOf = (field: PostField) => problems[field] && t.errors[problems[field]]
+  const previewed = useDeferredValue(values.content)
+  const excerptLength = values.excerpt.trim().length
+  const { excerptMin, excerptMax } = POST_LIMITS
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of its fields
+    <form
+      ref={form}
+      className="adm"
+      data-preview={hasPreview ? '' : undefined}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      <div className="adm-text">
+        <div className="field">
+          <span className="legend">{t.form.language}</span>
+          <Segmented label={t.form.language}>
+            {(['uk', 'en'] as const).map((one) => (
+              <SegmentedButton
+                key={one}
+                lang={one}
+                pressed={language === one}
+                onClick={() => change({ ...values, language: one })}
+              >
+                {LANGUAGES[one]}
+              </SegmentedButton>
+            ))}
+          </Segmented>
+        </div>
+        <Field label={t.form.title} error={errorOf('title')}>
+          <Input
+            {...control('title')}
+            lang={language}
+            autoComplete="off"
+            onChange={(event) => change(withTitle(values, event.target.value))}
+          />
+        </Field>
+        <Field
+          label={t.form.excerpt}
+          error={errorOf('excerpt')}
+          help={
+            excerptLength > 0 && (excerptLength < excerptMin || excerptLength > excerptMax)
+              ? t.advice.excerptLength(excerptMin, excerptMax, excerptLength)
+              : undefined
+          }
+        >
+          <Textarea {...control('excerpt')} rows={3} lang={language} />
+        </Field>
+        <Field error={errorOf('content')} help={t.form.contentHelp}>
+          <div className="adm-bar">
+            <FieldLabel>{t.form.content}</FieldLabel>
+            <span className="adm-tools">
+              <Button
+                variant="line"
+                size="sm"
+                aria-pressed={hasPreview}
+                onClick={() => setHasPreview(!hasPreview)}
+              >
+                {t.form.preview}
+              </Button>
+              <Button variant="line" size="sm" onClick={() => setIsAsking(true)}>
+                <Icon icon={ImagePlus} />
+                {t.form.insertImage}
+              </Button>
+            </span>
+          </div>
+          <Textarea
+            {...control('content')}
+            ref={content}
+            rows={10}
+            lang={language}
+            className="adm-code"
+            aria-keyshortcuts="Control+Enter Control+B Control+I"
+          />
+        </Field>
+        <p className="adm-status">
+          <span className="num">{countOf(locale, countWords(values.content), t.form.words)}</span>
+          <DraftLine t={t.draft} status={draft.status} locale={locale} />
+        </p>
+        <Shortcuts t={t.form} />
+      </div>
+      {hasPreview && (
+        <section className="adm-preview" aria-label={t.form.preview}>
+          <p className="legend">{t.form.preview}</p>
+          {previewed.trim() ? (
+            <div className="read" lang={language}>
+              {renderPreview(previewed, language)}
+            </div>
+          ) : (
+            <p className="admin-note">{t.form.previewEmpty}</p>
+          )}
+        </section>
+      )}
+      <div className="adm-facts">
+        <Field label={t.form.slug} error={errorOf('slug')} help={t.form.slugHelp}>
+          <Input {...control('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        </Field>
+        <Field label={t.form.date} error={errorOf('date')}>
+          <Input {...control('date')} type="date" />
+        </Field>
+        <Field label={t.form.image} error={errorOf('image')} help={t.form.imageHelp}>
+          <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
+        </Field>
+        {isWebAddress(values.image) && isSafeImage(values.image) && (
+          <ImageFacts address={values.image.trim()} t={t.image} />
+        )}
+        <Field label={t.form.keywords} error={errorOf('keywords')} help={t.form.keywordsHelp}>
+          <Input {...control('keywords')} lang={language} autoComplete="off" />
+        </Field>
+        <fieldset className="adm-tags">
+          <legend className="legend">{t.form.tags}</legend>
+          {knownTags.map((tag) => (
+            <CheckboxLabel key={tag}>
+              <Checkbox
+                checked={tags.includes(tag)}
+                onChange={() => {
+                  const next = tags.includes(tag)
+                    ? tags.filter((one) => one !== tag)
+                    : [...tags, tag]
+                  change({ ...values, tags: next.join(',') })
+                }}
+              />
+              {tag}
+            </CheckboxLabel>
+          ))}
+        </fieldset>
+        {failure && (
+          <p className="msg box-err" role="alert">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="lg" wide go>
+          {editing ? t.form.save : t.form.publish}
+        </Button>
+        {editing && (
+          <Button
+            variant="line"
+            wide
+            onClick={() => {
+              draft.forget()
+              props.onCancel()
+            }}
+          >
+            {t.form.cancel}
+          </Button>
+        )}
+      </div>
+      <ImageDialog
+        t={t.image}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onInsert={(address) => {
+          pendingImage.current = address
+          setIsAsking(false)
+        }}
+        onClosed={() => {
+          const area = content.current
+          if (!area) return
+          area.focus()
+          const address = pendingImage.current
+          pendingImage.current = ''
+          if (!address) return
+          const { selectionStart, selectionEnd, value } = area
+          const block = insertedBlock(value, selectionStart, selectionEnd, `[image:${address}]`)
+          insertText(area, block.insert)
+        }}
+      />
+    </form>
+  )
+}
+
+function DraftLine(props: {
+  t: AdminMessages['draft']
+  status: ReturnType<typeof useDraft>['status']
+  locale: Locale
+}) {
+  const { t, status, locale } = props
+  if (status.state === 'failed') return <span className="msg">{t.notSaved}</span>
+  const time = status.at?.toLocaleTimeString(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+  return <span className="num">{time && t.saved(time)}</span>
+}
+
+function Shortcuts({ t }: { t: AdminMessages['form'] }) {
+  const keys: [keyof typeof t.shortcutKeys, ComponentProps<'kbd'>['children']][] = [
+    ['publish', 'Ctrl Enter'],
+    ['save', 'Ctrl S'],
+    ['bold', 'Ctrl B'],
+    ['italic', 'Ctrl I'],
+    ['link', 'Ctrl Shift L'],
+    ['image', 'Ctrl M'],
+  ]
+  return (
+    <details className="adm-keys">
+      <summary>{t.shortcuts}</summary>
+      <dl>
+        {keys.map(([name, combination]) => (
+          <div key={name}>
+            <dt>{t.shortcutKeys[name]}</dt>
+            <dd>
+              <kbd>{combination}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

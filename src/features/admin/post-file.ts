@@ -1,0 +1,123 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { Root } from 'mdast'
+import type { Parent } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
+import { parse, stringify } from 'yaml'
+
+import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
+import { toMdx } from '#src/content/markdown/to-mdx.ts'
+import { unlocalizePath } from '#src/i18n/paths.ts'
+import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
+
+/** What the site's build knows, as far as a post's file depends on it. */
+export interface FileContext {
+  /** Bare paths of the site's pages. */
+  paths: readonly string[]
+  tags: readonly string[]
+  /** Address of the site with a slash at its end. */
+  siteUrl: string
+}
+
+/** A file of the repository. */
+export interface PostFile {
+  path: string
+  text: string
+}
+
+/** A post as the file that the site's build takes: its place is `content/posts/<slug>/<language>.mdx`. */
+export function postFile(post: BrowserPost, context: FileContext): PostFile {
+  const tree = parsePost(post.content)
+  adaptAddresses(tree, context)
+  const frontmatter = stringify(
+    {
+      title: post.title,
+      excerpt: post.excerpt,
+      date: post.date,
+      tags: post.tags.filter((tag) => context.tags.includes(tag)),
+      keywords: post.keywords,
+      image: post.image,
+    },
+    { lineWidth: 0 },
+  )
+  return {
+    path: `content/posts/${post.slug}/${post.language}.mdx`,
+    text: `---\n${frontmatter}---\n\n${toMdx(tree)}`,
+  }
+}
+
+/** Files as one archive, to be unpacked at the root of the repository. */
+export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
+  const entries = files.map(({ path, text }) => [path, strToU8(text)] as const)
+  return new Uint8Array(zipSync(Object.fromEntries(entries)))
+}
+
+/** The files of an archive. */
+export function unzipFiles(bytes: Uint8Array): PostFile[] {
+  return Object.entries(unzipSync(bytes))
+    .filter(([path]) => path.endsWith('.mdx'))
+    .map(([path, data]) => ({ path, text: strFromU8(data) }))
+}
+
+/**
+ * A post out of its file, or nothing for another kind of file. The slug and the language are in the
+ * path: `content/posts/hello/uk.mdx`, or `hello.uk.mdx` for a single download.
+ */
+export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+  const [, slug = '', language] = /([a-z0-9-]+)[/.](en|uk)(?: ?\(\d+\))?\.mdx$/.exec(path) ?? []
+  if (!match) return undefined
+  try {
+    const fields: unknown = parse(match[1] ?? '')
+    if (typeof fields !== 'object' || fields === null) return undefined
+    return readBrowserPost({
+      ...fields,
+      slug,
+      language,
+      content: (match[2] ?? '').replaceAll('\r\n', '\n').trim(),
+      savedAt,
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** Longest address that a repository's host takes. */
+const MAX_URL = 7500
+
+/** Address of the page that makes a new file in the repository, or nothing for a text too long for one. */
+export function newFileUrl(
+  repository: { url: string; branch: string },
+  { path, text }: PostFile,
+): string | undefined {
+  const query = new URLSearchParams({ filename: path, value: text })
+  const url = `${repository.url.replace(/\/$/, '')}/new/${repository.branch}?${query}`
+  return url.length <= MAX_URL ? url : undefined
+}
+
+/**
+ * Addresses as the build takes them: pages of the site without a language, everything else in full.
+ * A link to a heading that is not there is its words.
+ */
+function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
+  const anchors = headingsOfPost(tree).map(({ id }) => `#${id}`)
+  const inFull = (address: string) => {
+    if (/^[a-z][\w+.-]*:/i.test(address)) return address
+    if (address.startsWith('//')) return `https:${address}`
+    return siteUrl + address.replace(/^(?:\.?\/)+/, '')
+  }
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'image') node.url = inFull(node.url)
+    if (node.type !== 'link') return
+    if (node.url.startsWith('#') || node.url === '') {
+      if (anchors.includes(node.url) || index === undefined || !parent) return
+      ;(parent as Parent).children.splice(index, 1, ...node.children)
+      return [SKIP, index]
+    }
+    const full = inFull(node.url)
+    const isOwn = full.startsWith(siteUrl) && URL.canParse(full)
+    const { pathname, search, hash } = new URL(isOwn ? full : siteUrl)
+    const base = new URL(siteUrl).pathname
+    const bare = unlocalizePath(`/${pathname.slice(base.length)}`)
+    node.url = isOwn && paths.includes(bare) ? bare + search + hash : full
+  })
+}

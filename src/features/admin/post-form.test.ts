@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import {
+  emptyValues,
+  FIELDS,
+  findProblems,
+  insertedBlock,
+  isWorthKeeping,
+  postOf,
+  valuesOf,
+  withTitle,
+} from './post-form.ts'
+
+const NOTHING = { built: [], saved: [] }
+const values = {
+  ...emptyValues('2026-11-21'),
+  title: 'Ключові навички',
+  excerpt: 'Уривок',
+  content: 'Текст',
+  slug: 'kliuchovi-navychky',
+  image: 'https://example.com/a.png',
+  keywords: 'a, b ,, a',
+}
+
+test('an empty form lacks all seven fields, but the date is there', () => {
+  const problems = findProblems(emptyValues('2026-11-21'), NOTHING)
+  expect(Object.keys(problems)).toEqual(FIELDS.filter((field) => field !== 'date'))
+  expect(emptyValues('2026-11-21').language).toBe('uk')
+})
+
+test('a full form has no problems', () => {
+  expect(findProblems(values, NOTHING)).toEqual({})
+})
+
+test.each([
+  [{ title: '  ' }, { title: 'title' }],
+  [{ slug: 'Не слаг' }, { slug: 'slugFormat' }],
+  [{ slug: 'tag' }, { slug: 'slugReserved' }],
+  [{ slug: 'built' }, { slug: 'slugBuilt' }],
+  [{ slug: 'saved' }, { slug: 'slugSaved' }],
+  [{ image: 'cover.png' }, { image: 'imageUrl' }],
+  [{ image: 'javascript:alert(1)' }, { image: 'imageUrl' }],
+  [{ image: 'http://example.com/a.png' }, {}],
+  [{ date: '' }, { date: 'date' }],
+  [{ date: '2026-02-30' }, { date: 'date' }],
+  [{ keywords: ' , ,' }, { keywords: 'keywords' }],
+])('with %j the problems are %j', (change, problems) => {
+  const taken = { built: ['built'], saved: ['saved'] }
+  expect(findProblems({ ...values, ...change }, taken)).toEqual(problems)
+})
+
+test.each([
+  ['', '', 'Нова назва', 'nova-nazva'],
+  ['Нова назва', 'nova-nazva', 'Нова назва 2', 'nova-nazva-2'],
+  ['Нова назва', 'my-own', 'Нова назва 2', 'my-own'],
+])('after %j with slug %j the title %j gives %j', (before, slug, title, expected) => {
+  expect(withTitle({ ...values, title: before, slug }, title).slug).toBe(expected)
+})
+
+test('keywords are split and trimmed, images stay empty, and the form shows the post again', () => {
+  const post = postOf(values, '2026-11-21T10:00:00Z')
+  expect(post).toMatchObject({ keywords: ['a', 'b'], images: [], language: 'uk' })
+  expect(postOf(valuesOf(post), post.savedAt)).toEqual(post)
+})
+
+test('a form with nothing but its date is not worth keeping', () => {
+  expect(isWorthKeeping(emptyValues('2026-11-21'))).toBe(false)
+  expect(isWorthKeeping({ ...emptyValues('2026-11-21'), excerpt: 'x' })).toBe(true)
+})
+
+test.each([
+  ['', 0, '', '[i]\n\n'],
+  ['ab', 2, 'ab\n\n[i]\n\n', ''],
+  ['ab\n', 3, 'ab\n\n[i]\n\n', ''],
+  ['a\n\nb', 3, 'a\n\n[i]\n\nb', ''],
+  ['ab', 1, 'a\n\n[i]\n\nb', ''],
+  ['a\nb', 1, 'a\n\n[i]\n\nb', ''],
+])('in %j at %i the picture stands alone', (text, at, expected, onlyInsert) => {
+  const { insert, caret } = insertedBlock(text, at, at, '[i]')
+  if (onlyInsert) expect(insert).toBe(onlyInsert)
+  else expect(text.slice(0, at) + insert + text.slice(at)).toBe(expected)
+  expect(caret).toBe(at + insert.length)
+})

@@ -1,0 +1,132 @@
+import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
+import { isSlug, slugify } from '#src/lib/slug.ts'
+
+/** Fields of the form as they are typed, in the order of the page. */
+export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
+
+export type PostField = (typeof FIELDS)[number]
+
+/** What stands in the form; tags are separated by commas. */
+export type PostValues = Record<PostField | 'language' | 'tags', string>
+
+/** What is wrong with a field, by the name of its message. */
+export type PostProblem =
+  | PostField
+  | 'slugFormat'
+  | 'slugReserved'
+  | 'slugBuilt'
+  | 'slugSaved'
+  | 'imageUrl'
+
+export type PostProblems = Partial<Record<PostField, PostProblem>>
+
+/** An empty form; `today` is an ISO date. */
+export function emptyValues(today: string): PostValues {
+  return {
+    language: 'uk',
+    title: '',
+    excerpt: '',
+    content: '',
+    slug: '',
+    date: today,
+    image: '',
+    keywords: '',
+    tags: '',
+  }
+}
+
+/** Values with another title; the slug follows until it has been changed by hand. */
+export function withTitle(values: PostValues, title: string): PostValues {
+  const isFollowing = values.slug === '' || values.slug === slugify(values.title)
+  return { ...values, title, slug: isFollowing ? slugify(title) : values.slug }
+}
+
+/** Whether anything was typed that would be missed. */
+export function isWorthKeeping(values: PostValues): boolean {
+  return FIELDS.some((field) => field !== 'date' && values[field].trim() !== '')
+}
+
+/** Problems of the fields, none for a form that can be published. */
+export function findProblems(
+  values: PostValues,
+  taken: { built: readonly string[]; saved: readonly string[] },
+): PostProblems {
+  const problems: PostProblems = {}
+  for (const field of FIELDS) if (values[field].trim() === '') problems[field] = field
+  const slug = values.slug.trim()
+  problems.slug ??= slugProblem(slug, taken)
+  if (!problems.date && !isDay(values.date)) problems.date = 'date'
+  if (!problems.image && !isWebAddress(values.image)) problems.image = 'imageUrl'
+  if (splitKeywords(values.keywords).length === 0) problems.keywords = 'keywords'
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+}
+
+function slugProblem(
+  slug: string,
+  taken: { built: readonly string[]; saved: readonly string[] },
+): PostProblem | undefined {
+  if (!isSlug(slug)) return 'slugFormat'
+  if (RESERVED_SLUGS.includes(slug)) return 'slugReserved'
+  if (taken.built.includes(slug)) return 'slugBuilt'
+  if (taken.saved.includes(slug)) return 'slugSaved'
+  return undefined
+}
+
+/** Whether a text is a full address of the web: `https://example.com/a.png` is, `cover.png` is not. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/\s]/i.test(text.trim()) && URL.canParse(text.trim())
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+/** The post that a form without problems describes. */
+export function postOf(values: PostValues, savedAt: string): BrowserPost {
+  return {
+    slug: values.slug.trim(),
+    title: values.title.trim(),
+    excerpt: values.excerpt.trim(),
+    date: values.date,
+    image: values.image.trim(),
+    content: values.content,
+    keywords: splitKeywords(values.keywords),
+    images: [],
+    language: values.language === 'en' ? 'en' : 'uk',
+    tags: splitKeywords(values.tags),
+    savedAt,
+  }
+}
+
+/** A saved post as the form shows it. */
+export function valuesOf(post: BrowserPost): PostValues {
+  const { language, title, excerpt, content, slug, date, image } = post
+  return {
+    language,
+    title,
+    excerpt,
+    content,
+    slug,
+    date,
+    image,
+    keywords: post.keywords.join(', '),
+    tags: post.tags.join(','),
+  }
+}
+
+/** A text with a block put at the caret as a paragraph of its own, and where the caret stands then. */
+export function insertedBlock(
+  text: string,
+  start: number,
+  end: number,
+  block: string,
+): { insert: string; caret: number } {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const trail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
+  const insert = `${lead}${block}${trail}`
+  return { insert, caret: start + insert.length }
+}

@@ -1,0 +1,270 @@
+import { type ChangeEvent, useRef, useSyncExternalStore } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { Site } from '#src/content/model.ts'
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { countOf, formatDate, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import {
+  browserPosts,
+  deleteBrowserPost,
+  findDamagedCopies,
+  saveBrowserPost,
+} from '#src/storage/browser-posts.ts'
+import { storageUsage } from '#src/storage/storage-usage.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Meter } from '#src/ui/meter.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { toast } from '#src/ui/toast-store.ts'
+
+import { download } from './download.ts'
+import { adviceFor } from './post-advice.ts'
+import type { FileContext } from './post-file.ts'
+
+/** Dashes of the storage meter. */
+const METER = 40
+
+/** The posts of this browser, with the ways out of it and back in. */
+export function SavedPosts(props: {
+  t: AdminMessages
+  locale: Locale
+  builtSlugs: readonly string[]
+  files: FileContext
+  repository: Site['repository']
+  /** Address of a post's page. */
+  hrefOf: (post: BrowserPost) => string
+  onEdit: (post: BrowserPost) => void
+}) {
+  const { t, locale, builtSlugs, files, repository, hrefOf, onEdit } = props
+  const { posts, unread } = useCell(browserPosts)
+  const picker = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLDivElement>(null)
+
+  const fail = (reason: 'full' | 'blocked') => toast({ message: t.errors[reason], kind: 'err' })
+
+  const remove = (post: BrowserPost) => {
+    const before = browserPosts.get()
+    const result = deleteBrowserPost(post.slug)
+    if (!result.ok) return fail(result.reason)
+    heading.current?.focus()
+    toast({
+      message: t.saved.removed(post.title),
+      action: {
+        label: t.saved.undo,
+        run: () => {
+          const at = before.posts.findIndex(({ slug }) => slug === post.slug)
+          const undone = browserPosts.update((list) => ({
+            ...list,
+            posts: list.posts.toSpliced(Math.min(at, list.posts.length), 0, post),
+          }))
+          if (!undone.ok) fail(undone.reason)
+        },
+      },
+    })
+  }
+
+  const exportOne = async (post: BrowserPost) => {
+    const { postFile } = await import('./post-file.ts')
+    const { path, text } = postFile(post, files)
+    download(`${post.slug}.${post.language}.mdx`, text)
+    toast({ message: t.saved.exported(path), kind: 'ok' })
+  }
+
+  const exportAll = async () => {
+    const { postFile, zipFiles } = await import('./post-file.ts')
+    download('posts.zip', zipFiles(posts.map((post) => postFile(post, files))))
+  }
+
+  const openNewFile = async (post: BrowserPost, target: NonNullable<Site['repository']>) => {
+    const { newFileUrl, postFile } = await import('./post-file.ts')
+    const file = postFile(post, files)
+    const url = newFileUrl(target, file)
+    if (url) {
+      window.open(url, '_blank', 'noopener')
+      return
+    }
+    download(`${post.slug}.${post.language}.mdx`, file.text)
+    toast({ message: `${t.saved.toGitLong} ${file.path}` })
+  }
+
+  const importFiles = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])]
+    event.target.value = ''
+    const { readPostFile, unzipFiles } = await import('./post-file.ts')
+    let count = 0
+    for (const file of chosen.toReversed()) {
+      for (const one of await contentsOf(file, unzipFiles)) {
+        const post = readPostFile(one, new Date().toISOString())
+        if (!post) {
+          toast({ message: t.saved.importFailed(one.path), kind: 'err' })
+          continue
+        }
+        const result = isKnown(post) ? { ok: true as const } : saveBrowserPost(post)
+        if (!result.ok) return fail(result.reason)
+        count += 1
+      }
+    }
+    if (count > 0) {
+      toast({ message: t.saved.imported(countOf(locale, count, t.saved.posts)), kind: 'ok' })
+    }
+  }
+
+  return (
+    <section className="section admin-saved">
+      <div className="wrap">
+        <div ref={heading} tabIndex={-1}>
+          <Exchange question={t.saved.question} answer={t.saved.answer} />
+        </div>
+        <Damaged t={t.saved} />
+        {unread.length > 0 && (
+          <p className="notice">
+            {t.saved.unread(countOf(locale, unread.length, t.saved.entries))}
+          </p>
+        )}
+        <p className="lead">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
+        <ul className="saved">
+          {posts.map((post) => {
+            const advice = adviceFor(post, t.advice)
+            const label = (action: string) => `${action}: ${post.title}`
+            return (
+              <li key={post.slug}>
+                <div>
+                  <h3 lang={post.language}>
+                    <a href={hrefOf(post)}>{post.title}</a>
+                  </h3>
+                  <p className="meta num">
+                    <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+                    <span>{post.language.toUpperCase()}</span>
+                    <span className="saved-slug">{post.slug}</span>
+                    {builtSlugs.includes(post.slug) && <Tag variant="ok">{t.saved.inGit}</Tag>}
+                  </p>
+                  {builtSlugs.includes(post.slug) && <p className="help">{t.saved.inGitNote}</p>}
+                  {advice.length > 0 && (
+                    <p className="help">
+                      {t.advice.title}: {advice.join(' ')}
+                    </p>
+                  )}
+                </div>
+                <div className="saved-acts">
+                  <Button
+                    size="sm"
+                    variant="line"
+                    aria-label={label(t.saved.edit)}
+                    onClick={() => onEdit(post)}
+                  >
+                    {t.saved.edit}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="line"
+                    aria-label={label(t.saved.exportOne)}
+                    onClick={() => void exportOne(post)}
+                  >
+                    {t.saved.exportOne}
+                  </Button>
+                  {repository && (
+                    <Button
+                      size="sm"
+                      variant="line"
+                      aria-label={label(t.saved.toGit)}
+                      onClick={() => void openNewFile(post, repository)}
+                    >
+                      {t.saved.toGit}
+                    </Button>
+                  )}
+                  <Button
+                    size="sm"
+                    variant="line"
+                    aria-label={label(t.saved.remove)}
+                    onClick={() => remove(post)}
+                  >
+                    {t.saved.remove}
+                  </Button>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        <div className="cta-row">
+          {posts.length > 0 && (
+            <Button variant="line" onClick={() => void exportAll()}>
+              {t.saved.exportAll}
+            </Button>
+          )}
+          <Button variant="line" onClick={() => picker.current?.click()}>
+            {t.saved.import}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".mdx,.zip"
+            multiple
+            hidden
+            aria-label={t.saved.import}
+            onChange={(event) => void importFiles(event)}
+          />
+        </div>
+        <Usage t={t.saved} locale={locale} />
+      </div>
+    </section>
+  )
+}
+
+function isKnown(post: BrowserPost): boolean {
+  return browserPosts
+    .get()
+    .posts.some(
+      ({ slug, content, title }) =>
+        slug === post.slug && content === post.content && title === post.title,
+    )
+}
+
+/** The post files in a chosen file, which may be an archive of them. */
+async function contentsOf(
+  file: File,
+  unzip: (bytes: Uint8Array) => { path: string; text: string }[],
+): Promise<{ path: string; text: string }[]> {
+  if (!file.name.endsWith('.zip')) return [{ path: file.name, text: await file.text() }]
+  try {
+    return unzip(new Uint8Array(await file.arrayBuffer())).toReversed()
+  } catch {
+    return [{ path: file.name, text: '' }]
+  }
+}
+
+/** Texts that could not be read, to be taken out as they are. */
+function Damaged({ t }: { t: AdminMessages['saved'] }) {
+  const copies = findDamagedCopies()
+  if (copies.length === 0) return null
+  return (
+    <div className="notice" role="alert">
+      <p>{t.damaged}</p>
+      {copies.map(({ key, raw }) => (
+        <p key={key}>
+          <Button size="sm" variant="line" onClick={() => download(`${key}.txt`, raw)}>
+            {t.damagedSave} ({key})
+          </Button>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Usage({ t, locale }: { t: AdminMessages['saved']; locale: Locale }) {
+  const used = useSyncExternalStore(
+    browserPosts.subscribe,
+    () => storageUsage()?.used,
+    () => undefined,
+  )
+  const limit = storageUsage()?.of
+  if (used === undefined || limit === undefined) return null
+  const kilobytes = (characters: number) => formatNumber(locale, Math.ceil(characters / 1024))
+  return (
+    <div className="admin-usage">
+      <Meter of={METER} value={Math.ceil((used / limit) * METER)} />
+      <p className="meta num">{t.usage(kilobytes(used), kilobytes(limit))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
+import type { PostSummary } from '#src/content/model.ts'
+import { listPostSlugs, loadPostIndex, loadPostRange, type PostPage } from '#src/content/posts.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+
+/** The posts written in this browser that the site does not have yet, for a loader; none on the server. */
+export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
+  const { posts } = browserPosts.get()
+  if (posts.length === 0) return []
+  const [index, slugs] = await Promise.all([loadPostIndex(locale), listPostSlugs(locale)])
+  return posts
+    .filter(({ slug }) => !slugs.includes(slug))
+    .map((post) => summarizeBrowserPost(post, index.tags))
+}
+
+/** A page of the list with the browser's posts first, or nothing where the browser has none. */
+export async function loadJointPage(locale: Locale, wanted: number): Promise<PostPage | undefined> {
+  const own = await loadOwnPosts(locale)
+  if (own.length === 0) return undefined
+  const { total } = await loadPostIndex(locale)
+  return jointPage({
+    own,
+    builtTotal: total,
+    wanted,
+    loadRange: (from, to) => loadPostRange(locale, from, to),
+  })
+}
+
+/**
+ * Passes on what a loader has found in this browser, but not while the page is taken over: the static
+ * page shows the site's posts alone. Loads again when the posts change, in this tab or another.
+ */
+export function useOwn<T>(own: T): T | undefined {
+  const router = useRouter()
+  useEffect(() => browserPosts.subscribe(() => void router.invalidate()), [router])
+  const isTakenOver = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return isTakenOver ? own : undefined
+}

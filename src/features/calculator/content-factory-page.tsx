@@ -1,0 +1,193 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { MessageButton } from '#src/blocks/message-button.tsx'
+import { Section } from '#src/blocks/section.tsx'
+import { FACTORY_LANGUAGES, type FactoryLanguage } from '#src/content/factory-ids.ts'
+import type { Factory, FactoryWords, Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { messageLink } from '#src/lib/message-link.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Segmented, SegmentedLink } from '#src/ui/segmented.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
+
+import { FeatureCalculator } from './feature-calculator.tsx'
+import { PackageChoice } from './package-choice.tsx'
+import { QuoteSheet } from './quote-sheet.tsx'
+import {
+  defaultPackage,
+  type FactorySearch,
+  featureQuote,
+  fillIn,
+  formatSelection,
+  packageQuote,
+  parseSelection,
+  type Quote,
+  quoteText,
+  toggleFeature,
+} from './quote.ts'
+import { usePageAddress } from './use-page-address.ts'
+
+/** What the languages call themselves. */
+const LANGUAGE_LABELS: Record<FactoryLanguage, string> = { en: 'Eng', uk: 'Укр', ru: 'Рус' }
+
+interface ContentFactoryProps {
+  factory: Factory
+  words: FactoryWords
+  language: FactoryLanguage
+  locale: Locale
+  site: Site
+  search: FactorySearch
+  /** Changes the state, which the address holds: two presses in a row build on each other. */
+  onChange: (change: (before: FactorySearch) => FactorySearch) => void
+}
+
+/** The price calculator and the ready packages, in three languages; the address holds the choice. */
+export function ContentFactoryPage(props: ContentFactoryProps) {
+  const { factory, words, language, locale, site, search, onChange } = props
+  const address = usePageAddress()
+  const { chosen, unknown } = parseSelection(factory, search.with)
+  const tab = search.tab ?? 'calculator'
+  const chosenPackage = search.package ?? defaultPackage(factory)
+  const quote =
+    tab === 'packages'
+      ? packageQuote(factory, words, language, chosenPackage)
+      : featureQuote(factory, words, language, chosen)
+  const actions = (current: Quote, label: string) => (
+    <QuoteActions
+      quote={current}
+      label={label}
+      address={address}
+      words={words}
+      messenger={site.links.messenger}
+    />
+  )
+  const { messenger } = site.links
+  const message = quoteText(quote, words, address)
+  const support = fillIn(words.support, { months: factory.supportMonths })
+  return (
+    <div lang={language === locale ? undefined : language} className="factory">
+      <Section hero className="page-end">
+        <div className="factory-head">
+          <Exchange as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />
+          <Segmented label={words.language}>
+            {FACTORY_LANGUAGES.map((one) => (
+              <SegmentedLink key={one} current={one === language} asChild>
+                <Link
+                  to="/content-factory"
+                  search={{ ...search, lang: one === locale ? undefined : one }}
+                  replace
+                  resetScroll={false}
+                  lang={one}
+                  activeOptions={{ exact: true }}
+                >
+                  {LANGUAGE_LABELS[one]}
+                </Link>
+              </SegmentedLink>
+            ))}
+          </Segmented>
+        </div>
+        {unknown.length > 0 && (
+          <p className="notice" role="status">
+            {fillIn(words.unknown, { names: unknown.join(', ') })}
+          </p>
+        )}
+        <Tabs
+          value={tab}
+          onValueChange={(value) =>
+            onChange(() => ({ tab: value === 'packages' ? 'packages' : undefined }))
+          }
+        >
+          <TabsList label={words.tabs.label} className="mt-8">
+            <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>
+            <TabsTrigger value="packages">{words.tabs.packages}</TabsTrigger>
+          </TabsList>
+          {/* Both stay in the page: without a script both are shown. */}
+          <TabsContent value="calculator" forceMount className="pane">
+            <FeatureCalculator
+              factory={factory}
+              words={words}
+              language={language}
+              chosen={chosen}
+              support={support}
+              onToggle={(...ids) =>
+                onChange((before) => {
+                  const { chosen: now } = parseSelection(factory, before.with)
+                  const next = ids.reduce((all, id) => toggleFeature(factory, all, id), now)
+                  return { with: formatSelection(factory, next) }
+                })
+              }
+              onTakePackage={(id) => onChange(() => ({ tab: 'packages', package: id }))}
+              actions={actions(featureQuote(factory, words, language, chosen), words.discuss)}
+              barAction={
+                <MessageButton
+                  size="sm"
+                  go
+                  href={messageLink(messenger.url, message, messenger.textParameter)}
+                  newTabLabel={words.newTab}
+                >
+                  {words.discussShort}
+                </MessageButton>
+              }
+            />
+          </TabsContent>
+          <TabsContent value="packages" forceMount className="pane">
+            <PackageChoice
+              factory={factory}
+              words={words}
+              language={language}
+              chosen={chosenPackage}
+              support={support}
+              onChoose={(id) => onChange(() => ({ package: id }))}
+              actions={actions(
+                packageQuote(factory, words, language, chosenPackage),
+                fillIn(words.discussPackage, { name: words.packages[chosenPackage].name }),
+              )}
+            />
+          </TabsContent>
+        </Tabs>
+      </Section>
+      <QuoteSheet
+        quote={quote}
+        words={words}
+        brand={site.brand}
+        language={language}
+        support={support}
+        address={address}
+      />
+    </div>
+  )
+}
+
+/** What one does with a quote: talk about it, copy it, print it. */
+function QuoteActions(props: {
+  quote: Quote
+  label: string
+  address: string
+  words: FactoryWords
+  messenger: Site['links']['messenger']
+}): ReactNode {
+  const { quote, label, address, words, messenger } = props
+  const text = quoteText(quote, words, address)
+  return (
+    <>
+      <MessageButton
+        size="lg"
+        go
+        wide
+        href={messageLink(messenger.url, text, messenger.textParameter)}
+        newTabLabel={words.newTab}
+      >
+        {label}
+      </MessageButton>
+      <div className="quote-tools">
+        <CopyButton text={text} label={words.copy} copiedLabel={words.copied} />
+        <Button variant="line" size="sm" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </>
+  )
+}

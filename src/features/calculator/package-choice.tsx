@@ -1,0 +1,84 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+
+import {
+  FACTORY_FEATURES,
+  FACTORY_PACKAGES,
+  type FactoryLanguage,
+  type FactoryPackage,
+} from '#src/content/factory-ids.ts'
+import type { Factory, FactoryWords } from '#src/content/model.ts'
+import { cn } from '#src/lib/cn.ts'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { List } from '#src/ui/list.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { fillIn, formatDollars } from './quote.ts'
+
+interface PackageChoiceProps {
+  factory: Factory
+  words: FactoryWords
+  language: FactoryLanguage
+  chosen: FactoryPackage
+  support: string
+  onChoose: (id: FactoryPackage) => void
+  actions: ReactNode
+}
+
+/** Three ready packages, one of them chosen. */
+export function PackageChoice(props: PackageChoiceProps) {
+  const { factory, words, language, chosen, support, onChoose, actions } = props
+  const all = FACTORY_FEATURES.length
+  return (
+    <>
+      <fieldset className="pks">
+        <legend className="vh">{words.packagesLabel}</legend>
+        {FACTORY_PACKAGES.map((id) => {
+          const { price, features } = factory.packages[id]
+          const { name, description } = words.packages[id]
+          const isChosen = id === chosen
+          return (
+            <label key={id} className={cn('pkc', isChosen && 'on')}>
+              <span className="card-top">
+                <input
+                  type="radio"
+                  name="package"
+                  className="vh"
+                  value={id}
+                  // The whole box is its label; read out, the name and the price will do.
+                  aria-label={`${name}, ${formatDollars(language, price)}`}
+                  checked={isChosen}
+                  onChange={() => onChoose(id)}
+                />
+                <b>{name}</b>
+                {isChosen && (
+                  <Tag variant="pen">
+                    <Icon icon={Check} size="sm" />
+                    {words.selected}
+                  </Tag>
+                )}
+              </span>
+              <span className="big num">{formatDollars(language, price)}</span>
+              <span className="fd">{description}</span>
+              <span className="meta num">
+                {fillIn(words.includes, { n: features.length, all })}
+              </span>
+              <Dashes of={all} value={features.length} />
+              <List>
+                {FACTORY_FEATURES.filter((feature) => features.includes(feature)).map((feature) => (
+                  <li key={feature}>{words.features[feature].name}</li>
+                ))}
+              </List>
+            </label>
+          )
+        })}
+      </fieldset>
+      <div className="pk-act">
+        {actions}
+        <p className="meta">{support}</p>
+        <p className="meta">{words.share}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FactoryLanguage } from '#src/content/factory-ids.ts'
+import type { FactoryWords } from '#src/content/model.ts'
+
+import type { Quote } from './quote.ts'
+import { usePrintDay } from './use-print-day.ts'
+
+/** The quote on paper: it is all of the page that is printed. */
+export function QuoteSheet(props: {
+  quote: Quote
+  words: FactoryWords
+  brand: string
+  language: FactoryLanguage
+  support: string
+  address: string
+}) {
+  const { quote, words, brand, language, support, address } = props
+  const day = usePrintDay(language)
+  return (
+    <section className="quote">
+      <p className="meta">{brand}</p>
+      <h2>
+        {words.quote.title}: {words.quote.subtitle}
+      </h2>
+      <p>{day}</p>
+      {quote.package && <p>{quote.package}</p>}
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th>{words.quote.feature}</th>
+            <th className="r">{words.quote.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lines.map(({ name, price }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td className="r">{price}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th>{words.quote.total}</th>
+            <th className="r">{quote.total}</th>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{support}</p>
+      <p className="meta">{address}</p>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** The day of printing in a language; empty until the browser prints, as the static page has no day. */
+export function usePrintDay(language: string): string {
+  const [day, setDay] = useState('')
+  useEffect(() => {
+    const note = () => {
+      const text = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
+      // The print is taken when the listeners return.
+      flushSync(() => setDay(text))
+    }
+    addEventListener('beforeprint', note)
+    return () => removeEventListener('beforeprint', note)
+  }, [language])
+  return day
+}

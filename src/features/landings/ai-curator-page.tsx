@@ -1,0 +1,260 @@
+import AudioLines from 'lucide-react/icons/audio-lines'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Files from 'lucide-react/icons/files'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Moon from 'lucide-react/icons/moon'
+
+import { Duo } from '#src/blocks/duo.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { MessageButton } from '#src/blocks/message-button.tsx'
+import { Point, Points } from '#src/blocks/points.tsx'
+import { Row, Rows } from '#src/blocks/rows.tsx'
+import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import type { Page, Services, Site } from '#src/content/model.ts'
+import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardFoot, CardTitle } from '#src/ui/card.tsx'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { List } from '#src/ui/list.tsx'
+import { Meter } from '#src/ui/meter.tsx'
+import { Ribbon } from '#src/ui/ribbon.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+const BENEFIT_ICONS = {
+  AudioLines,
+  CheckCheck,
+  Files,
+  LayoutDashboard,
+  MessageCircle,
+  Moon,
+}
+
+/** Dashes of a percentage: one for every two. */
+const PERCENT_DASHES = 50
+
+interface CuratorProps {
+  page: Page<'ai-curator'>
+  facts: Services['curator']
+  site: Site
+  locale: Locale
+  t: Messages
+}
+
+/** The landing of the AI curator; its last section leads to the messenger. */
+export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
+  const { hero, wait, pains, benefits, process, metrics } = page
+  const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
+  return (
+    <>
+      <Section hero>
+        <Tag variant="marker">{page.badge}</Tag>
+        <Exchange
+          as="h1"
+          size="hero"
+          className="mt-6"
+          question={hero.question}
+          answer={hero.answer}
+        />
+        <Lead className="mt-6">{hero.lead}</Lead>
+        <Actions>
+          <a className="btn btn-lg btn-go" href="#final-form">
+            {hero.call}
+          </a>
+          <span className="price num">{hero.price}</span>
+        </Actions>
+      </Section>
+
+      <Section className="ruler" aria-label={wait.label}>
+        <p className="q">{wait.question}</p>
+        <dl>
+          <dt>{wait.now}</dt>
+          <dd className="num">
+            <i />
+            {wait.nowValue}
+          </dd>
+          <dt>{wait.before}</dt>
+          <dd>
+            <i className="wait" />
+          </dd>
+        </dl>
+        <Lead className="num">{wait.scale}</Lead>
+      </Section>
+
+      <Section flush>
+        <Duo>
+          <Exchange question={pains.question} answer={pains.answer} />
+          <figure>
+            <figcaption className="said-h">
+              <strong>{pains.title}</strong>
+              <span className="meta">{pains.caption}</span>
+            </figcaption>
+            <ol className="said">
+              {pains.items.map(({ time, by, text }) => (
+                <li key={time}>
+                  <time>{time}</time>
+                  <p className="meta">{by}</p>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </figure>
+        </Duo>
+      </Section>
+
+      <Section ground="sunk">
+        <Exchange question={benefits.question} answer={benefits.answer} />
+        <Points two className="mt-block">
+          {benefits.items.map(({ icon, title, text }) => (
+            <Point
+              key={title}
+              icon={<Icon icon={BENEFIT_ICONS[icon]} size="lg" />}
+              title={title}
+              text={text}
+            />
+          ))}
+        </Points>
+      </Section>
+
+      <Section>
+        <Exchange question={process.question} answer={process.answer} />
+        <Rows>
+          {process.items.map(({ title, text, time }, index) => (
+            <Row key={title} number={index + 1} title={title} text={text} end={time} />
+          ))}
+        </Rows>
+      </Section>
+
+      <Section ground="board">
+        <Exchange question={metrics.question} answer={metrics.answer} />
+        <Lead className="mt-5">{metrics.lead}</Lead>
+        <Facts className="mt-block">
+          <Fact
+            figure={formatPercent(locale, automaticPercent)}
+            drawing={
+              <Meter of={PERCENT_DASHES} value={(automaticPercent / 100) * PERCENT_DASHES} />
+            }
+            words={metrics.items.automatic}
+          />
+          <Fact
+            figure={formatNumber(locale, replyNowSeconds)}
+            unit={metrics.replyUnit}
+            drawing={<Dashes of={replyNowSeconds} value={replyNowSeconds} size="tall" />}
+            words={metrics.items.reply}
+          />
+          <Fact
+            figure={formatNumber(locale, hoursSavedPerWeek)}
+            unit={metrics.hoursUnit}
+            drawing={<Dashes of={hoursSavedPerWeek} value={hoursSavedPerWeek} size="tall" />}
+            words={metrics.items.hours}
+          />
+          <Fact
+            figure={formatNumber(locale, launchDays)}
+            unit={metrics.launchUnit}
+            drawing={<Dashes of={launchDays} value={launchDays} size="tall" />}
+            words={metrics.items.launch}
+          />
+        </Facts>
+      </Section>
+
+      <Section ground="sunk">
+        <Plans plans={page.plans} facts={facts.plans} locale={locale} price={t.landings.price} />
+      </Section>
+
+      <FinalCall final={page.final} links={site.links} newTab={t.opensInNewTab} />
+    </>
+  )
+}
+
+function Plans(props: {
+  plans: Page<'ai-curator'>['plans']
+  facts: Services['curator']['plans']
+  locale: Locale
+  price: string
+}) {
+  const { plans, facts, locale, price } = props
+  const { items } = plans
+  const all = [
+    { id: 'quick-start', fact: facts['quick-start'], words: items['quick-start'] },
+    { id: 'partnership', fact: facts.partnership, words: items.partnership },
+  ]
+  return (
+    <>
+      <Exchange question={plans.question} answer={plans.answer} />
+      <div className="plans">
+        {all.map(({ id, fact, words }) => {
+          const [figure, unit] = formatMoney(locale, fact.priceUAH, 'UAH').split('\u00A0')
+          return (
+            <Card key={id} className={fact.isRecommended ? 'board' : undefined}>
+              {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
+              <CardTitle>{words.name}</CardTitle>
+              <p className="big num">
+                <VisuallyHidden>{price}: </VisuallyHidden>
+                {figure}
+                <small> {unit}</small>
+              </p>
+              <p className="num">{words.activation}</p>
+              <p>{words.description}</p>
+              <List>
+                {words.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </List>
+              <CardFoot>
+                <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
+                  <a href="#final-form">
+                    {plans.call}
+                    <VisuallyHidden>: {words.name}</VisuallyHidden>
+                  </a>
+                </Button>
+              </CardFoot>
+            </Card>
+          )
+        })}
+      </div>
+      <p className="meta num mt-8">{plans.note}</p>
+    </>
+  )
+}
+
+/** No form: what it would ask stands in the message that the messenger opens with. */
+function FinalCall(props: {
+  final: Page<'ai-curator'>['final']
+  links: Site['links']
+  newTab: string
+}) {
+  const { final, links, newTab } = props
+  const { intro, name, contact, school, submit } = final.form
+  const { messenger, secondMessenger } = links
+  const message = [intro, `${name}: `, `${contact}: `, `${school}: `].join('\n')
+  return (
+    <Section ground="board" id="final-form">
+      <Exchange size="h1" question={final.question} answer={final.answer} />
+      <Lead className="mt-5">{final.lead}</Lead>
+      <Actions>
+        <MessageButton
+          size="lg"
+          go
+          href={messageLink(messenger.url, message, messenger.textParameter)}
+          newTabLabel={newTab}
+        >
+          {submit}
+        </MessageButton>
+        <MessageButton
+          size="lg"
+          variant="line"
+          href={messageLink(secondMessenger.url, message, secondMessenger.textParameter)}
+          newTabLabel={newTab}
+        >
+          {final.otherCall}
+        </MessageButton>
+      </Actions>
+    </Section>
+  )
+}

@@ -1,0 +1,234 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import MapIcon from 'lucide-react/icons/map'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+
+import { Duo } from '#src/blocks/duo.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Fact, Facts, Figures } from '#src/blocks/facts.tsx'
+import { Lines } from '#src/blocks/lines.tsx'
+import { MessageButton } from '#src/blocks/message-button.tsx'
+import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
+import { Review, Reviews } from '#src/blocks/reviews.tsx'
+import { Row, Rows } from '#src/blocks/rows.tsx'
+import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { Slots } from '#src/blocks/slots.tsx'
+import { TimeBar } from '#src/blocks/time-bar.tsx'
+import type { Offers, Page, Services, Site } from '#src/content/model.ts'
+import { offerPrice } from '#src/content/offers.ts'
+import { discountPercent, timetable } from '#src/content/services.ts'
+import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
+import { Faq } from '#src/ui/faq.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { List } from '#src/ui/list.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
+
+interface ConsultationProps {
+  page: Page<'consultation'>
+  facts: Services['consultation']
+  offer: Offers['consultation']
+  site: Site
+  locale: Locale
+  t: Messages
+}
+
+/** The landing of the strategic consultation, with booking by messenger at its end. */
+export function ConsultationPage({ page, facts, offer, site, locale, t }: ConsultationProps) {
+  const { hero, problems, steps, results, testimonials, urgency, expertise, faq } = page
+  return (
+    <>
+      <Section hero>
+        <div className="hero-grid split">
+          <div>
+            <Exchange
+              as="h1"
+              size="hero"
+              question={hero.question}
+              answer={hero.answer}
+              highlight={hero.highlight}
+            />
+            <Lead className="mt-6">{hero.lead}</Lead>
+          </div>
+          <ConsultationOffer page={page} offer={offer} locale={locale} t={t.landings} />
+        </div>
+      </Section>
+
+      <Section>
+        <Duo>
+          <Exchange question={problems.question} answer={problems.answer} />
+          <Lines items={problems.items} />
+        </Duo>
+      </Section>
+
+      <Section ground="sunk">
+        <Exchange question={steps.question} answer={steps.answer} />
+        <TimeBar
+          steps={timetable(facts.steps).map(({ start, minutes }, index) => {
+            const step = steps.items[index]
+            return {
+              start,
+              minutes,
+              length: t.landings.minutes(formatNumber(locale, minutes)),
+              icon: step && <Icon icon={STEP_ICONS[step.icon]} size="text" />,
+              title: step?.title ?? '',
+              text: step?.text,
+            }
+          })}
+        />
+        <p className="meta num timebar-scale">{steps.scale}</p>
+      </Section>
+
+      <Section>
+        <Exchange question={results.question} answer={results.answer} />
+        <Facts className="mt-block">
+          {results.items.map(({ figure, unit, text }) => (
+            <Fact key={text} figure={figure} unit={unit} words={text} />
+          ))}
+        </Facts>
+      </Section>
+
+      <Section flush>
+        <Exchange question={testimonials.question} answer={testimonials.answer} />
+        <Reviews>
+          {testimonials.items.map(({ name, company, text, result }) => (
+            <Review key={name} text={text} result={result} author={`${name}, ${company}`} />
+          ))}
+        </Reviews>
+      </Section>
+
+      <Section ground="board">
+        <Duo className="items-end">
+          <div>
+            <Exchange question={urgency.question} answer={urgency.answer} />
+            <Lead className="mt-5">{urgency.lead}</Lead>
+          </div>
+          <Slots of={facts.slotsPerMonth} label={urgency.label} />
+        </Duo>
+      </Section>
+
+      <Section>
+        <Duo>
+          <Exchange question={expertise.question} answer={expertise.answer} />
+          <div>
+            <Figures items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))} />
+            <List className="mt-8">
+              {expertise.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </List>
+          </div>
+        </Duo>
+      </Section>
+
+      <Section flush>
+        <Duo>
+          <Exchange question={faq.question} answer={faq.answer} />
+          <Faq items={faq.items} />
+        </Duo>
+      </Section>
+
+      <Booking booking={page.booking} links={site.links} newTab={t.opensInNewTab} />
+    </>
+  )
+}
+
+function ConsultationOffer(props: {
+  page: Page<'consultation'>
+  offer: Offers['consultation']
+  locale: Locale
+  t: Messages['landings']
+}) {
+  const { page, offer, locale, t } = props
+  const { amount, currency } = offerPrice(offer, locale)
+  if (typeof amount !== 'number') return null
+  const old = currency === 'UAH' ? offer.oldUah : undefined
+  const [figure, unit] = splitMoney(formatMoney(locale, amount, currency))
+  return (
+    <OfferBox>
+      {old !== undefined && (
+        <OfferTop
+          tag={<Tag className="num">−{formatPercent(locale, discountPercent(amount, old))}</Tag>}
+          was={
+            <>
+              <VisuallyHidden>{t.regularPrice}: </VisuallyHidden>
+              {formatMoney(locale, old, currency)}
+            </>
+          }
+        />
+      )}
+      <OfferPrice long={amount >= 1000} unit={unit}>
+        <VisuallyHidden>{t.price}: </VisuallyHidden>
+        {figure}
+      </OfferPrice>
+      <p className="num">
+        {old !== undefined && (
+          <>
+            <b>{t.youSave(formatMoney(locale, old - amount, currency))}</b>{' '}
+          </>
+        )}
+        {page.valueNote}
+      </p>
+      <a className="btn btn-lg btn-go btn-wide" href="#booking">
+        {page.hero.call}
+      </a>
+      <OfferNote>{page.offerNote}</OfferNote>
+    </OfferBox>
+  )
+}
+
+function Booking(props: {
+  booking: Page<'consultation'>['booking']
+  links: Site['links']
+  newTab: string
+}) {
+  const { booking, links, newTab } = props
+  const { messenger, secondMessenger } = links
+  return (
+    <Section ground="sunk" id="booking">
+      <Duo>
+        <Exchange question={booking.question} answer={booking.answer} />
+        <div>
+          <Rows className="rows-narrow mt-0">
+            {booking.steps.map(({ title, text }, index) => (
+              <Row key={title} number={index + 1} title={title} text={text} />
+            ))}
+          </Rows>
+          <Actions>
+            <MessageButton
+              size="lg"
+              go
+              href={messageLink(messenger.url, booking.message, messenger.textParameter)}
+              newTabLabel={newTab}
+            >
+              {booking.call}
+            </MessageButton>
+            <MessageButton
+              size="lg"
+              variant="line"
+              href={messageLink(
+                secondMessenger.url,
+                booking.message,
+                secondMessenger.textParameter,
+              )}
+              newTabLabel={newTab}
+            >
+              {booking.otherCall}
+            </MessageButton>
+          </Actions>
+        </div>
+      </Duo>
+    </Section>
+  )
+}
+
+/** An amount and the unit behind it, which is set smaller: `4 500 грн` → `4 500`, `грн`; `$200` → `$200`. */
+function splitMoney(text: string): [figure: string, unit: string | undefined] {
+  const [figure = '', unit] = text.split('\u00A0')
+  return [figure, unit]
+}

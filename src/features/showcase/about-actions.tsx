@@ -1,0 +1,24 @@
+import type { Site } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+
+/** The free consultation, in the messenger, and the profiles elsewhere. */
+export function AboutActions({ label, site, t }: { label: string; site: Site; t: Messages }) {
+  const { messenger, shortVideos, network, videoChannel } = site.links
+  return (
+    <div className="cta-row">
+      <Button asChild go>
+        <a href={messenger.url} target="_blank" rel="noopener">
+          {label}
+          <span className="vh"> ({t.opensInNewTab})</span>
+        </a>
+      </Button>
+      {[shortVideos, network, videoChannel].map((link) => (
+        <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+          {link.label}
+        </ExternalLink>
+      ))}
+    </div>
+  )
+}

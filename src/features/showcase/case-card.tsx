@@ -1,0 +1,66 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+
+import type { Case } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+import { CASE_ICONS } from './case-icons.ts'
+
+/** The value that a full bar stands for: one scale for all cards, so that growth fits, too. */
+const FULL_BAR = 1.4
+
+/** One case in the row: its metric, drawn before and after, and what it began with. */
+export function CaseCard(props: {
+  item: Case
+  onOpen: () => void
+  onIntent: () => void
+  t: Messages
+}) {
+  const { item, onOpen, onIntent, t } = props
+  const { metric } = item
+  const width = (value: number) => `${(value / metric.before / FULL_BAR) * 100}%`
+  return (
+    <Card className="case" id={`case-${item.id}`}>
+      <CardTop>
+        <Icon icon={CASE_ICONS[item.icon]} size="lg" />
+      </CardTop>
+      <CardTitle>{item.title}</CardTitle>
+      <div className="metric num">
+        {metric.was && (
+          <>
+            {metric.was} <Icon icon={ArrowRight} />
+            <VisuallyHidden>{t.results.becomes}</VisuallyHidden>{' '}
+          </>
+        )}
+        {metric.figure}
+        <small> {metric.words}</small>
+      </div>
+      <div className="ba" aria-hidden="true">
+        <span>{t.results.before}</span>
+        <i style={{ width: width(metric.before) }} />
+        <span>{t.results.after}</span>
+        <i style={{ width: width(metric.after) }} />
+      </div>
+      <CardText>{item.result}</CardText>
+      <CardText lines={2} className="meta">
+        {item.problem}
+      </CardText>
+      <CardFoot className="needs-js">
+        <Button
+          size="sm"
+          variant="line"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
+          {t.results.learnMore}
+          <VisuallyHidden>: {item.title}</VisuallyHidden>
+        </Button>
+      </CardFoot>
+    </Card>
+  )
+}

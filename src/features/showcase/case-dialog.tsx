@@ -1,0 +1,34 @@
+import { Fact, Facts } from '#src/blocks/facts.tsx'
+import type { Case } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Dialog, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
+
+import { caseFacts } from './case-facts.ts'
+import { CaseDetails, CaseStory } from './case-text.tsx'
+
+/** A case told in full, over the page. */
+export function CaseDialog(props: {
+  item: Case
+  isOpen: boolean
+  onClose: () => void
+  locale: Locale
+  t: Messages
+}) {
+  const { item, isOpen, onClose, locale, t } = props
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent closeLabel={t.results.close} aria-describedby={undefined}>
+        <p className="q">{item.question}</p>
+        <DialogTitle>{item.title}</DialogTitle>
+        <CaseStory item={item} t={t.results} />
+        <Facts>
+          {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
+            <Fact key={words} figure={figure} unit={unit && <> {unit}</>} words={words} />
+          ))}
+        </Facts>
+        <CaseDetails item={item} t={t.results} />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Case } from '#src/content/model.ts'
+import { formatMoney, formatPercent, plural } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+
+/** A figure of a case with its unit and words. */
+export interface CaseFact {
+  figure: string
+  unit?: string
+  words: string
+}
+
+/**
+ * What a case is summed up by: the metric, how long it took, and what came back of what was paid.
+ * What a case does not tell is not among them.
+ */
+export function caseFacts(
+  { metric, timeline, investment, roi }: Case,
+  locale: Locale,
+  t: Messages['results'],
+): CaseFact[] {
+  const [amount, forms] =
+    'weeks' in timeline ? ([timeline.weeks, t.weeks] as const) : ([timeline.days, t.days] as const)
+  const paid = investment === undefined ? undefined : formatMoney(locale, investment, 'USD')
+  const returned =
+    roi === undefined
+      ? paid && { figure: paid, words: t.investment }
+      : {
+          figure: formatPercent(locale, roi),
+          words: paid ? t.returnOn(paid) : t.returnOnInvestment,
+        }
+  return [
+    {
+      figure: metric.figure,
+      words: metric.was ? t.insteadOf(metric.words, metric.was) : metric.words,
+    },
+    { figure: String(amount), unit: plural(locale, amount, forms), words: t.timeline },
+    ...(returned ? [returned] : []),
+  ]
+}

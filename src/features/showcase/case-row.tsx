@@ -1,0 +1,96 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { lazy, Suspense, useRef, useState } from 'react'
+
+import type { Case } from '#src/content/model.ts'
+import { countOf } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { CaseCard } from './case-card.tsx'
+import { CaseDetails, CaseStory } from './case-text.tsx'
+import { useOpenCase } from './use-open-case.ts'
+import { useRowScroll } from './use-row-scroll.ts'
+
+const loadDialog = () => import('./case-dialog.tsx')
+const CaseDialog = lazy(() => loadDialog().then((module) => ({ default: module.CaseDialog })))
+
+/** The cases in a row that scrolls sideways, each of which opens over the page. */
+export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Messages }) {
+  const { cases, locale, t } = props
+  const { openId, open, close } = useOpenCase()
+  const openCase = cases.find(({ id }) => id === openId)
+  // What is shown stays until it has faded.
+  const [shown, setShown] = useState(openCase)
+  if (openCase && openCase !== shown) setShown(openCase)
+  const row = useRef<HTMLDivElement>(null)
+  const { seen, isStart, isEnd, turn } = useRowScroll(row)
+
+  return (
+    <>
+      {/* A scroller has to be reached by keyboard: its arrows turn the row.
+          oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={row} className="hscroll" role="region" aria-label={t.results.row} tabIndex={0}>
+        {cases.map((item) => (
+          <CaseCard
+            key={item.id}
+            item={item}
+            onOpen={() => open(item.id)}
+            onIntent={() => void loadDialog()}
+            t={t}
+          />
+        ))}
+      </div>
+      <div className="hint">
+        <span>{t.results.hint(countOf(locale, cases.length, t.results.cases))}</span>
+        <span className="bar" aria-hidden="true">
+          <i style={{ '--seen': `${seen}%` }} />
+        </span>
+        <span className="turns needs-js">
+          <Button
+            icon
+            variant="line"
+            aria-label={t.results.previous}
+            aria-disabled={isStart}
+            onClick={() => turn(-1)}
+          >
+            <Icon icon={ArrowLeft} />
+          </Button>
+          <Button
+            icon
+            variant="line"
+            aria-label={t.results.next}
+            aria-disabled={isEnd}
+            onClick={() => turn(1)}
+          >
+            <Icon icon={ArrowRight} />
+          </Button>
+        </span>
+      </div>
+      <noscript>
+        <div className="cases-told">
+          {cases.map((item) => (
+            <details key={item.id}>
+              <summary>{item.title}</summary>
+              <CaseStory item={item} t={t.results} />
+              <CaseDetails item={item} t={t.results} />
+            </details>
+          ))}
+        </div>
+      </noscript>
+      {shown && (
+        <Suspense>
+          <CaseDialog
+            item={shown}
+            isOpen={openCase !== undefined}
+            onClose={close}
+            locale={locale}
+            t={t}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { SitePicture } from '#src/blocks/site-picture.tsx'
+import { pickClaims } from '#src/content/claims.ts'
+import type { Claims, ProjectDetails } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { List } from '#src/ui/list.tsx'
+import { Tag, Tags } from '#src/ui/tag.tsx'
+
+import { ClaimFacts } from './claim-facts.tsx'
+import { RichText } from './rich-text.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page was opened from the success stories, so that Back leads there. */
+    isFromStories?: boolean
+  }
+}
+
+/** A project told in full: challenge, figures, solution, results. */
+export function CaseStudyPage(props: { project: ProjectDetails; claims: Claims; t: Messages }) {
+  const { project, claims, t } = props
+  const { previous, next } = project
+  return (
+    <article className="hero page-end">
+      <div className="wrap">
+        <p className="back">
+          <BackToStories>{t.caseStudy.back}</BackToStories>
+        </p>
+        <div className="phead case-head">
+          <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
+          <div className="art">
+            <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
+          </div>
+        </div>
+        <ClaimFacts three claims={pickClaims(claims, project.claims)} />
+        <div className="case-grid">
+          <div className="read">
+            <h2>{t.caseStudy.challenge}</h2>
+            <p>{project.challenge}</p>
+            <h2>{t.caseStudy.solution}</h2>
+            <RichText nodes={project.solution} />
+          </div>
+          <aside className="side case-side">
+            <h2>{t.caseStudy.results}</h2>
+            <List dash="yes">
+              {project.results.map((result) => (
+                <li key={result}>{result}</li>
+              ))}
+            </List>
+            <h2>{t.caseStudy.features}</h2>
+            <List>
+              {project.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </List>
+            <h2>{t.caseStudy.technologies}</h2>
+            <Tags>
+              {project.technologies.map((technology) => (
+                <Tag key={technology}>{technology}</Tag>
+              ))}
+            </Tags>
+            {project.link && (
+              <Button asChild wide>
+                <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
+                  {t.caseStudy.visit}
+                </ExternalLink>
+              </Button>
+            )}
+          </aside>
+        </div>
+        <nav className="turn case-turn" aria-label={t.caseStudy.others}>
+          <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
+            <span className="meta">{t.caseStudy.previous}</span>
+            <b>{previous.title}</b>
+          </Link>
+          <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
+            <span className="meta">{t.caseStudy.next}</span>
+            <b>{next.title}</b>
+          </Link>
+        </nav>
+      </div>
+    </article>
+  )
+}
+
+/** To the success stories; who came from there finds the page as it was left, scrolled as it was. */
+function BackToStories({ children }: { children: ReactNode }) {
+  const { history } = useRouter()
+  const isFromStories = useLocation({ select: ({ state }) => state.isFromStories ?? false })
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isFromStories || !isPlain) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link to="/" hash="success-stories" className="link" onClick={goBack}>
+      {children}
+    </Link>
+  )
+}

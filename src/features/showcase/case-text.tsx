@@ -1,0 +1,40 @@
+import type { Case } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { List } from '#src/ui/list.tsx'
+
+/** Problem, solution and, where it is told, implementation. */
+export function CaseStory({ item, t }: { item: Case; t: Messages['results'] }) {
+  const parts = [
+    [t.problem, item.problem],
+    [t.solution, item.solution],
+    [t.implementation, item.implementation],
+  ] as const
+  return (
+    <dl className="pairs">
+      {parts.map(
+        ([title, text]) =>
+          text && (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** What came of a case, line by line. */
+export function CaseDetails({ item, t }: { item: Case; t: Messages['results'] }) {
+  return (
+    <div className="case-details">
+      <h3>{t.detailedResults}</h3>
+      <p>{item.result}</p>
+      <List>
+        {item.details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Day } from '#src/blocks/day.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Lead } from '#src/blocks/section.tsx'
+import type { Site } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+
+import { hourOf } from './office-hours.ts'
+import { useOfficeState } from './use-office-state.ts'
+
+/** Where to write: two messengers, how soon one replies, and the working day. */
+export function Contact(props: {
+  words: { question?: string | undefined; answer: string }
+  site: Site
+  t: Messages
+}) {
+  const { words, site, t } = props
+  const { messenger, secondMessenger } = site.links
+  const { opens, closes } = site.workingHours
+  const state = useOfficeState(site.workingHours)
+  const [from, to] = [hourOf(opens), hourOf(closes)]
+  return (
+    <div className="duo contact">
+      <div>
+        <Exchange question={words.question} answer={words.answer} />
+        <Lead>{t.contact.reply(site.replyHours)}</Lead>
+        <div className="cta-row">
+          {[messenger, secondMessenger].map(({ url, label }, index) => (
+            <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
+              <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
+                {label}
+              </ExternalLink>
+            </Button>
+          ))}
+        </div>
+      </div>
+      <figure className="office">
+        <p className="office-h num">{t.contact.hours(opens, closes)}</p>
+        <Day from={from} to={to} label={t.contact.day(opens, closes)} />
+        <figcaption>
+          {/* Its room is kept, so nothing moves when the clock has been read. */}
+          <strong className="office-now" data-open={state === 'open' ? '' : undefined}>
+            {state === undefined
+              ? t.contact.kyivTime
+              : state === 'open'
+                ? t.contact.openNow(closes)
+                : state === 'opensToday'
+                  ? t.contact.opensToday(opens)
+                  : t.contact.opensTomorrow(opens)}
+          </strong>
+          <span>{t.contact.scale}</span>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Lead, Section } from '#src/blocks/section.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { Offers, Page, Product, Site } from '#src/content/model.ts'
+import { formatOffer } from '#src/content/offers.ts'
+import { productLink } from '#src/content/products.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { List } from '#src/ui/list.tsx'
+import { Week } from '#src/ui/meter.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Ribbon } from '#src/ui/ribbon.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { Contact } from './contact.tsx'
+import { PRODUCT_ICONS } from './product-icons.ts'
+import { ProductLink } from './product-link.tsx'
+
+/** A tool's card names no more. */
+const TOOL_BENEFITS = 3
+
+interface ProductsPageProps {
+  page: Page<'products'>
+  products: readonly Product[]
+  offers: Offers
+  site: Site
+  locale: Locale
+  t: Messages
+}
+
+/** Everything on sale: the flagship, services done with a person, tools to use alone. */
+export function ProductsPage(props: ProductsPageProps) {
+  const { page, products, site, t } = props
+  const of = (group: Product['group']) => products.filter((product) => product.group === group)
+  return (
+    <>
+      <Section hero className="page-end">
+        <Exchange
+          as="h1"
+          size="h1"
+          question={page.hero.question}
+          answer={page.hero.answer}
+          {...(page.hero.highlight && { highlight: page.hero.highlight })}
+        />
+        <Lead>{page.lead}</Lead>
+        {of('flagship').map((product) => (
+          <Flagship key={product.id} product={product} {...props} />
+        ))}
+      </Section>
+      <Section flush>
+        <Exchange question={page.services.question} answer={page.services.answer} />
+        <div className="grid-2">
+          {of('service').map((product) => (
+            <Service key={product.id} product={product} {...props} />
+          ))}
+        </div>
+      </Section>
+      <Section flush>
+        <Exchange question={page.tools.question} answer={page.tools.answer} />
+        <div className="grid-3">
+          {of('tool').map((product) => (
+            <ProductColumn
+              key={product.id}
+              product={product}
+              benefits={product.benefits.slice(0, TOOL_BENEFITS)}
+              {...props}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section ground="sunk" id="contact">
+        <Contact words={page.contact} site={site} t={t} />
+      </Section>
+    </>
+  )
+}
+
+function Flagship({
+  product,
+  page,
+  offers,
+  site,
+  locale,
+  t,
+}: ProductsPageProps & { product: Product }) {
+  const link = productLink(product, 'products', site.links)
+  const { changes, included, week } = page.flagship
+  return (
+    <Card className="board flagship" aria-labelledby="flagship">
+      {product.ribbon && <Ribbon>{product.ribbon}</Ribbon>}
+      <div className="flagship-grid">
+        <div>
+          <div className="flag-top">
+            <Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />
+            {product.tag && <Tag variant="line">{product.tag}</Tag>}
+          </div>
+          <h2 id="flagship">{product.title}</h2>
+          <p>{product.text}</p>
+          <p className="flagship-price num">
+            <LargeFigure text={formatOffer(locale, offers[product.offer], t.price)} />
+          </p>
+          <Button asChild size="lg" go>
+            <SiteLink href={link.href}>{link.label}</SiteLink>
+          </Button>
+        </div>
+        <div className="flagship-more">
+          <div>
+            <h3>{changes}</h3>
+            <List>
+              {product.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </List>
+          </div>
+          {product.included && (
+            <div>
+              <h3>{included}</h3>
+              <List dash="ink">
+                {product.included.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </List>
+            </div>
+          )}
+          <figure className="flagship-week">
+            <Week label={week.label} />
+            <figcaption className="num">
+              <span>{week.total}</span>
+              <span>{week.legend}</span>
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The amount of a price, large, with its words around it: `from 45,000 UAH`. */
+function LargeFigure({ text }: { text: string }) {
+  const [, before, figure, after] = /^(\D*)([\d.,\u202F–]+)(.*)$/.exec(text) ?? []
+  return figure ? (
+    <>
+      {before}
+      <b>{figure}</b>
+      {after}
+    </>
+  ) : (
+    text
+  )
+}
+
+function Service(props: ProductsPageProps & { product: Product }) {
+  const { scale, benefits } = props.product
+  return (
+    <ProductColumn {...props} benefits={benefits} className="service">
+      {scale && (
+        <>
+          <Dashes
+            size="tall"
+            of={scale.of}
+            value={scale.value}
+            {...(scale.saved && { rest: 'ink', fromEnd: true })}
+          />
+          <p className="meta num">{scale.caption}</p>
+        </>
+      )}
+    </ProductColumn>
+  )
+}
+
+function ProductColumn(
+  props: ProductsPageProps & {
+    product: Product
+    benefits: readonly string[]
+    className?: string
+    children?: ReactNode
+  },
+) {
+  const { product, benefits, className, children, offers, site, locale, t } = props
+  return (
+    <Card className={className}>
+      {product.ribbon && <Ribbon>{product.ribbon}</Ribbon>}
+      <CardTop>
+        <Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />
+        {product.tag && <Tag variant="line">{product.tag}</Tag>}
+      </CardTop>
+      <CardTitle>{product.title}</CardTitle>
+      <Price className="mt-2">{formatOffer(locale, offers[product.offer], t.price)}</Price>
+      <CardText lines={3}>{product.text}</CardText>
+      {children}
+      <List>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </List>
+      <CardFoot>
+        <ProductLink
+          link={productLink(product, 'products', site.links)}
+          newTabLabel={t.opensInNewTab}
+          of={product.title}
+        />
+      </CardFoot>
+    </Card>
+  )
+}

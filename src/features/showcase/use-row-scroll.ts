@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+
+import { rowPosition } from './row-position.ts'
+
+/** How far a row that scrolls sideways has been looked through, and the way to turn it by a card. */
+export function useRowScroll(ref: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState({ seen: 0, isStart: true, isEnd: false })
+
+  useEffect(() => {
+    const row = ref.current
+    if (!row) return
+    const measure = () => {
+      const next = rowPosition(row)
+      setPosition((last) =>
+        last.seen === next.seen && last.isStart === next.isStart && last.isEnd === next.isEnd
+          ? last
+          : next,
+      )
+    }
+    measure()
+    row.addEventListener('scroll', measure, { passive: true })
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    return () => {
+      row.removeEventListener('scroll', measure)
+      observer.disconnect()
+    }
+  }, [ref])
+
+  const turn = useCallback(
+    (direction: 1 | -1) => {
+      const row = ref.current
+      const [first, second] = row?.children ?? []
+      if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
+      row.scrollBy({
+        left: direction * (second.offsetLeft - first.offsetLeft),
+        behavior: behavior(),
+      })
+    },
+    [ref],
+  )
+
+  return { ...position, turn }
+}
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}

@@ -1,0 +1,154 @@
+import { typesetDeep } from '#src/i18n/typography.ts'
+
+/** The words of /admin, kept apart because no other page needs them. */
+const messages = {
+  title: 'Admin',
+  description: 'Quick posts written in the browser, for the owner of the site.',
+  login: {
+    question: 'Who is writing?',
+    answer: 'Sign in to write.',
+    user: 'Username',
+    password: 'Password',
+    submit: 'Sign in',
+    busy: 'Checking',
+    invalid: 'Invalid credentials',
+    userRequired: 'Enter the username.',
+    passwordRequired: 'Enter the password.',
+    /** What the sign-in does guard, and what it does not. */
+    scope:
+      'The check runs in your browser. It guards only what this browser keeps: nothing secret lies behind it.',
+    demo: 'This is a demonstration: npm start has printed its username and password in the terminal.',
+    unset: 'Nobody can sign in yet: this build has no credentials.',
+    howTo:
+      'Set the environment variables ADMIN_USER and ADMIN_PASSWORD and build the site again. Only a salted hash of them gets into the files.',
+    insecure: 'The check needs a secure connection. Open this page by https.',
+    needsScript: 'Writing posts needs JavaScript.',
+  },
+  logOut: 'Log out',
+  hero: { question: 'What shall we publish?', add: 'Add New Blog Post', edit: 'Edit the post' },
+  form: {
+    language: 'Language',
+    title: 'Title',
+    excerpt: 'Excerpt',
+    content: 'Content',
+    contentHelp: 'Markdown. An image is a line of the form [image:address].',
+    slug: 'Slug',
+    slugHelp: 'The address of the post. It follows the title until you change it.',
+    date: 'Date',
+    image: 'Main image',
+    imageHelp: 'An address that starts with https://. The picture is shown at 16:9.',
+    keywords: 'Keywords',
+    keywordsHelp: 'Separate with commas.',
+    tags: 'Tags (optional)',
+    insertImage: 'Insert image',
+    preview: 'Preview',
+    previewEmpty: 'The text will stand here as the blog will show it.',
+    publish: 'Publish',
+    save: 'Save changes',
+    cancel: 'Leave unchanged',
+    words: { one: 'word', few: 'words', many: 'words', other: 'words' },
+    shortcuts: 'Keyboard shortcuts',
+    shortcutKeys: {
+      publish: 'Publish',
+      save: 'Save the draft',
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      image: 'Insert image',
+    },
+    created: 'Post created successfully!',
+    changed: 'Changes saved.',
+  },
+  errors: {
+    title: 'Enter a title.',
+    excerpt: 'Enter an excerpt.',
+    content: 'Write the text.',
+    slug: 'Enter a slug.',
+    slugFormat: 'Use lower-case latin letters, digits and single hyphens, at most 80.',
+    slugReserved: 'This address belongs to a page of the site. Choose another.',
+    slugBuilt: 'A post of the site has this address. Choose another.',
+    slugSaved: 'A saved post has this address. Choose another, or edit that post.',
+    date: 'Choose a date.',
+    image: 'Enter the address of the picture.',
+    imageUrl: 'Enter a full address that starts with https://',
+    keywords: 'Enter at least one keyword.',
+    /** Above the form, so that a long page says what is wrong at once. */
+    summary: (count: number) =>
+      count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+    full: 'The storage of this browser is full, so nothing was saved. Export and delete old posts, then try again. Your text is still here.',
+    blocked:
+      'This browser does not let the site keep anything, so nothing was saved. Allow storage or copy your text elsewhere. It is still here.',
+  },
+  image: {
+    title: 'Which image?',
+    address: 'Image URL',
+    insert: 'Insert',
+    close: 'Close',
+    loading: 'The picture is loading.',
+    failed: 'The picture does not load. Check the address.',
+    size: (width: number, height: number) => `${width} × ${height} px`,
+    large:
+      'That is more than a screen shows: it will load slowly on a phone. 1600 px of width is enough.',
+    small: 'That is narrower than the page shows it: it will look blurred. Take 1200 px or more.',
+    unsafe: 'Enter an address that starts with https://, or a path of this site.',
+    alt: 'Preview of the picture',
+  },
+  draft: {
+    saved: (time: string) => `Draft saved at ${time}`,
+    notSaved: 'The draft could not be saved: the storage is full or closed.',
+    found: 'An unfinished post is waiting.',
+    untitled: 'Without a title',
+    from: (date: string) => `last typed ${date}`,
+    resume: 'Continue',
+    discard: 'Delete the draft',
+    discarded: 'Draft deleted.',
+    undo: 'Undo',
+  },
+  saved: {
+    question: 'What is written already?',
+    answer: 'Posts of this browser.',
+    none: 'No posts yet. What you publish here is listed here.',
+    note: 'These posts are only in this browser. Clearing its data deletes them; take them to git to keep them and to show them to everybody.',
+    inGit: 'On the site already',
+    inGitNote: 'The site has a post at this address, so the blog shows that one.',
+    open: 'Open',
+    edit: 'Edit',
+    remove: 'Delete',
+    removed: (title: string) => `Deleted: ${title}`,
+    undo: 'Undo',
+    exportOne: 'Export .mdx',
+    exportAll: 'Export all as .zip',
+    import: 'Import files',
+    imported: (count: string) => `Imported: ${count}.`,
+    importFailed: (file: string) => `${file} is no post that was exported here.`,
+    posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
+    toGit: 'New file in the repository',
+    toGitLong:
+      'The text is too long for a link, so the file was downloaded: upload it in the repository as',
+    place: (path: string) => `Put the file at ${path}.`,
+    exported: (path: string) => `Downloaded. Its place is ${path}.`,
+    usage: (used: string, of: string) => `${used} of ${of} KB of this browser's storage is used.`,
+    damaged:
+      'What this browser had kept could not be read. Nothing was thrown away: here is the text as it was found.',
+    damagedSave: 'Download the text',
+    unread: (count: string) => `${count} could not be read and will be kept as found.`,
+    entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
+  },
+  /** What the build will refuse, before the export. */
+  advice: {
+    title: 'Before it goes to git',
+    titleLong: (max: number, now: number) => `Title: at most ${max} characters, now ${now}.`,
+    excerptLength: (min: number, max: number, now: number) =>
+      `Excerpt: ${min} to ${max} characters, now ${now}.`,
+  },
+}
+
+type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { [Key in keyof T]: Widen<T[Key]> }
+
+export type AdminMessages = Widen<typeof messages>
+
+export const en: AdminMessages = typesetDeep('en', messages)

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+
+import {
+  parseBrowserPosts,
+  readBrowserPost,
+  serializeBrowserPosts,
+  splitKeywords,
+  withoutPost,
+  withPost,
+} from './browser-post.ts'
+
+const post = {
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'About it',
+  date: '2023-10-10',
+  image: 'https://example.com/a.png',
+  content: 'Text',
+  keywords: ['a', 'b'],
+  images: [],
+  language: 'en' as const,
+  tags: ['ai'],
+  savedAt: '2026-11-21T10:00:00.000Z',
+}
+
+test('a list is written and read back unchanged', () => {
+  const raw = serializeBrowserPosts({ posts: [post], unread: [] })
+  expect(JSON.parse(raw)).toEqual([post])
+  expect(parseBrowserPosts(raw)).toEqual({ posts: [post], unread: [] })
+})
+
+test('what an older version saved is brought up to date', () => {
+  const old = {
+    slug: 'old',
+    title: 'Old',
+    excerpt: 'e',
+    date: 'October 10, 2023',
+    image: 'https://example.com/a.png',
+    content: 'Text',
+    keywords: 'a, b ,,a',
+  }
+  expect(readBrowserPost(old)).toEqual({
+    ...old,
+    date: '2023-10-10',
+    keywords: ['a', 'b'],
+    images: [],
+    language: 'uk',
+    tags: [],
+    savedAt: '',
+  })
+})
+
+test.each([
+  [{ date: '2023-02-30' }, '2026-11-21'],
+  [{ date: 'someday' }, '2026-11-21'],
+  [{ date: 'someday', savedAt: '' }, '2023-01-01'],
+  [{ date: '2024-02-29T23:30:00Z' }, '2024-02-29'],
+])('%j still has a day that can be shown: %s', (change, day) => {
+  expect(readBrowserPost({ ...post, ...change })?.date).toBe(day)
+})
+
+test('a post without a fit slug gets one from its title', () => {
+  expect(readBrowserPost({ ...post, slug: '../x', title: 'Ключові навички' })?.slug).toBe(
+    'kliuchovi-navychky',
+  )
+})
+
+test('entries that cannot be read stay in the list as they were', () => {
+  const strange = [null, 7, 'text', { slug: 'x' }, [post]]
+  const list = parseBrowserPosts(JSON.stringify([strange[0], post, ...strange.slice(1)]))
+  expect(list.posts).toEqual([post])
+  expect(JSON.parse(serializeBrowserPosts(list))).toEqual([post, ...strange])
+})
+
+test.each(['{', '{}', '"posts"', 'null', ''])('%j is no list', (raw) => {
+  expect(() => parseBrowserPosts(raw)).toThrow()
+})
+
+test('a new post comes first, a changed one stays in its place, a taken slug gets a number', () => {
+  const other = { ...post, slug: 'other' }
+  const list = { posts: [post, other], unread: [] }
+  const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug)
+  expect(slugs(withPost(list, { ...post, slug: 'new' }).posts)).toEqual(['new', 'a-post', 'other'])
+  expect(slugs(withPost(list, { ...post, slug: 'renamed' }, 'other').posts)).toEqual([
+    'a-post',
+    'renamed',
+  ])
+  expect(slugs(withPost(list, post).posts)).toEqual(['a-post-2', 'a-post', 'other'])
+  expect(slugs(withPost(list, other, 'other').posts)).toEqual(['a-post', 'other'])
+  expect(slugs(withoutPost(list, 'a-post').posts)).toEqual(['other'])
+})
+
+test('two saved posts of one slug both keep an address', () => {
+  const { posts } = parseBrowserPosts(JSON.stringify([post, { ...post, title: 'Twin' }]))
+  expect(posts.map(({ slug }) => slug)).toEqual(['a-post', 'a-post-2'])
+})
+
+test.each([
+  ['a, b', ['a', 'b']],
+  [' a ,, b,a', ['a', 'b']],
+  [
+    ['a ', 3, 'b'],
+    ['a', 'b'],
+  ],
+  ['', []],
+  [undefined, []],
+])('keywords of %j are %j', (value, keywords) => {
+  expect(splitKeywords(value)).toEqual(keywords)
+})

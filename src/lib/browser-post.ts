@@ -1,0 +1,125 @@
+import { isSlug, slugify } from './slug.ts'
+
+/** A post that the owner has written in the browser, as its storage keeps it. */
+export interface BrowserPost {
+  slug: string
+  title: string
+  excerpt: string
+  /** `2023-10-10` */
+  date: string
+  /** Address of the cover. */
+  image: string
+  /** Markdown. */
+  content: string
+  keywords: string[]
+  images: string[]
+  language: 'en' | 'uk'
+  tags: string[]
+  /** When it was saved last, an ISO instant; empty in what an older version kept. */
+  savedAt: string
+}
+
+/** All that one key of the storage holds, the newest saved post first. */
+export interface BrowserPosts {
+  posts: readonly BrowserPost[]
+  /** Entries that this version cannot read; they are written back as they were. */
+  unread: readonly unknown[]
+}
+
+export const NO_POSTS: BrowserPosts = { posts: [], unread: [] }
+
+/** A day for a post whose own cannot be read. */
+const SOME_DAY = '2023-01-01'
+
+/**
+ * Reads a stored list. What an older version saved is brought up to date: keywords in one line, a date
+ * in words, no language, no tags.
+ * @throws when the text is no list at all.
+ */
+export function parseBrowserPosts(raw: string): BrowserPosts {
+  const stored: unknown = JSON.parse(raw)
+  if (!Array.isArray(stored)) throw new TypeError('stored posts must be a list')
+  const posts: BrowserPost[] = []
+  const unread: unknown[] = []
+  for (const entry of stored) {
+    const post = readBrowserPost(entry)
+    if (post) posts.push({ ...post, slug: freeSlug(post.slug, posts) })
+    else unread.push(entry)
+  }
+  return { posts, unread }
+}
+
+/** The list as text, in the shape that it was read from. */
+export function serializeBrowserPosts({ posts, unread }: BrowserPosts): string {
+  return JSON.stringify([...posts, ...unread])
+}
+
+/** A post out of any value, or nothing for one without a title or a text. */
+export function readBrowserPost(value: unknown): BrowserPost | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const fields: Record<string, unknown> = { ...value }
+  const title = textOf(fields.title)
+  const content = textOf(fields.content)
+  const slug = isSlug(textOf(fields.slug)) ? textOf(fields.slug) : slugify(title)
+  if (!title || !content || !slug) return undefined
+  const savedAt = textOf(fields.savedAt)
+  return {
+    slug,
+    title,
+    excerpt: textOf(fields.excerpt),
+    date: dayOf(textOf(fields.date)) ?? dayOf(savedAt) ?? SOME_DAY,
+    image: textOf(fields.image),
+    content,
+    keywords: splitKeywords(fields.keywords),
+    images: textsOf(fields.images),
+    language: fields.language === 'en' ? 'en' : 'uk',
+    tags: textsOf(fields.tags),
+    savedAt,
+  }
+}
+
+/** Keywords of one line or of a list, trimmed, each once: `a, b , ,a` → `['a', 'b']`. */
+export function splitKeywords(value: unknown): string[] {
+  const parts = Array.isArray(value) ? textsOf(value) : textOf(value).split(',')
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
+}
+
+/** Puts a post first, in the place of one it replaces; a slug that is taken gets a number. */
+export function withPost(list: BrowserPosts, post: BrowserPost, replaced?: string): BrowserPosts {
+  const others = list.posts.filter(({ slug }) => slug !== replaced)
+  const own = { ...post, slug: freeSlug(post.slug, others) }
+  const at = list.posts.findIndex(({ slug }) => slug === replaced)
+  return { ...list, posts: others.toSpliced(Math.max(at, 0), 0, own) }
+}
+
+/** The list without the post of a slug. */
+export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
+  return { ...list, posts: list.posts.filter((post) => post.slug !== slug) }
+}
+
+function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
+  const isTaken = (one: string) => taken.some((post) => post.slug === one)
+  let free = slug
+  for (let number = 2; isTaken(free); number += 1)
+    free = `${slug.slice(0, 76).replace(/-$/, '')}-${number}`
+  return free
+}
+
+/** The day in a date: `2023-10-10`, an instant, or words such as `October 10, 2023`. */
+function dayOf(text: string): string | undefined {
+  const iso = /^\d{4}-\d\d-\d\d/.exec(text)?.[0]
+  // Noon, so that no time zone moves the day.
+  const time = Date.parse(iso ? `${iso}T12:00:00Z` : `${text} 12:00 UTC`)
+  if (!text || Number.isNaN(time)) return undefined
+  const day = new Date(time).toISOString().slice(0, 10)
+  return iso === undefined || iso === day ? day : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function textsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((item: unknown) => typeof item === 'string')
+}

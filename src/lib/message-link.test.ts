@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { messageLink } from './message-link.ts'
+
+test.each([
+  ['https://wa.me/380001112233', 'https://wa.me/380001112233?text=Hi%20you'],
+  ['https://t.me/name', 'https://t.me/name?text=Hi%20you'],
+  ['https://www.t.me/name?start=1', 'https://www.t.me/name?start=1&text=Hi%20you'],
+  ['https://t.me/name#top', 'https://t.me/name?text=Hi%20you#top'],
+  ['https://example.com/messenger', 'https://example.com/messenger'],
+])('%s with a text is %s', (url, expected) => {
+  expect(messageLink(url, 'Hi you')).toBe(expected)
+})
+
+test('a site that is not known takes the text by the parameter that content names', () => {
+  expect(messageLink('https://example.com/chat', 'a&b\nc', 'body')).toBe(
+    'https://example.com/chat?body=a%26b%0Ac',
+  )
+})

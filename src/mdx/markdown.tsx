@@ -1,0 +1,83 @@
+import type { Element } from 'hast'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { type ComponentProps, useMemo } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+
+import { siteFile } from '#src/blocks/site-picture.tsx'
+import { renderPost } from '#src/content/markdown/render-post.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
+import { Figure } from './figure.tsx'
+import { createComponents, type Words } from './mdx.tsx'
+import { TableBox } from './tables.tsx'
+import { WrittenCode } from './written-code.tsx'
+
+/** The text of a post written in the browser, by the same elements as an article of the site. */
+export function Markdown({ tree, locale, t }: { tree: Root; locale: Locale; t: Words }) {
+  const components = useMemo(() => componentsFor(t), [t])
+  return useMemo(
+    () =>
+      toJsxRuntime(renderPost(tree, locale), {
+        Fragment,
+        jsx,
+        jsxs,
+        components,
+        ignoreInvalidStyle: true,
+        passNode: true,
+      }),
+    [tree, locale, components],
+  )
+}
+
+function componentsFor(t: Words): Partial<Components> {
+  const { a, input } = createComponents(t) as Pick<Components, 'a' | 'input'>
+  return {
+    a: withoutNode(a),
+    input: withoutNode(input),
+    figure: ({ node }) => (
+      <Figure
+        src={String(node?.properties.src)}
+        alt={String(node?.properties.alt)}
+        words={t.image}
+      />
+    ),
+    img: ({ node: _, src, alt, ...props }) => (
+      <img src={siteFile(String(src))} alt={alt ?? ''} loading="lazy" decoding="async" {...props} />
+    ),
+    table: ({ node: _, ...props }) => (
+      <TableBox>
+        <table className="tbl num" {...props} />
+      </TableBox>
+    ),
+    pre: ({ node }) => {
+      const code = onlyChild(node, 'code')
+      const language = /language-([\w-]+)/.exec(String(code?.properties.className ?? ''))?.[1] ?? ''
+      const meta = code?.data && 'meta' in code.data ? String(code.data.meta) : ''
+      return (
+        <WrittenCode
+          code={toString(code).replace(/\n$/, '')}
+          language={language}
+          file={/\btitle="([^"]+)"/.exec(meta)?.[1]}
+          words={t.code}
+        />
+      )
+    },
+  }
+}
+
+type WithNode = { node?: Element | undefined }
+
+/** An element's component without the tree's node, which is no attribute. */
+function withoutNode(component: Components['a' | 'input'] | undefined) {
+  const Component = component as React.ComponentType<ComponentProps<'a'> & ComponentProps<'input'>>
+  return ({ node: _, ...props }: WithNode & object) => <Component {...props} />
+}
+
+function onlyChild(node: Element | undefined, tagName: string): Element | undefined {
+  const [only, ...others] = node?.children ?? []
+  return only?.type === 'element' && only.tagName === tagName && others.length === 0
+    ? only
+    : undefined
+}

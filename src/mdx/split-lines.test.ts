@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { highlight } from './highlight.ts'
+import { escapeHtml, splitLines } from './split-lines.ts'
+
+test.each([
+  ['a', '<span data-line>a</span>'],
+  ['a\nb', '<span data-line>a</span>\n<span data-line>b</span>'],
+  [
+    '<span class="c">x\ny</span>z',
+    '<span data-line><span class="c">x</span></span>\n<span data-line><span class="c">y</span>z</span>',
+  ],
+])('%j becomes %j', (html, lines) => {
+  expect(splitLines(html)).toBe(lines)
+})
+
+test('what was typed as HTML is text, highlighted or not', () => {
+  const code = '<img src=x onerror="alert(1)">'
+  expect(escapeHtml(code)).not.toMatch(/<|"/)
+  expect(highlight(`const a = '${code}'`, 'ts')).not.toContain('<img')
+  expect(highlight(code, 'html')).not.toContain('<img')
+})
+
+test('a language that is not known is not highlighted', () => {
+  expect(highlight('a', 'brainfuck')).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+const OPENING = /<span[^>]*>|<\/span>/g
+
+/**
+ * Highlighted code as lines, each a whole element: `<span class="a">x\ny</span>` →
+ * `<span data-line><span class="a">x</span></span>`, a line feed, and the same around `y`.
+ */
+export function splitLines(html: string): string {
+  const open: string[] = []
+  return html
+    .split('\n')
+    .map((line) => {
+      const before = open.join('')
+      for (const [tag] of line.matchAll(OPENING)) {
+        if (tag === '</span>') open.pop()
+        else open.push(tag)
+      }
+      return `<span data-line>${before}${line}${'</span>'.repeat(open.length)}</span>`
+    })
+    .join('\n')
+}
+
+/** Text as HTML: `a < b` → `a &lt; b`. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

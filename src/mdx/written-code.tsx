@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { LANGUAGE_NAMES } from '#src/lib/code-languages.ts'
+
+import { CodeBlock } from './code-block.tsx'
+import type { Words } from './mdx.tsx'
+import { escapeHtml, splitLines } from './split-lines.ts'
+
+/** A fence of a post written in the browser. The highlighter comes after the code can be read. */
+export function WrittenCode(props: {
+  code: string
+  language: string
+  file: string | undefined
+  words: Words['code']
+}) {
+  const { code, language, file, words } = props
+  const [highlighted, setHighlighted] = useState<{ of: string; html: string }>()
+  const name = LANGUAGE_NAMES[language]
+  const key = `${language} ${code}`
+  useEffect(() => {
+    if (!language) return
+    let isWanted = true
+    void import('./highlight.ts').then(({ highlight }) => {
+      const html = highlight(code, language)
+      if (isWanted && html !== undefined) setHighlighted({ of: `${language} ${code}`, html })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [code, language])
+  const html = highlighted?.of === key ? highlighted.html : escapeHtml(code)
+  return (
+    <CodeBlock
+      html={splitLines(html)}
+      words={words}
+      {...(name && { language: name })}
+      {...(file && { file })}
+    />
+  )
+}

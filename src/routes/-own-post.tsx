@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import { jointIndex, summarizeBrowserPost } from '#src/content/joint-posts.ts'
+import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
+import type { PostIndex, PostSummary } from '#src/content/model.ts'
+import { loadPostIndex } from '#src/content/posts.ts'
+import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
+import { PostPage } from '#src/features/blog/post-page.tsx'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { typeset } from '#src/i18n/typography.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { Markdown } from '#src/mdx/markdown.tsx'
+
+/** The page of a post that was written in this browser. */
+export function OwnPost(props: { post: BrowserPost; locale: Locale; t: Messages }) {
+  const { post, locale, t } = props
+  const tree = useMemo(() => parsePost(post.content), [post.content])
+  const { index, own } = useLists(locale)
+  const { title, excerpt, ...summary } = summarizeBrowserPost(post, index.tags)
+  const headings = headingsOfPost(tree).map(({ text, ...heading }) => ({
+    ...heading,
+    text: typeset(post.language, text),
+  }))
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={excerpt} />
+      <meta name="robots" content="noindex" />
+      <PostPage
+        post={{
+          ...summary,
+          title: typeset(post.language, title),
+          excerpt: typeset(post.language, excerpt),
+          keywords: post.keywords,
+          locales: [post.language],
+          headings,
+          related: [],
+          source: '',
+        }}
+        tags={jointIndex(index, own).tags}
+        repository={undefined}
+        notice={<p className="notice">{t.blog.onlyHere}</p>}
+        locale={locale}
+        t={t}
+      >
+        <Markdown tree={tree} locale={post.language} t={t} />
+      </PostPage>
+    </>
+  )
+}
+
+function useLists(locale: Locale): { index: PostIndex; own: readonly PostSummary[] } {
+  const [lists, setLists] = useState<{ index: PostIndex; own: PostSummary[] }>({
+    index: { total: 0, tags: {} },
+    own: [],
+  })
+  useEffect(() => {
+    let isWanted = true
+    void Promise.all([loadPostIndex(locale), loadOwnPosts(locale)]).then(([index, own]) => {
+      if (isWanted) setLists({ index, own })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [locale])
+  return lists
+}

@@ -1,0 +1,81 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+import { listCourses } from '#src/content/courses.ts'
+import { listPostSlugs, loadPostIndex } from '#src/content/posts.ts'
+import { listCaseStudies } from '#src/content/projects.ts'
+import { sitePaths } from '#src/content/site-paths.ts'
+import { AdminPage } from '#src/features/admin/admin-page.tsx'
+import { loadAdminMessages } from '#src/i18n/admin-messages.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+import { pageHead } from '#src/seo/page-head.ts'
+import { leaveFlash } from '#src/storage/flash.ts'
+import { language } from '#src/storage/language.ts'
+import { toast } from '#src/ui/toast-store.ts'
+
+const Preview = lazy(() => import('./-preview.tsx').then((module) => ({ default: module.Preview })))
+
+export const Route = createFileRoute('/admin')({
+  staticData: { hasShortFooter: true, isUnlisted: true },
+  loader: async ({ context: { locale } }) => {
+    const [words, index, slugs, courses, projects] = await Promise.all([
+      loadAdminMessages(locale),
+      loadPostIndex(locale),
+      listPostSlugs(locale),
+      listCourses(locale),
+      listCaseStudies(locale),
+    ])
+    const tags = Object.keys(index.tags).toSorted()
+    const paths = sitePaths({ posts: slugs.map((slug) => ({ slug, tags })), courses, projects })
+    return { words, slugs, tags, paths }
+  },
+  head: ({ loaderData, match: { context } }) => {
+    if (!loaderData) return {}
+    const { title, description } = loaderData.words
+    const { locale, site } = context
+    const head = pageHead({ locale, brand: site.brand, path: '/admin', title, description })
+    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+  },
+  component: AdminRoute,
+})
+
+function AdminRoute() {
+  const { words, slugs, tags, paths } = Route.useLoaderData()
+  const { locale, t, site } = Route.useRouteContext()
+  const router = useRouter()
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  const origin =
+    import.meta.env.SITE_ORIGIN || (typeof location === 'undefined' ? '' : location.origin)
+
+  const leave = (postLanguage: Locale, message: string) => {
+    // The lists that the router still holds were made without the new post.
+    router.clearCache()
+    if (postLanguage === locale) {
+      toast({ message, kind: 'ok' })
+      void router.navigate({ to: '/blog' })
+      return
+    }
+    leaveFlash(message)
+    // As the switch does it: the stored language must not lead back.
+    language.set(postLanguage)
+    location.assign(base + localizePath('/blog', postLanguage))
+  }
+
+  return (
+    <AdminPage
+      t={words}
+      locale={locale}
+      builtSlugs={slugs}
+      files={{ paths, tags, siteUrl: origin + import.meta.env.BASE_URL }}
+      repository={site.repository}
+      renderPreview={(content, postLanguage) => (
+        <Suspense>
+          <Preview content={content} locale={postLanguage} t={t} />
+        </Suspense>
+      )}
+      hrefOf={(post) => base + localizePath(`/blog/${post.slug}`, post.language)}
+      onCreated={leave}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadServices } from '#src/content/services.ts'
+import { loadPage } from '#src/content/site.ts'
+import { AiCuratorPage } from '#src/features/landings/ai-curator-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/ai-curator')({
+  staticData: { hasShortFooter: true },
+  loader: async ({ context: { locale } }) => {
+    const [page, services] = await Promise.all([loadPage(locale, 'ai-curator'), loadServices()])
+    return { page, facts: services.curator }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/ai-curator',
+        })
+      : {},
+  component: AiCuratorRoute,
+})
+
+function AiCuratorRoute() {
+  const data = Route.useLoaderData()
+  const { locale, t, site } = Route.useRouteContext()
+  return <AiCuratorPage {...data} site={site} locale={locale} t={t} />
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadClaims } from '#src/content/claims.ts'
+import { findCaseStudy } from '#src/content/projects.ts'
+import { MissingItem } from '#src/features/shell/missing-item.tsx'
+import { CaseStudyPage } from '#src/features/showcase/case-study-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+import { orNotFound } from './-or-not-found.ts'
+
+export const Route = createFileRoute('/case-study/$id')({
+  loader: async ({ context: { locale }, params: { id } }) => {
+    const [project, claims] = await Promise.all([findCaseStudy(locale, id), loadClaims(locale)])
+    return { project: orNotFound(project), claims }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          locale: context.locale,
+          brand: context.site.brand,
+          path: `/case-study/${loaderData.project.id}`,
+          title: context.t.caseStudy.title(loaderData.project.title),
+          description: loaderData.project.description,
+          type: 'article',
+        })
+      : {},
+  component: CaseStudyRoute,
+  notFoundComponent: CaseStudyNotFound,
+})
+
+function CaseStudyRoute() {
+  const { t } = Route.useRouteContext()
+  return <CaseStudyPage {...Route.useLoaderData()} t={t} />
+}
+
+function CaseStudyNotFound() {
+  const { t } = Route.useRouteContext()
+  return (
+    <MissingItem
+      question={t.caseStudy.notFoundQuestion}
+      title={t.caseStudy.notFound}
+      text={t.caseStudy.notFoundText}
+      backTo="/"
+      backLabel={t.caseStudy.backHome}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadOffers } from '#src/content/offers.ts'
+import { loadServices } from '#src/content/services.ts'
+import { loadPage } from '#src/content/site.ts'
+import { ConsultationPage } from '#src/features/landings/consultation-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/consultation')({
+  staticData: { hasShortFooter: true },
+  loader: async ({ context: { locale } }) => {
+    const [page, services, offers] = await Promise.all([
+      loadPage(locale, 'consultation'),
+      loadServices(),
+      loadOffers(),
+    ])
+    return { page, facts: services.consultation, offer: offers.consultation }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/consultation',
+        })
+      : {},
+  component: ConsultationRoute,
+})
+
+function ConsultationRoute() {
+  const data = Route.useLoaderData()
+  const { locale, t, site } = Route.useRouteContext()
+  return <ConsultationPage {...data} site={site} locale={locale} t={t} />
+}

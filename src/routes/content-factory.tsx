@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadFactory } from '#src/content/factory.ts'
+import { ContentFactoryPage } from '#src/features/calculator/content-factory-page.tsx'
+import { parseFactorySearch } from '#src/features/calculator/quote.ts'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/content-factory')({
+  validateSearch: parseFactorySearch,
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { locale }, deps }) => {
+    const language = deps.lang ?? locale
+    return { language, ...(await loadFactory(language)) }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.words.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/content-factory',
+        })
+      : {},
+  component: ContentFactoryRoute,
+})
+
+function ContentFactoryRoute() {
+  const data = Route.useLoaderData()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { locale, site } = Route.useRouteContext()
+  return (
+    <ContentFactoryPage
+      {...data}
+      site={site}
+      locale={locale}
+      search={search}
+      onChange={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change(before) }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

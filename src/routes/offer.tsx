@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadLegal } from '#src/content/legal.ts'
+
+import { legalHead, LegalRoute } from './-legal-route.tsx'
+
+export const Route = createFileRoute('/offer')({
+  loader: ({ context: { locale } }) => loadLegal(locale, 'offer'),
+  head: ({ loaderData, match: { context } }) =>
+    loaderData ? legalHead('offer', loaderData, context) : {},
+  component: OfferRoute,
+})
+
+function OfferRoute() {
+  return <LegalRoute loaded={Route.useLoaderData()} context={Route.useRouteContext()} />
+}

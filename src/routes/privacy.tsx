@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadLegal } from '#src/content/legal.ts'
+
+import { legalHead, LegalRoute } from './-legal-route.tsx'
+
+export const Route = createFileRoute('/privacy')({
+  loader: ({ context: { locale } }) => loadLegal(locale, 'privacy'),
+  head: ({ loaderData, match: { context } }) =>
+    loaderData ? legalHead('privacy', loaderData, context) : {},
+  component: PrivacyRoute,
+})
+
+function PrivacyRoute() {
+  return <LegalRoute loaded={Route.useLoaderData()} context={Route.useRouteContext()} />
+}

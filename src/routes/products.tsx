@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadOffers } from '#src/content/offers.ts'
+import { listProducts } from '#src/content/products.ts'
+import { loadPage } from '#src/content/site.ts'
+import { ProductsPage } from '#src/features/showcase/products-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/products')({
+  staticData: { hasShortFooter: true },
+  loader: async ({ context: { locale } }) => {
+    const [page, products, offers] = await Promise.all([
+      loadPage(locale, 'products'),
+      listProducts(locale),
+      loadOffers(),
+    ])
+    return { page, products, offers }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/products',
+        })
+      : {},
+  component: ProductsRoute,
+})
+
+function ProductsRoute() {
+  const { locale, t, site } = Route.useRouteContext()
+  return <ProductsPage {...Route.useLoaderData()} site={site} locale={locale} t={t} />
+}

@@ -1,0 +1,65 @@
+import {
+  type BrowserPost,
+  NO_POSTS,
+  parseBrowserPosts,
+  serializeBrowserPosts,
+  withoutPost,
+  withPost,
+} from '#src/lib/browser-post.ts'
+
+import { createCell, type WriteResult } from './cell.ts'
+
+/** The posts written in this browser. */
+export const browserPosts = createCell({
+  key: 'blogPosts',
+  parse: parseBrowserPosts,
+  serialize: serializeBrowserPosts,
+  initial: NO_POSTS,
+})
+
+/** Saves a post first in the list, or in the place of the one it replaces; all or nothing. */
+export function saveBrowserPost(post: BrowserPost, replaced?: string): WriteResult {
+  return change(() => browserPosts.update((list) => withPost(list, post, replaced)))
+}
+
+/** Takes a post out of the list. */
+export function deleteBrowserPost(slug: string): WriteResult {
+  return change(() => browserPosts.update((list) => withoutPost(list, slug)))
+}
+
+/** A change that could not be stored is taken back, or this tab alone would show it. */
+function change(write: () => WriteResult): WriteResult {
+  const before = browserPosts.get()
+  const result = write()
+  if (!result.ok) browserPosts.set(before)
+  return result
+}
+
+/** A stored text that could not be read as a list of posts. */
+export interface DamagedCopy {
+  key: string
+  raw: string
+}
+
+/** The list's text where it is damaged, and the copies that were kept of such texts. */
+export function findDamagedCopies(): DamagedCopy[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(browserPosts.key))
+    return keys.flatMap((key) => {
+      const raw = localStorage.getItem(key) ?? ''
+      const isCopy = key.startsWith(`${browserPosts.key}.backup`)
+      return isCopy || (key === browserPosts.key && !isReadable(raw)) ? [{ key, raw }] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+function isReadable(raw: string): boolean {
+  try {
+    parseBrowserPosts(raw)
+    return true
+  } catch {
+    return false
+  }
+}

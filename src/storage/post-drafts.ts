@@ -1,0 +1,50 @@
+import { createCell } from './cell.ts'
+
+/** An unfinished post, kept as it is typed. */
+export interface PostDraft {
+  id: string
+  /** ISO instant. */
+  savedAt: string
+  /** Slug of the saved post that is being changed; empty for a new one. */
+  editing: string
+  values: Readonly<Record<string, string>>
+}
+
+/** Unfinished posts; each form that is open writes its own. */
+export const postDrafts = createCell<readonly PostDraft[]>({
+  key: 'blogDrafts',
+  parse: (raw) => {
+    const stored: unknown = JSON.parse(raw)
+    if (!Array.isArray(stored)) throw new TypeError('drafts must be a list')
+    return stored.flatMap(readDraft)
+  },
+  serialize: (drafts) => (drafts.length > 0 ? JSON.stringify(drafts) : null),
+  initial: [],
+})
+
+/** Keeps a draft, in the place of its earlier state. */
+export function saveDraft(draft: PostDraft) {
+  return postDrafts.update((drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft])
+}
+
+/** Forgets a draft. */
+export function deleteDraft(id: string) {
+  return postDrafts.update((drafts) => drafts.filter((draft) => draft.id !== id))
+}
+
+function readDraft(value: unknown): PostDraft[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, savedAt, editing, values }: Record<string, unknown> = { ...value }
+  if (typeof id !== 'string' || typeof values !== 'object' || values === null) return []
+  const texts = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return [
+    {
+      id,
+      savedAt: typeof savedAt === 'string' ? savedAt : '',
+      editing: typeof editing === 'string' ? editing : '',
+      values: Object.fromEntries(texts),
+    },
+  ]
+}

@@ -1,0 +1,152 @@
+import { evaluate } from '@mdx-js/mdx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as runtime from 'react/jsx-runtime'
+import { VFile } from 'vfile'
+import { expect, test } from 'vitest'
+import { checkContent } from '#scripts/content/check-content.ts'
+import { today } from '#scripts/content/load-content.ts'
+import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
+import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
+import { parsePost } from '#src/content/markdown/parse-post.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
+import { postFile, readPostFile, unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
+import { en } from '#src/i18n/messages/en.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { Markdown } from '#src/mdx/markdown.tsx'
+import { createComponents } from '#src/mdx/mdx.tsx'
+
+const CONTEXT = {
+  paths: ['/', '/blog', '/blog/dialogflow-session'],
+  tags: ['ai', 'chatbot'],
+  siteUrl: 'https://site.example/',
+}
+
+const post: BrowserPost = {
+  slug: 'a-post-from-the-browser',
+  title: 'Що: "пам\'ятає" бот # {x}',
+  excerpt: 'Контексти, тривалість життя й двадцять хвилин, після яких агент вас забуває: - з прикладами.',
+  date: '2023-10-10',
+  image: 'https://example.com/cover.png',
+  content: '',
+  keywords: ['бот', 'а: б', '- в'],
+  images: [],
+  language: 'uk',
+  tags: ['chatbot', 'cooking'],
+  savedAt: '',
+}
+
+// What a person may type that MDX, the build or a reader's browser takes for something else.
+const TEXTS = {
+  'plain words': 'Перший рядок\nі другий.\n\nАбзац із **жирним**, _курсивом_, ~~ні~~ і `code {x} <b>`.',
+  'braces and tags':
+    'Дужки {x}, {{y}} та } і <b>теги</b>, a < b, <3, <br/>, <https://e.com/a_b>.\n\n{block}\n\n<Callout kind="note">\n\nтекст\n\n</Callout>',
+  'words of code': 'import this from that\n\nexport default x\nimport y\n\n- import z',
+  comments: 'До <!-- { --> після\n\n<!--\nблок\n\nдва\n-->',
+  headings: '# Один\n\n### Три\n\nтекст {x}\n===\n\n## Один\n\n###### Шість',
+  pictures:
+    'слова [image:https://e.com/a_b*c.png] ще\n\n[image:javascript:alert(1)]\n\n![](https://e.com/a.png)\n\n- пункт\n  [image:/files/a.png]\n\n1. [image:https://e.com/b.png]\n2. слово',
+  code: '```ts title="a.ts"\n[image:x] <T,>({}) => `${x}`\n```\n\n    відступ {x}\n\n~~~\n```\n~~~\n\n``a ` b``',
+  lists: '* один\n* два\n\n  абзац\n\n1) раз\n2) два\n\n- [ ] треба\n- [x] є',
+  tables: '| a {x} | b |\n|:--|--:|\n| <b> | 1 \\| 2 |',
+  footnotes: 'Текст[^1] і ще[^n].\n\n[^1]: Примітка {x}.\n[^n]: Друга <b>.',
+  links:
+    '[погане](javascript:alert(1)) [пошта](mailto:a@b.co) https://e.com/x_y_z www.e.com a@b.co [довідка][r]\n\n[r]: https://e.com "Назва {x}"',
+  escapes: '\\# не заголовок \\{ \\* &lt;b&gt; &amp; \\<script>\n\n2023\\. рік\n\n+ 1\n\n***\n\nкінець\\\nрядка  \nі ще',
+  quotes: '> # Цитата {x}\n> - пункт\n>\n> кінець\n\n---\n\n"Слово" - це слово\'',
+}
+
+test('the files pass the build’s checks', { timeout: 60_000 }, async () => {
+  const parsed = Object.values(TEXTS).map((content, index) => {
+    const { text } = fileOf(content)
+    return parseContentFile(`content/posts/own-${index}/uk.mdx`, new TextEncoder().encode(text))
+  })
+  const others = await createContentReader()()
+  const { problems } = checkContent([...others, ...parsed], { today: today() })
+  expect(problems.filter(({ file }) => /own-\d/.test(file))).toEqual([])
+  for (const { data } of parsed) {
+    const { title, excerpt, date, keywords, image } = post
+    expect(data).toMatchObject({ title, excerpt, date, keywords, image, tags: ['chatbot'] })
+  }
+})
+
+test.each(Object.entries(TEXTS))('%s: the built page is the page of the browser', async (_, content) => {
+  const { text } = fileOf(content)
+  const source = new VFile(text.replace(/^---\n[\s\S]*?\n---\n/, ''))
+  source.data.rawDocumentData = { sourceFilePath: 'posts/a/uk.mdx' }
+  const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
+  const built = renderToStaticMarkup(createElement(Body, { components: createComponents(en) }))
+  const shown = renderToStaticMarkup(
+    createElement(Markdown, { tree: parsePost(content), locale: 'uk', t: en }),
+  )
+  expect(inFull(comparable(shown))).toBe(comparable(built))
+})
+
+test.each([
+  ['[a](/blog)', '[a](/blog)'],
+  ['[a](/uk/blog?page=2#list)', '[a](/blog?page=2#list)'],
+  ['[a](https://site.example/uk/blog)', '[a](/blog)'],
+  ['[a](blog/dialogflow-session)', '[a](/blog/dialogflow-session)'],
+  ['[a](/unknown)', '[a](https://site.example/unknown)'],
+  ['[a](//e.com/x)', '[a](https://e.com/x)'],
+  ['[a](#b)\n\n## B', '[a](#b)\n\n## B'],
+  ['[a](#c)\n\n## B', 'a\n\n## B'],
+])('%j is written to the file as %j', (content, expected) => {
+  expect(fileOf(content).text.replace(/^---\n[\s\S]*?\n---\n\n/, '').trim()).toBe(expected)
+})
+
+test.each(Object.values(TEXTS))('a file that comes back is written the same again', (content) => {
+  const first = postFile({ ...post, content }, CONTEXT)
+  const back = readPostFile(first, '')
+  if (!back) throw new Error('the file is a post')
+  expect(back).toMatchObject({ ...post, content: back.content, tags: ['chatbot'] })
+  expect(postFile(back, CONTEXT)).toEqual(first)
+})
+
+test.each([
+  ['a-post.uk.mdx', 'a-post', 'uk'],
+  ['a-post.en (1).mdx', 'a-post', 'en'],
+  ['content/posts/b/en.mdx', 'b', 'en'],
+  ['whatever.mdx', 'title', 'uk'],
+])('a file %s becomes the post %s in %s', (path, slug, language) => {
+  expect(readPostFile({ path, text: '---\ntitle: Title\n---\n\ntext\n' }, '')).toMatchObject({
+    slug,
+    language,
+  })
+})
+
+test.each(['', 'text', '---\n: [\n---\n\ntext', '---\ntitle: x\n---\n'])('%j is no post', (text) => {
+  expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()
+})
+
+test('an archive holds the files at their places', () => {
+  const files = [postFile({ ...post, content: 'а' }, CONTEXT)]
+  expect(unzipFiles(zipFiles(files))).toEqual(files)
+  expect(files[0]?.path).toBe('content/posts/a-post-from-the-browser/uk.mdx')
+})
+
+test('the fixture keeps to the lengths that the editor advises', () => {
+  expect(post.excerpt.length).toBeGreaterThanOrEqual(POST_LIMITS.excerptMin)
+  expect(post.excerpt.length).toBeLessThanOrEqual(POST_LIMITS.excerptMax)
+})
+
+function fileOf(content: string) {
+  return postFile({ ...post, content }, CONTEXT)
+}
+
+/** Markup without what may differ: colours of code, and line feeds between elements. */
+function comparable(html: string): string {
+  return html
+    .replace(/<span class="tk-[^"]*">|<span[^>]*data-line[^>]*>|<\/span>/g, '')
+    .replace(/<(figure|figcaption)([^>]*)>/g, '<$1$2>')
+    .replace(/>\s+</g, '><')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+}
+
+/** Addresses as the file has them, in full. */
+function inFull(html: string): string {
+  return html.replaceAll('src="/files/', 'src="https://site.example/files/')
+}

@@ -1,0 +1,406 @@
+import { readFile } from 'node:fs/promises'
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+
+const TITLE = 'Чому бот мовчить'
+const SLUG = 'chomu-bot-movchyt'
+const IMAGE = 'https://example.com/cover.png'
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const CONTENT = `## Перша причина
+
+Немає тексту <script>window.hacked = true</script> і [погане](javascript:window.hacked=true).
+
+<img src="x" onerror="window.hacked = true">
+
+[image:https://example.com/a_b.png]
+
+\`\`\`ts
+const answer = '[image:stays]'
+\`\`\`
+`
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: PIXEL }),
+  )
+})
+
+test('both fields are required, wrong credentials are refused aloud and in the form', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Enter the username.')
+  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Invalid credentials')
+  await expect(page.getByLabel('Username')).toHaveValue(DEMO_ADMIN.user)
+})
+
+test('the owner stays signed in after a reload, until logging out', async ({ page }) => {
+  await signIn(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Add New Blog Post')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('adminToken', 'made-up'))
+  await page.reload()
+  await expect(page.getByLabel('Username')).toBeVisible()
+})
+
+test('a Ukrainian post leads to the Ukrainian blog, stands first and opens at both addresses', async ({
+  page,
+  expectConsole,
+}) => {
+  // The page of a post that only this browser has is answered by 404.html.
+  expectConsole(/404/)
+  await signIn(page)
+  await fillPost(page)
+  await page.getByRole('checkbox', { name: 'chatbot' }).check()
+  await page.getByRole('button', { name: 'Publish' }).click()
+
+  await expect(page).toHaveURL('/uk/blog')
+  await expect(page.getByText('Post created successfully!')).toBeVisible()
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('heading')).toHaveText(TITLE)
+  await expect(first.getByText('Лише в цьому браузері')).toBeVisible()
+  await expect(page.getByText('Сторінка 1 з')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(9)
+
+  await first.getByRole('link').click()
+  for (const address of [`/uk/blog/${SLUG}`, `/blog/${SLUG}`]) {
+    await page.goto(address)
+    await expect(heading(page)).toHaveText(TITLE)
+    await expect(page).toHaveTitle(TITLE)
+    await expect(page.getByRole('heading', { name: 'Перша причина' })).toBeVisible()
+    await expect(page.getByText('<script>window.hacked = true</script>')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Blog post image' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'погане' })).toHaveCount(0)
+    await expect(page.locator('.tk-keyword')).toHaveText('const')
+    await expect(page.getByText("'[image:stays]'")).toBeVisible()
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+
+  await page.goto('/blog/tag/chatbot')
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
+})
+
+test('an English post keeps the reader in the English site', async ({ page }) => {
+  await signIn(page)
+  await fillPost(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByText('Post created successfully!')).toBeVisible()
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
+})
+
+test('with nine posts more the list has every post once, over all its pages', async ({ page }) => {
+  const titles = async (pages: number) => {
+    const found: string[] = []
+    await page.goto('/blog')
+    // The browser's own posts come once the application runs, and the number of pages with them.
+    for (let number = 1; ; number += 1) {
+      await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()
+      found.push(...(await page.getByRole('article').getByRole('heading').allTextContents()))
+      if (number === pages) return found
+      await page.getByRole('link', { name: 'Next' }).click()
+    }
+  }
+  const built = await titles(2)
+  const own = Array.from({ length: 9 }, (_, index) => ({
+    ...storedPost(),
+    slug: `own-${index}`,
+    title: `${TITLE} ${index}`,
+  }))
+  await keep(page, own)
+  expect(await titles(3)).toEqual([...own.map((post) => post.title), ...built])
+})
+
+test('errors stand at the fields, the first has the focus, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByLabel('Excerpt').fill('Уривок')
+  await page.getByLabel('Main image').fill('cover.png')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.')
+  await expect(page.getByLabel('Main image')).toHaveAccessibleDescription(
+    /Enter a full address that starts with https:\/\//,
+  )
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Уривок')
+  await page.getByLabel('Title').fill('Сесії')
+  await expect(page.getByLabel('Title')).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Slug').fill('dialogflow-session')
+  await page.getByLabel('Slug').press('Control+Enter')
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(
+    /A post of the site has this address/,
+  )
+})
+
+test('what was typed is offered again after the tab was closed', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // A second tab asks for the icon anew.
+  expectConsole(/favicon/)
+  await signIn(page)
+  await page.getByLabel('Title').fill('Недописане')
+  await page.getByLabel('Content').fill('Половина думки')
+  await expect(page.getByText(/Draft saved at/)).toBeVisible()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/admin')
+  await expect(next.getByText('An unfinished post is waiting.')).toBeVisible()
+  await next.getByRole('button', { name: 'Continue' }).click()
+  await expect(next.getByLabel('Content')).toHaveValue('Половина думки')
+  await expect(next.getByLabel('Slug')).toHaveValue('nedopysane')
+})
+
+test('an image is asked for and put at the caret as a paragraph of its own', async ({ page }) => {
+  await signIn(page)
+  const content = page.getByLabel('Content')
+  await content.fill('Перший\n\nДругий')
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6))
+  await page.getByRole('button', { name: 'Insert image' }).click()
+  await page.getByLabel('Image URL').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(page.getByLabel('Image URL')).toHaveAccessibleDescription(/starts with https/)
+  await page.getByLabel('Image URL').fill('https://example.com/a.png')
+  await expect(page.getByText('1 × 1 px', { exact: false })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(content).toBeFocused()
+  await expect(content).toHaveValue('Перший\n\n[image:https://example.com/a.png]\n\nДругий')
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('Перший\n\nДругий')
+})
+
+test('a saved post is edited, deleted and brought back', async ({ page }) => {
+  await signIn(page)
+  await keep(page, [storedPost()])
+  await page.goto('/admin')
+  await page.getByRole('button', { name: `Edit: ${TITLE}` }).click()
+  await expect(heading(page)).toHaveText('Edit the post')
+  await page.getByLabel('Title').fill('Чому бот говорить')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Чому бот говорить' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete: Чому бот говорить' }).click()
+  await expect(page.getByRole('heading', { name: 'Чому бот говорить' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Чому бот говорить' })).toBeVisible()
+})
+
+test('a post goes out as a file and comes back from it', async ({ page }) => {
+  await signIn(page)
+  await keep(page, [storedPost()])
+  await page.goto('/admin')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Export .mdx: ${TITLE}` }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${SLUG}.uk.mdx`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(`title: ${TITLE}`)
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all as .zip' }).click(),
+  ])
+  await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
+  await page.getByLabel('Import files').setInputFiles({
+    name: 'posts.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(await archive.path()),
+  })
+  await expect(page.getByText('Imported: 1 post.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+})
+
+test('damaged storage is told, kept, and does not stop a new post', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('blogPosts', '[{"slug": "half'))
+  await page.goto('/admin')
+  await expect(page.getByText('could not be read', { exact: false })).toBeVisible()
+  await fillPost(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/uk/blog')
+  expect(await page.evaluate(() => localStorage.getItem('blogPosts.backup'))).toBe(
+    '[{"slug": "half',
+  )
+})
+
+test('full storage saves nothing, says so, and keeps the text', async ({ page }) => {
+  await signIn(page)
+  await fillPost(page)
+  await expect(page.getByText(/Draft saved at/)).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/storage of this browser is full/)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(TITLE)
+  await expect(page).toHaveURL('/admin')
+})
+
+test('on a small phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page)
+  await keep(page, [storedPost()])
+  await page.goto('/uk/admin')
+  await expect(page.getByRole('button', { name: 'Опублікувати' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('two tabs publish at once and neither loses its post', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/favicon/)
+  await signIn(page)
+  const other = await context.newPage()
+  await other.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: PIXEL }),
+  )
+  await other.goto('/admin')
+  await fillPost(page)
+  await fillPost(other)
+  await expect(other.getByText('An unfinished post is waiting.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/uk/blog')
+  await other.getByRole('button', { name: 'Publish' }).click()
+  await expect(other.getByLabel('Slug')).toHaveAccessibleDescription(
+    /A saved post has this address/,
+  )
+  await other.getByLabel('Slug').fill('another')
+  await other.getByRole('button', { name: 'Publish' }).click()
+  await expect(other).toHaveURL('/uk/blog')
+  await expect(other.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
+})
+
+test('a post is written, illustrated and published by keyboard alone', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByLabel('Username').focus()
+  await page.keyboard.type(DEMO_ADMIN.user)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(DEMO_ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Add New Blog Post')
+  await page.getByLabel('Title').focus()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Excerpt')
+  for (const name of ['Preview', 'Insert image']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Words ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('bold')
+  await page.keyboard.press('Control+m')
+  await expect(page.getByLabel('Image URL')).toBeFocused()
+  await page.keyboard.type('/a.png')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Content')).toHaveValue(/^Words \*\*bold\n\n\[image:\/a\.png\]/)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel('Main image')).toBeFocused()
+  await page.keyboard.type(IMAGE)
+  await page.getByLabel('Keywords').focus()
+  await page.keyboard.type('keys')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL('/uk/blog')
+})
+
+test('no other page loads the editor or its renderer', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  for (const address of ['/', '/blog', '/blog/dialogflow-session', '/courses']) {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Dark' }).last().click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  }
+  expect(scripts.length).toBeGreaterThan(0)
+  const code = (await Promise.all(scripts)).join()
+  expect(code).toContain('blogPosts')
+  // The sign-in, the drafts, the words, the Markdown parser and the highlighter.
+  expect(code).not.toMatch(/PBKDF2|blogDrafts|Add New Blog Post|gfmAutolinkLiteral|hljs/)
+})
+
+test('the page is not for search engines', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('signing in, writing and the list have no accessibility faults', async ({ page }) => {
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
+  await page.goto('/admin')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await signIn(page)
+  await keep(page, [storedPost()])
+  await page.goto('/admin')
+  await page.getByLabel('Content').fill(CONTENT)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Enter a title.')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.getByRole('button', { name: 'Insert image' }).click()
+  await page.getByLabel('Image URL').fill(IMAGE)
+  expect(await faults()).toEqual([])
+})
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(heading(page)).toHaveText('Add New Blog Post')
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+async function fillPost(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill(TITLE)
+  await expect(page.getByLabel('Slug')).toHaveValue(SLUG)
+  await page.getByLabel('Excerpt').fill('Три причини, з яких бот не відповідає.')
+  await page.getByLabel('Content').fill(CONTENT)
+  await page.getByLabel('Date').fill('2023-10-10')
+  await page.getByLabel('Main image').fill(IMAGE)
+  await page.getByLabel('Keywords').fill('бот, діалог')
+}
+
+function storedPost() {
+  return {
+    slug: SLUG,
+    title: TITLE,
+    excerpt: 'Три причини, з яких бот не відповідає.',
+    date: '2023-10-10',
+    image: IMAGE,
+    content: CONTENT,
+    keywords: ['бот'],
+    images: [],
+  }
+}
+
+async function keep(page: Page, posts: object[]): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/blog')
+  await page.evaluate((text) => localStorage.setItem('blogPosts', text), JSON.stringify(posts))
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '#tests/support/playwright.ts'
+
+test('ticking features adds to the total, announces it politely and keeps the choice in the address', async ({
+  page,
+}) => {
+  await page.goto('/content-factory')
+  const total = page.getByRole('status').filter({ hasText: 'Total' })
+  await expect(total).toHaveText(/\$500$/)
+  await expect(page.getByRole('checkbox', { name: /Base platform/ })).toBeDisabled()
+  await page.getByRole('checkbox', { name: /Content creation form/ }).check()
+  await page.getByRole('checkbox', { name: /Customer profiles/ }).check()
+  await expect(total).toHaveText('Total, 3 of 14: $1,050')
+  await expect(page).toHaveURL(/\?with=profiles\.form$/)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Customer profiles/ })).toBeChecked()
+  await expect(total).toHaveText(/\$1,050$/)
+})
+
+test('the messaging link carries the configured list and the link to it', async ({ page }) => {
+  await page.goto('/content-factory?with=form.export')
+  const link = page.getByRole('link', { name: /Discuss this set/ })
+  await expect(link).toHaveAttribute('href', /form\.export/)
+  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(message).toContain('- Base platform: $500')
+  expect(message).toContain('- Content creation form: $250')
+  expect(message).toContain('Total: $950')
+  expect(message).toContain('/content-factory?with=form.export')
+})
+
+test('a package that holds the choice for less is offered, and shown when it is taken', async ({
+  page,
+}) => {
+  await page.goto('/content-factory?with=form')
+  await expect(page.getByText('covers your choice for less')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /Content templates/ }).check()
+  await expect(
+    page.getByText('Basic covers your choice for less: $800 instead of $1,050.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Show Basic' }).click()
+  await expect(page.getByRole('radio', { name: /Basic/ })).toBeChecked()
+  await expect(page).toHaveURL(/tab=packages/)
+})
+
+test('standard is the first choice among the packages, and the keyboard changes it', async ({
+  page,
+}) => {
+  await page.goto('/content-factory')
+  await page.getByRole('tab', { name: 'Advanced calculator' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const standard = page.getByRole('radio', { name: /Standard/ })
+  await expect(standard).toBeChecked()
+  await expect(page.getByRole('tabpanel').getByText('updates for 6 months')).toBeVisible()
+  await standard.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /Premium/ })).toBeChecked()
+  await expect(page).toHaveURL(/package=premium/)
+  await expect(page.getByRole('link', { name: /Discuss Premium/ })).toBeVisible()
+})
+
+test('a link with an unknown feature opens without it and says so', async ({ page }) => {
+  await page.goto('/content-factory?with=form.robot')
+  await expect(page.getByText('The link names what is not on offer: robot.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Content creation form/ })).toBeChecked()
+})
+
+test('Russian is a choice of the page alone, with the dollar behind the figure', async ({
+  page,
+}) => {
+  await page.goto('/uk/content-factory?with=plan')
+  await page.getByRole('link', { name: 'Рус' }).click()
+  await expect(page).toHaveURL(/lang=ru/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Отметьте нужное/)
+  await expect(page.getByRole('status').filter({ hasText: 'Итого' })).toHaveText(/850\s\$$/)
+  await expect(page.locator('.factory')).toHaveAttribute('lang', 'ru')
+  await page.getByRole('link', { name: 'Укр' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Позначте потрібне/)
+  await expect(page).toHaveURL(/content-factory\?with=plan$/)
+})
+
+test('the printed page is the quote, with the day and the address', async ({ page }) => {
+  await page.goto('/content-factory?with=form')
+  await expect(page.getByRole('checkbox', { name: /Content creation form/ })).toBeChecked()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Quote: Content Factory' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Total/ }).last()).toHaveText(/\$750/)
+  const year = new Date().getFullYear()
+  await expect(page.getByText(new RegExp(`^[A-Z][a-z]+ \\d+, ${year}$`))).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('features and packages can all be read', async ({ page }) => {
+    await page.goto('/content-factory')
+    await expect(page.getByText('AI image generation').first()).toBeVisible()
+    await expect(page.getByText('$2,500')).toBeVisible()
+  })
+})

@@ -1,0 +1,210 @@
+import { expect, test } from '#tests/support/playwright.ts'
+
+test('the home page is four sections, the last says who answers and holds the contact', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sections = page.getByRole('main').locator(':scope > section')
+  await expect(sections).toHaveCount(4)
+  await expect(sections.last()).toHaveAttribute('id', 'about')
+  await expect(sections.last().locator('#contact')).toContainText('within 2 hours')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Checked already. In 10 seconds.',
+  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Book free demo' }),
+  ).toHaveAttribute('href', '/ai-curator')
+})
+
+test('every product has its price and its destination, page by page', async ({ page }) => {
+  const cards = [
+    ['AI curator for online schools', 'from 45,000 UAH', '/ai-curator', '/ai-curator'],
+    ['AI automation for business', 'from $3,000', '#contact', '#contact'],
+    ['Strategy consultation', '$200', '/consultation', '/consultation'],
+    ['Mini-courses', '$10–20', '/courses', '#contact'],
+    ['No-code assistant platform', 'Free', /^https:/, /^https:/],
+    ['Prompt builder and analyser', 'Free', /^https:/, /^https:/],
+  ] as const
+  for (const [path, column] of [
+    ['/', 2],
+    ['/products', 3],
+  ] as const) {
+    await page.goto(path)
+    for (const card of cards) {
+      const [title, price] = card
+      const article = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: title }) })
+      await expect(article).toContainText(price)
+      const link = article.getByRole('link')
+      await expect(link).toHaveAttribute('href', card[column])
+      if (card[column] instanceof RegExp) {
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener')
+        await expect(link).toHaveAccessibleName(/opens in a new tab/)
+      }
+    }
+  }
+})
+
+test('in Ukrainian the prices are in hryvnias and the paths stay in the language', async ({
+  page,
+}) => {
+  await page.goto('/uk')
+  const consultation = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Стратегічна консультація' }) })
+  await expect(consultation).toContainText('4 500 грн')
+  await expect(consultation.getByRole('link')).toHaveAttribute('href', '/uk/consultation')
+  await expect(page.getByText('НОВИНКА')).toBeVisible()
+})
+
+test('a case opens over the page, Back closes it, and the focus returns', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Learn More: Intelligent Customer Support' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Intelligent Customer Support' })
+  await expect(dialog).toContainText('Operators answered the same ten questions')
+  await expect(dialog).toContainText('return on an investment of $3,200')
+  await expect(dialog).toContainText('Implementation')
+  await expect(page).toHaveURL('/?case=customer-support')
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(button).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+  await button.click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('a link to a case opens it, and closing it cleans the address', async ({ page }) => {
+  await page.goto('/uk?case=fitness-consultant&utm_source=letter')
+  const dialog = page.getByRole('dialog', { name: 'Персональний фітнес-консультант' })
+  await expect(dialog).toContainText('Проблема')
+  await expect(dialog).not.toContainText('Впровадження')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/uk?utm_source=letter')
+})
+
+test('an address that names no case opens nothing', async ({ page }) => {
+  await page.goto('/?case=nothing&tag=cats')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'All 7' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the row of cases is turned by buttons, keys and wheel', async ({ page }) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Success stories' })
+  await row.scrollIntoViewIfNeeded()
+  const left = () => row.evaluate((element) => element.scrollLeft)
+  const [back, onward] = [
+    page.getByRole('button', { name: 'Previous case' }),
+    page.getByRole('button', { name: 'Next case' }),
+  ]
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await onward.click()
+  await expect.poll(left).toBeGreaterThan(300)
+  await back.click()
+  await expect.poll(left).toBe(0)
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(0)
+  await row.hover()
+  await page.mouse.wheel(4000, 0)
+  await expect(onward).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('projects are chosen by tag, and the address keeps the choice', async ({ page }) => {
+  await page.goto('/')
+  const stories = page.locator('#success-stories')
+  await expect(stories.getByRole('link')).toHaveCount(7)
+  await stories.getByRole('button', { name: 'Events 1' }).click()
+  await expect(page).toHaveURL('/?tag=events')
+  await expect(stories.getByRole('link')).toHaveText(['Hungry Games'])
+  await expect(stories.getByRole('status')).toHaveText('1 project shown')
+  await page.reload()
+  await expect(stories.getByRole('link')).toHaveCount(1)
+  await stories.getByRole('button', { name: 'All 7' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a case study leads back to where one came from', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Legal Assistant' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Legal Assistant')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Back to success stories' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a case study shows three figures and its live solution; without a visit before, back leads to the stories', async ({
+  page,
+}) => {
+  await page.goto('/case-study/converso')
+  const tiles = page.getByRole('main').locator('[data-slot=fact]')
+  await expect(tiles).toHaveText([/1M\+/, /<1\s*s/, /10\+/])
+  const live = page.getByRole('link', { name: 'Visit live solution' })
+  await expect(live).toHaveAttribute('target', '_blank')
+  await expect(page.getByText('100 messages of context')).toHaveJSProperty('tagName', 'STRONG')
+  await page.getByRole('link', { name: 'Back to success stories' }).click()
+  await expect(page).toHaveURL('/#success-stories')
+  await expect(page.locator('#success-stories')).toBeInViewport()
+})
+
+test('an unknown case study says so with the status 404', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  const english = await page.goto('/case-study/nothing')
+  expect(english?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Case study not found' })).toBeVisible()
+  await page.goto('/uk/case-study/nothing')
+  await expect(page.getByRole('heading', { name: 'Кейс не знайдено' })).toBeVisible()
+})
+
+for (const [time, words] of [
+  ['2025-07-01T10:00:00Z', 'Open now, until 18:00 Kyiv time'],
+  ['2025-07-01T04:00:00Z', 'Closed now, opens at 9:00 Kyiv time'],
+  ['2025-07-01T17:00:00Z', 'Closed now, opens tomorrow at 9:00 Kyiv time'],
+] as const) {
+  test(`at ${time} the contact says: ${words}`, async ({ page }) => {
+    await page.clock.setFixedTime(time)
+    await page.goto('/products#contact')
+    await expect(page.locator('#contact')).toContainText(words)
+  })
+}
+
+test('the contact has two messengers that open in new tabs', async ({ page }) => {
+  for (const path of ['/', '/products', '/about']) {
+    await page.goto(path)
+    const links = page.locator('#contact').getByRole('link')
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAccessibleName(/opens in a new tab/)
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the transcript, the cases and the contact are there to read', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Fixed. Thank you!')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Learn More/ })).toHaveCount(0)
+    await page.getByText('Personal Fitness Consultant').last().click()
+    await expect(page.getByText('Questions about health reach a trainer at once')).toBeVisible()
+    await expect(page.locator('#contact')).toContainText('Kyiv time')
+    await expect(page.locator('#success-stories').getByRole('link')).toHaveCount(7)
+  })
+})
