@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { changeWork, mergeHomework, parseHomework, toggleTick } from './course-homework.ts'
 
 test('a task is ticked and unticked without touching notes or other modules', () => {
@@ -23,7 +24,10 @@ test.each([
 
 test('work of two browsers is joined, and joining twice changes nothing', () => {
   const own = { 0: { ticked: ['a'], notes: 'Mine', part: 3 } }
-  const other = { 0: { ticked: ['b'], notes: 'Theirs', part: 1 }, 2: { ticked: [], notes: 'T', part: 1 } }
+  const other = {
+    0: { ticked: ['b'], notes: 'Theirs', part: 1 },
+    2: { ticked: [], notes: 'T', part: 1 },
+  }
   const merged = mergeHomework(own, other)
   expect(merged[0]).toEqual({ ticked: ['a', 'b'], notes: 'Mine\n\nTheirs', part: 3 })
   expect(merged[2]?.notes).toBe('T')

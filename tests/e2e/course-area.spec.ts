@@ -21,7 +21,9 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   await expect(page.getByPlaceholder('Example: a8765_gn4321')).toBeVisible()
   await page.getByLabel('Access code').fill('a8765_gn4321')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid access code. Please try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Invalid access code. Please try again.',
+  )
   await expect(page.getByLabel('Access code')).toBeFocused()
   expect(await stored(page, 'courseAccessCode')).toBeNull()
 

@@ -15,7 +15,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 
-
 /** Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address. */
 export function AccessCodePage(props: {
   page: Page<'access-code'>

@@ -6,7 +6,6 @@ import { purchaseCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
-
 /** How far the gate is: `denied` leads to the access code page. */
 export type Gate =
   | { state: 'opening' }
