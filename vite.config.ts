@@ -11,6 +11,7 @@ import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
+import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { today } from './scripts/content/load-content.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => {
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(address.origin),
       'import.meta.env.DEMO': JSON.stringify(address.demo),
+      'import.meta.env.OFFLINE': JSON.stringify(command === 'build' && isOffline(process.env)),
       'import.meta.env.ADMIN': JSON.stringify(adminAccess(process.env, address.demo)),
     },
     build: {

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN: string
   /** Whether this build is a demonstration. */
   readonly DEMO: boolean
+  /** Whether the course area may be kept for reading without a network. */
+  readonly OFFLINE: boolean
   /** What the owner's credentials are checked by; null where none were set. */
   readonly ADMIN: import('./lib/admin-access.ts').AdminAccess | null
 }

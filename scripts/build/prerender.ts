@@ -13,6 +13,7 @@ import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
 import { renderDocument } from './document.ts'
 import { formatRedirects, redirectRules } from './redirect-rules.ts'
+import { isOffline, writeServiceWorker } from './service-worker.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
 import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -169,6 +170,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
+      await writeServiceWorker(dist, isOffline(process.env))
       await compressFolder(dist)
       const { logger } = builder.config
       const standIns = await countStandIns()

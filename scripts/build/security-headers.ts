@@ -20,6 +20,8 @@ export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}
   ].join('; ')
 }
 
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
+
 /** Name of a line of `_headers` that takes a header away, which a wider pattern has set. */
 const REMOVE_POLICY = '! Content-Security-Policy'
 
@@ -50,7 +52,9 @@ export function responseHeaders(
       ]),
     ),
     // Shown in the browser instead of downloaded, and in the right letters.
-    '/*.md': { 'Content-Type': 'text/plain; charset=utf-8' },
+    '/bonus_prompts.md': PLAIN_TEXT,
+    '/checklist.md': PLAIN_TEXT,
+    '/sw.js': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }
 }

@@ -3,6 +3,9 @@ import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 import type { CourseAccess, CourseModule, LessonDocument, LessonFiles } from './lesson-model.ts'
 import { use } from './track.ts'
 
+/** The course that the access codes open. */
+export const PAID_COURSE = 'pi-course'
+
 const moduleLists = {
   en: () => import('virtual:course/modules/en'),
   uk: () => import('virtual:course/modules/uk'),
@@ -56,6 +59,12 @@ export async function loadLesson(
   const response = await fetchFile(file.path)
   const bytes = new Uint8Array(await response.arrayBuffer())
   return JSON.parse(await openText(key, file.name, bytes))
+}
+
+/** Paths of all encrypted files of a language, for keeping them. */
+export async function listLessonFiles(locale: Locale): Promise<string[]> {
+  const { files } = await fileLists[locale]()
+  return [files.keys, ...files.lessons.map(({ path }) => path)]
 }
 
 async function fetchFile(path: string): Promise<Response> {

@@ -17,18 +17,20 @@ export const NO_WORK: ModuleWork = { ticked: [], notes: '', part: 1 }
 /** Ticked tasks, notes and the place in the text, per module. */
 export const courseHomework = createCell<Homework>({
   key: 'courseHomework',
-  parse: (raw) => {
-    const stored: unknown = JSON.parse(raw)
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
-    return Object.fromEntries(
-      Object.entries(stored)
-        .filter(([index]) => /^[0-4]$/.test(index))
-        .map(([index, work]) => [index, parseWork(work)]),
-    )
-  },
+  parse: (raw) => parseHomework(JSON.parse(raw)),
   serialize: JSON.stringify,
   initial: {},
 })
+
+/** Work by module, as far as it can be read; nothing when it is no object. */
+export function parseHomework(value: unknown): Homework | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([index]) => /^[0-4]$/.test(index))
+      .map(([index, work]) => [index, parseWork(work)]),
+  )
+}
 
 function parseWork(value: unknown): ModuleWork {
   if (typeof value !== 'object' || value === null) return NO_WORK
@@ -54,4 +56,19 @@ export function toggleTick(homework: Homework, index: number, id: string): Homew
   const ticked = homework[index]?.ticked ?? []
   const next = ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]
   return changeWork(homework, index, { ticked: next })
+}
+
+/** Adds another browser's work to this one's: nothing is lost, the same notes are not doubled. */
+export function mergeHomework(own: Homework, other: Homework): Homework {
+  const indexes = new Set([...Object.keys(own), ...Object.keys(other)])
+  return Object.fromEntries(
+    [...indexes].map((index) => {
+      const [one, two] = [own[index] ?? NO_WORK, other[index] ?? NO_WORK]
+      const notes = one.notes.includes(two.notes)
+        ? one.notes
+        : [one.notes, two.notes].filter(Boolean).join('\n\n')
+      const ticked = [...new Set([...one.ticked, ...two.ticked])]
+      return [index, { ticked, notes, part: Math.max(one.part, two.part) }]
+    }),
+  )
 }

@@ -21,7 +21,9 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   await expect(page.getByPlaceholder('Example: a8765_gn4321')).toBeVisible()
   await page.getByLabel('Access code').fill('a8765_gn4321')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid access code. Please try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Invalid access code. Please try again.',
+  )
   await expect(page.getByLabel('Access code')).toBeFocused()
   expect(await stored(page, 'courseAccessCode')).toBeNull()
 
@@ -159,4 +161,38 @@ test('a module has a page to print, behind the same gate', async ({ page }) => {
   ).toBeVisible()
   await page.goto('/dashboard/2')
   await expect(page.getByText('Module 2 opens once module 1 is finished.')).toBeVisible()
+})
+
+test('after one visit the course opens without a network, its lessons kept encrypted', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signIn(page)
+  await expect(page.getByText('This course opens without a network on this device.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  const link = page.getByRole('article').first().getByRole('heading')
+  const article = await link.textContent()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article ?? '')
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article ?? '')
+  await page.goto('/dashboard?module=1')
+  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
+  await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+  await context.setOffline(false)
+
+  const kept = await page.evaluate(async () => {
+    const texts = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        texts.push(await (await cache.match(request))?.text())
+      }
+    }
+    return texts.join('\n')
+  })
+  expect(kept).not.toContain('Every working request answers five questions')
 })

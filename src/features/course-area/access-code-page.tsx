@@ -3,18 +3,17 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import { openCourse } from '#src/content/course.ts'
+import { openCourse, PAID_COURSE } from '#src/content/course.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { purchaseCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
-
-import { recordPurchase } from './record-course.ts'
 
 /** Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address. */
 export function AccessCodePage(props: {
@@ -49,7 +48,7 @@ export function AccessCodePage(props: {
     try {
       if (code && (await openCourse(locale, code))) {
         courseAccessCode.set(code)
-        userProgress.update(recordPurchase)
+        userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
         await navigate({ to: '/dashboard' })
         return
       }

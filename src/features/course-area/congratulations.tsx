@@ -54,7 +54,7 @@ export function Congratulations(props: {
           <Button asChild size="lg" go>
             <SiteLink href={words.level.href}>{words.call}</SiteLink>
           </Button>
-          <Link to={'/learning-path' as '/'} className="link">
+          <Link to="/learning-path" className="link">
             {words.path}
           </Link>
         </div>

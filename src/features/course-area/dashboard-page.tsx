@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { PAID_COURSE } from '#src/content/course.ts'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { completeCourse } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
@@ -18,8 +20,8 @@ import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
-import { recordCompletion } from './record-course.ts'
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
+import { useOffline } from './use-offline.ts'
 
 const LessonDialog = lazy(() =>
   import('./lesson-dialog.tsx').then((module) => ({ default: module.LessonDialog })),
@@ -58,6 +60,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const homework = useCell(courseHomework)
   const [isFinished, setIsFinished] = useState(false)
   const [message, setMessage] = useState('')
+  const { isKept, isOutdated } = useOffline(locale)
   const count = modules.length
   const next = nextModule(completed, count)
   const current = opened === undefined ? undefined : modules[opened]
@@ -82,7 +85,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     setMessage(t.area.finishedNow(index + 1))
     onClose()
     if (!finishesCourse(before, after, count)) return
-    userProgress.update(recordCompletion)
+    userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
     setIsFinished(true)
   }
 
@@ -116,6 +119,16 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           <p className={said ? 'mt-6' : 'vh'} role="status">
             {said}
           </p>
+          <div role="status">
+            {isOutdated && (
+              <p className="mt-6">
+                {t.area.newVersion}{' '}
+                <button type="button" className="link" onClick={() => location.reload()}>
+                  {t.area.reload}
+                </button>
+              </p>
+            )}
+          </div>
           <ol className="modlist" aria-label={t.area.modules}>
             {modules.map((module) => (
               <ModuleCard
@@ -149,14 +162,17 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
         <div className="wrap">
           <Exchange question={page.builder.question} answer={page.builder.answer} />
           {builder}
-          <p className="area-end">
-            <Link to={'/learning-path' as '/'} className="link">
+          <div className="area-end">
+            <Link to="/learning-path" className="link">
               {page.bonus.path}
             </Link>
             <button type="button" className="link" onClick={() => courseAccessCode.remove()}>
               {t.area.signOut}
             </button>
-          </p>
+            <p className="meta" role="status">
+              {isKept && t.area.keptOffline}
+            </p>
+          </div>
         </div>
       </section>
       <Suspense>

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { openCourse } from '#src/content/course.ts'
+import { openCourse, PAID_COURSE } from '#src/content/course.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { purchaseCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
-
-import { recordPurchase } from './record-course.ts'
 
 /** How far the gate is: `denied` leads to the access code page. */
 export type Gate =
@@ -33,7 +32,7 @@ export function useCourseKey(locale: Locale): Gate {
       try {
         const key = await openCourse(locale, code)
         if (own !== asked) return
-        if (key) userProgress.update(recordPurchase)
+        if (key) userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
         setGate(key ? { state: 'open', key } : { state: 'denied' })
       } catch {
         if (own === asked) setGate({ state: 'failed', retry })

@@ -9,6 +9,7 @@ import {
   NO_PROGRESS,
 } from '#src/lib/course-progress.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
+import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 import {
@@ -54,11 +55,12 @@ export function ProgressTools(props: { courses: readonly Course[]; t: Messages['
   const report = (result: WriteResult, text: string, undo?: CourseProgress) =>
     setNote({ text: result.ok ? text : t.notStored, ...(undo && { undo }) })
 
-  const add = (incoming: CourseProgress) => {
+  const add = (incoming: CourseProgress, hasNewWork = false) => {
     const before = userProgress.get()
     const merged = mergeProgress(before, incoming)
     const isNew = JSON.stringify(merged) !== JSON.stringify(before)
     if (isNew) report(userProgress.set(merged), t.added, before)
+    else if (hasNewWork) setNote({ text: t.added })
     else setNote({ text: t.nothingNew })
   }
 
@@ -80,7 +82,7 @@ export function ProgressTools(props: { courses: readonly Course[]; t: Messages['
 
   const download = () => {
     const url = URL.createObjectURL(
-      new Blob([exportProgress(progress)], { type: 'application/json' }),
+      new Blob([exportProgress(progress, courseWork())], { type: 'application/json' }),
     )
     const link = document.createElement('a')
     link.href = url
@@ -93,7 +95,9 @@ export function ProgressTools(props: { courses: readonly Course[]; t: Messages['
     const [file] = target.files ?? []
     if (!file) return
     try {
-      add(importProgress(await file.text()))
+      const text = await file.text()
+      const incoming = importProgress(text)
+      add(incoming, addCourseWork(JSON.parse(text)))
     } catch {
       setNote({ text: t.badFile })
     }

@@ -6,9 +6,9 @@ const KEY = 'progress'
 /** Longest text that is taken for progress, from a file or an address. */
 const MAX_LENGTH = 20_000
 
-/** Progress as a file's text, which says what it is. */
-export function exportProgress(progress: CourseProgress): string {
-  return `${JSON.stringify({ userProgress: progress }, null, 2)}\n`
+/** Progress as a file's text, which says what it is; with the work on a course, where there is any. */
+export function exportProgress(progress: CourseProgress, work: object = {}): string {
+  return `${JSON.stringify({ userProgress: progress, ...work }, null, 2)}\n`
 }
 
 /**

@@ -242,6 +242,9 @@ const messages = {
     bad: 'Weak',
     selfCheck: 'Check yourself',
     signOut: 'Sign out of the course',
+    keptOffline: 'This course opens without a network on this device.',
+    newVersion: 'A new version of the site is ready.',
+    reload: 'Reload',
     builder: {
       fields: { role: 'Role', task: 'Task', context: 'Context', format: 'Format', tone: 'Tone' },
       placeholders: {

@@ -232,6 +232,9 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     bad: 'Слабко',
     selfCheck: 'Перевірте себе',
     signOut: 'Вийти з курсу',
+    keptOffline: 'На цьому пристрої курс відкривається і без мережі.',
+    newVersion: 'Нова версія сайту готова.',
+    reload: 'Оновити',
     builder: {
       fields: {
         role: 'Роль',

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { generateSW } from 'workbox-build'
+
+// What the functions below see when the browser runs them: they are written into `sw.js` as text.
+declare const self: { registration: { scope: string } }
+
+/** Seconds to wait for a page before the kept one is shown. */
+const PATIENCE = 5
+
+/** Days for which files are kept; their names change with their content. */
+const KEPT_DAYS = 60
+
+/** Takes itself out of every browser that has it, with all that it kept. */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const clear = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  event.waitUntil(clear.then(() => self.registration.unregister()))
+})
+`
+
+/** Whether the site may be read without a network: yes, unless the build is told `OFFLINE=off`. */
+export function isOffline(env: { OFFLINE?: string | undefined }): boolean {
+  return env.OFFLINE !== 'off'
+}
+
+/**
+ * Writes `sw.js`. Pages come from the network and only without one from the cache, so that none is
+ * older than the last visit; files under hashed names are kept. It is registered by the course area
+ * alone, and lessons reach it encrypted, as they lie on the host.
+ */
+export async function writeServiceWorker(dist: string, isOn: boolean): Promise<void> {
+  const swDest = join(dist, 'sw.js')
+  if (!isOn) return writeFile(swDest, FAREWELL)
+  await generateSW({
+    swDest,
+    mode: 'production',
+    sourcemap: false,
+    inlineWorkboxRuntime: true,
+    skipWaiting: true,
+    clientsClaim: true,
+    // Nothing is fetched in advance: the course area asks for what it needs.
+    globPatterns: [],
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) =>
+          request.mode === 'navigate' || url.pathname.endsWith('.md'),
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'pages',
+          networkTimeoutSeconds: PATIENCE,
+          matchOptions: { ignoreSearch: true },
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 60 },
+          // The not-found page starts the application, which shows any page whose files are kept.
+          plugins: [
+            {
+              handlerDidError: ({ request }) => {
+                const { scope } = self.registration
+                const isUkrainian = /^uk(?:\/|$)/.test(
+                  new URL(request.url).href.slice(scope.length),
+                )
+                return caches.match(`${scope}${isUkrainian ? 'uk/' : ''}404`)
+              },
+            },
+          ],
+        },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'assets',
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 400, maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60 },
+        },
+      },
+    ],
+  })
+}

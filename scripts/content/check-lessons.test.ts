@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { checkBody } from './check-body.ts'
+import { checkLessons } from './check-lessons.ts'
+import type { Library } from './check-content.ts'
+import { formatProblem } from './problem.ts'
+import { type ContentFile, parseContentFile } from './read-content.ts'
+
+const BODY = '## Part\n\n- [ ] Task\n'
+
+function lesson(path: string, body = BODY, minutes = 30): ContentFile {
+  const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
+  const source = `---\nmodule: ${module}\ntitle: T\nminutes: ${minutes}\nsummary: S.\n---\n\n${body}`
+  return parseContentFile(`content/lessons/${path}.mdx`, new TextEncoder().encode(source))
+}
+
+function problemsOf(files: ContentFile[]): string[] {
+  const library = { lessons: files.filter(({ data }) => data) } as unknown as Library
+  return checkLessons(files, library).map(formatProblem)
+}
+
+const whole = [1, 2, 3, 4, 5].flatMap((number) => [lesson(`0${number}-x/en`), lesson(`0${number}-x/uk`)])
+
+test('five modules with the same parts and tasks in both languages are right', () => {
+  expect(whole.flatMap(({ problems }) => problems)).toEqual([])
+  expect(problemsOf(whole)).toEqual([])
+})
+
+test('a missing module, another length and a missing task are named with their file', () => {
+  const files = [lesson('01-x/en'), lesson('01-x/uk', '## Part\n', 45), ...whole.slice(2, 8)]
+  expect(problemsOf(files)).toEqual([
+    'content/lessons/01-x/uk.mdx: field "minutes": is 45, but content/lessons/01-x/en.mdx says 30',
+    'content/lessons/01-x/uk.mdx: has 0 tick boxes, but content/lessons/01-x/en.mdx has 1',
+    'content/lessons: has no module 5',
+  ])
+})
+
+test('a component that lessons do not have is refused with those they have', () => {
+  const body = '<VideoCard href="https://example.com" title="T" />\n\n<Prompt title="P">\n\na\n\n</Prompt>'
+  const problems = checkBody(lesson('01-x/en', body), () => true).map(formatProblem)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/uses <VideoCard> \(allowed: Bars, .*Prompt/)
+})

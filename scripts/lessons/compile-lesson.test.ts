@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import type { LessonNode } from '#src/content/lesson-model.ts'
+
+import { compileLesson } from './compile-lesson.ts'
+
+const compile = (source: string) => compileLesson(`---\nmodule: 1\n---\n\n${source}`, 'en').body
+
+test('second-level headings are the parts of a lesson, numbered', () => {
+  const lesson = compileLesson('## One\n\n### Detail\n\n## Two', 'en')
+  expect(lesson.parts).toEqual(['One', 'Two'])
+  expect(lesson.body).toEqual([
+    { tag: 'h2', attributes: { part: '1' }, children: ['One'] },
+    { tag: 'h3', children: ['Detail'] },
+    { tag: 'h2', attributes: { part: '2' }, children: ['Two'] },
+  ])
+})
+
+test('task list items become tick boxes with names of their own', () => {
+  const body = compile('- [ ] First\n- [x] Second\n\n<Task title="T">\n\n- [ ] Third\n\n</Task>')
+  expect(idsOf(body)).toEqual(['tick-1', 'tick-2', 'tick-3'])
+})
+
+test('brackets in a prompt mark what is to be replaced, and nowhere else', () => {
+  const [prompt, outside] = compile('<Prompt title="P">\n\nWrite to [name].\n\n</Prompt>\n\nA [b].')
+  expect(prompt).toEqual({
+    tag: 'Prompt',
+    attributes: { title: 'P' },
+    children: [{ tag: 'p', children: ['Write to ', { tag: 'mark', children: ['name'] }, '.'] }],
+  })
+  expect(outside).toEqual({ tag: 'p', children: ['A [b].'] })
+})
+
+test('words are typeset, also in the attributes of components', () => {
+  const { body } = compileLesson('<Check question="Пам\'ять?">\n\nТак\n\n</Check>', 'uk')
+  expect(body).toEqual([
+    {
+      tag: 'Check',
+      attributes: { question: 'Памʼять?' },
+      children: [{ tag: 'p', children: ['Так'] }],
+    },
+  ])
+})
+
+function idsOf(nodes: readonly LessonNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const own = node.tag === 'Tick' ? [node.attributes?.id ?? ''] : []
+    return [...own, ...idsOf(node.children ?? [])]
+  })
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+
+import { listLessonFiles } from '#src/content/course.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+
+/** An open page asks at most this often whether the site has been built anew. */
+const ASK_EVERY = 10 * 60 * 1000
+
+/**
+ * Keeps the course area for reading without a network, and notices when the site was built anew.
+ * Lessons are kept as they come: encrypted.
+ */
+export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boolean } {
+  const [isKept, setIsKept] = useState(false)
+  const [isOutdated, setIsOutdated] = useState(false)
+
+  useEffect(() => {
+    if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
+    let isCurrent = true
+    keepCourse(locale).then(
+      () => isCurrent && setIsKept(true),
+      // Without room, or without a network: the course is open all the same.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [locale])
+
+  useEffect(() => {
+    let asked = Date.now()
+    const ask = () => {
+      if (document.hidden || Date.now() - asked < ASK_EVERY) return
+      asked = Date.now()
+      isBuiltAnew().then(
+        (answer) => answer && setIsOutdated(true),
+        () => undefined,
+      )
+    }
+    document.addEventListener('visibilitychange', ask)
+    addEventListener('online', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', ask)
+      removeEventListener('online', ask)
+    }
+  }, [])
+
+  return { isKept, isOutdated }
+}
+
+async function keepCourse(locale: Locale): Promise<void> {
+  const base = import.meta.env.BASE_URL
+  await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
+  await navigator.serviceWorker.ready
+  // What the page loads later it should find too.
+  await Promise.all([import('./lesson-dialog.tsx'), import('./congratulations.tsx')])
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}${base}assets/`))
+  const lessons = await listLessonFiles(locale)
+  const pages = ['/dashboard', '/access-code', '/404'].map(
+    (path) => base.slice(0, -1) + localizePath(path, locale),
+  )
+  await Promise.all([
+    keep('assets', [...new Set([...loaded, ...lessons.map((path) => base + path)])]),
+    // Pages keep their addresses when the site is built anew, so the newest is taken each time.
+    keep('pages', pages, true),
+  ])
+}
+
+async function keep(name: string, urls: readonly string[], isRenewed = false): Promise<void> {
+  const cache = await caches.open(name)
+  await Promise.all(
+    urls.map(async (url) => {
+      if (!isRenewed && (await cache.match(url))) return
+      const response = await fetch(url)
+      if (response.ok) await cache.put(url, response)
+    }),
+  )
+}
+
+/** Whether the page at this address now starts another build than the one that runs. */
+async function isBuiltAnew(): Promise<boolean> {
+  const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
+  if (!entry) return false
+  const response = await fetch(location.pathname, { cache: 'no-store' })
+  return response.ok && !(await response.text()).includes(entry)
+}
