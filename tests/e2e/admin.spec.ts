@@ -91,6 +91,13 @@ test('a Ukrainian post leads to the Ukrainian blog, stands first and opens at bo
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 
+  await page.goto('/uk/blog')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('мовч')
+  await expect(page.getByRole('option').first()).toContainText(TITLE)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/uk/blog/${SLUG}`)
+
   await page.goto('/blog/tag/chatbot')
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
 })
@@ -219,13 +226,11 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
     page.getByRole('button', { name: 'Export all as .zip' }).click(),
   ])
   await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
-  await page
-    .getByLabel('Import files')
-    .setInputFiles({
-      name: 'posts.zip',
-      mimeType: 'application/zip',
-      buffer: await readFile(await archive.path()),
-    })
+  await page.getByLabel('Import files').setInputFiles({
+    name: 'posts.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(await archive.path()),
+  })
   await expect(page.getByText('Imported: 1 post.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
 })
@@ -294,7 +299,12 @@ test('two tabs publish at once and neither loses its post', async ({
   await expect(other.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
 })
 
-test('a post is written, illustrated and published by keyboard alone', async ({ page }) => {
+test('a post is written, illustrated and published by keyboard alone', async ({
+  page,
+  expectConsole,
+}) => {
+  // The picture of the preview.
+  expectConsole(/a\.png/)
   await page.goto('/admin')
   await page.getByLabel('Username').focus()
   await page.keyboard.type(DEMO_ADMIN.user)
