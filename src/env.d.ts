@@ -4,5 +4,5 @@ interface ImportMetaEnv {
   /** Whether this build is a demonstration. */
   readonly DEMO: boolean
   /** What the owner's credentials are checked by; null where none were set. */
-  readonly ADMIN: import('./lib/admin-access.ts').AdminAccess | null
+  readonly ADMIN: { salt: string; iterations: number; verifier: string } | null
 }

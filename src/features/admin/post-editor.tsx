@@ -23,7 +23,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
-import { toast } from '#src/ui/toast-store.ts'
 
 import { ImageDialog } from './image-dialog.tsx'
 import { ImageFacts } from './image-facts.tsx'
