@@ -7,16 +7,20 @@ import { adminAccess } from './scripts/build/admin-access.ts'
 import { contentModules, contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
+import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { today } from './scripts/content/load-content.ts'
+import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { projects } from './tests/vitest-projects.ts'
 
 export default defineConfig(({ command }) => {
   const address = siteAddress(process.env)
   const store = createContentStore({ today: today(), drafts: command === 'serve' })
+  const isTrial = address.demo || command === 'serve'
+  const lessons = lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial })
   return {
     base: address.base,
     appType: 'custom',
@@ -37,9 +41,10 @@ export default defineConfig(({ command }) => {
     },
     test: { projects },
     plugins: process.env.VITEST
-      ? [contentModules(store), react()]
+      ? [contentModules(store), lessons, react()]
       : [
           contentPlugins(store),
+          lessons,
           mediaPlugin(store),
           tanstackRouter(ROUTER_OPTIONS),
           react(),

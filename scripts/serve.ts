@@ -6,6 +6,7 @@
 import { localizePath } from '#src/i18n/paths.ts'
 
 import { DEMO_ADMIN } from './build/admin-access.ts'
+import { DEMO_CODE } from './lessons/course-codes.ts'
 import { parseServeOptions } from './serve/parse-options.ts'
 import { startServer } from './serve/static-server.ts'
 
@@ -22,6 +23,7 @@ try {
       `Admin      ${server.url}admin  user ${DEMO_ADMIN.user}, password ${DEMO_ADMIN.password}`,
     )
   }
+  if (process.env.DEMO === '1') console.log(`Course     ${server.url}access-code#code=${DEMO_CODE}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)))
   }

@@ -24,6 +24,8 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
+// What depends on progress waits for the application instead of showing a stranger's state.
+if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
 root.dataset.theme =
   theme === 'light' || theme === 'dark'
@@ -67,6 +69,16 @@ const start = (): void => {
   })
 }
 
+// Parts of a page wake up one after another, some of them after the page as a whole.
+const isAwake = (control: HTMLElement): boolean =>
+  Object.keys(control).some((key) => key.startsWith('__reactProps'))
+
+const press = (control: HTMLElement): void => {
+  if (!control.isConnected) return
+  if (isAwake(control)) setTimeout(() => control.click())
+  else requestAnimationFrame(() => press(control))
+}
+
 addEventListener(
   'click',
   (event) => {
@@ -77,12 +89,13 @@ addEventListener(
       const { search, hash } = location
       toggle.href = toggle.href.replace(/[?#].*$/, '') + search + hash
     }
-    if (ready || !entry) return
+    if (!entry) return
     const control = event.target.closest<HTMLElement>('button')
-    if (!control) return
+    if (!control || isAwake(control)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    missed.push(() => control.isConnected && control.click())
+    if (ready) press(control)
+    else missed.push(() => press(control))
   },
   true,
 )
@@ -107,7 +120,7 @@ document.addEventListener('site:ready', () => {
   ready = true
   root.dataset.js = 'ready'
   sessionStorage.removeItem('reloaded')
-  for (const press of missed.splice(0)) press()
+  for (const act of missed.splice(0)) act()
 })
 
 for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {

@@ -11,10 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AccessCodeRouteImport } from './routes/access-code'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AiCuratorRouteImport } from './routes/ai-curator'
 import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as ContentFactoryRouteImport } from './routes/content-factory'
+import { Route as LearningPathRouteImport } from './routes/learning-path'
 import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductsRouteImport } from './routes/products'
@@ -24,9 +26,13 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
+import { Route as CoursesAiChecklistRouteImport } from './routes/courses.ai-checklist'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardModuleRouteImport } from './routes/dashboard.$module'
 import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
+import { Route as CoursesIdContentRouteImport } from './routes/courses.$id_.content'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -36,6 +42,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessCodeRoute = AccessCodeRouteImport.update({
+  id: '/access-code',
+  path: '/access-code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRoute = AdminRouteImport.update({
@@ -56,6 +67,11 @@ const ConsultationRoute = ConsultationRouteImport.update({
 const ContentFactoryRoute = ContentFactoryRouteImport.update({
   id: '/content-factory',
   path: '/content-factory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningPathRoute = LearningPathRouteImport.update({
+  id: '/learning-path',
+  path: '/learning-path',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OfferRoute = OfferRouteImport.update({
@@ -103,6 +119,21 @@ const CoursesIdRoute = CoursesIdRouteImport.update({
   path: '/courses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesAiChecklistRoute = CoursesAiChecklistRouteImport.update({
+  id: '/courses/ai-checklist',
+  path: '/courses/ai-checklist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardModuleRoute = DashboardModuleRouteImport.update({
+  id: '/dashboard/$module',
+  path: '/dashboard/$module',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPagePageRoute = BlogPagePageRouteImport.update({
   id: '/blog/page/$page',
   path: '/blog/page/$page',
@@ -118,14 +149,21 @@ const BlogTagTagRoute = BlogTagTagRouteImport.update({
   path: '/blog/tag/$tag',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
+  id: '/courses/$id_/content',
+  path: '/courses/$id/content',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
@@ -133,19 +171,25 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
@@ -153,20 +197,26 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog': typeof BlogIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag': typeof BlogTagIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/access-code': typeof AccessCodeRoute
   '/admin': typeof AdminRoute
   '/ai-curator': typeof AiCuratorRoute
   '/consultation': typeof ConsultationRoute
   '/content-factory': typeof ContentFactoryRoute
+  '/learning-path': typeof LearningPathRoute
   '/offer': typeof OfferRoute
   '/privacy': typeof PrivacyRoute
   '/products': typeof ProductsRoute
@@ -174,10 +224,14 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/case-study/$id': typeof CaseStudyIdRoute
   '/courses/$id': typeof CoursesIdRoute
+  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
+  '/dashboard/$module': typeof DashboardModuleRoute
   '/blog/': typeof BlogIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/blog/page/$page': typeof BlogPagePageRoute
   '/blog/tag/$tag': typeof BlogTagTagRoute
+  '/courses/$id_/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
 }
 export interface FileRouteTypes {
@@ -185,10 +239,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/access-code'
     | '/admin'
     | '/ai-curator'
     | '/consultation'
     | '/content-factory'
+    | '/learning-path'
     | '/offer'
     | '/privacy'
     | '/products'
@@ -196,19 +252,25 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
+    | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
+    | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/access-code'
     | '/admin'
     | '/ai-curator'
     | '/consultation'
     | '/content-factory'
+    | '/learning-path'
     | '/offer'
     | '/privacy'
     | '/products'
@@ -216,19 +278,25 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
+    | '/dashboard/$module'
     | '/blog'
     | '/courses'
+    | '/dashboard'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id/content'
     | '/blog/tag'
   id:
     | '__root__'
     | '/'
     | '/about'
+    | '/access-code'
     | '/admin'
     | '/ai-curator'
     | '/consultation'
     | '/content-factory'
+    | '/learning-path'
     | '/offer'
     | '/privacy'
     | '/products'
@@ -236,20 +304,26 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/case-study/$id'
     | '/courses/$id'
+    | '/courses/ai-checklist'
+    | '/dashboard/$module'
     | '/blog/'
     | '/courses/'
+    | '/dashboard/'
     | '/blog/page/$page'
     | '/blog/tag/$tag'
+    | '/courses/$id_/content'
     | '/blog/tag/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AccessCodeRoute: typeof AccessCodeRoute
   AdminRoute: typeof AdminRoute
   AiCuratorRoute: typeof AiCuratorRoute
   ConsultationRoute: typeof ConsultationRoute
   ContentFactoryRoute: typeof ContentFactoryRoute
+  LearningPathRoute: typeof LearningPathRoute
   OfferRoute: typeof OfferRoute
   PrivacyRoute: typeof PrivacyRoute
   ProductsRoute: typeof ProductsRoute
@@ -257,10 +331,14 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   CaseStudyIdRoute: typeof CaseStudyIdRoute
   CoursesIdRoute: typeof CoursesIdRoute
+  CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute
+  DashboardModuleRoute: typeof DashboardModuleRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   BlogPagePageRoute: typeof BlogPagePageRoute
   BlogTagTagRoute: typeof BlogTagTagRoute
+  CoursesIdContentRoute: typeof CoursesIdContentRoute
   BlogTagIndexRoute: typeof BlogTagIndexRoute
 }
 
@@ -278,6 +356,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/access-code': {
+      id: '/access-code'
+      path: '/access-code'
+      fullPath: '/access-code'
+      preLoaderRoute: typeof AccessCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin': {
@@ -306,6 +391,13 @@ declare module '@tanstack/react-router' {
       path: '/content-factory'
       fullPath: '/content-factory'
       preLoaderRoute: typeof ContentFactoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning-path': {
+      id: '/learning-path'
+      path: '/learning-path'
+      fullPath: '/learning-path'
+      preLoaderRoute: typeof LearningPathRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offer': {
@@ -371,6 +463,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/ai-checklist': {
+      id: '/courses/ai-checklist'
+      path: '/courses/ai-checklist'
+      fullPath: '/courses/ai-checklist'
+      preLoaderRoute: typeof CoursesAiChecklistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/$module': {
+      id: '/dashboard/$module'
+      path: '/dashboard/$module'
+      fullPath: '/dashboard/$module'
+      preLoaderRoute: typeof DashboardModuleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$page': {
       id: '/blog/page/$page'
       path: '/blog/page/$page'
@@ -392,16 +505,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogTagTagRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/$id_/content': {
+      id: '/courses/$id_/content'
+      path: '/courses/$id/content'
+      fullPath: '/courses/$id/content'
+      preLoaderRoute: typeof CoursesIdContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccessCodeRoute: AccessCodeRoute,
   AdminRoute: AdminRoute,
   AiCuratorRoute: AiCuratorRoute,
   ConsultationRoute: ConsultationRoute,
   ContentFactoryRoute: ContentFactoryRoute,
+  LearningPathRoute: LearningPathRoute,
   OfferRoute: OfferRoute,
   PrivacyRoute: PrivacyRoute,
   ProductsRoute: ProductsRoute,
@@ -409,10 +531,14 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   CaseStudyIdRoute: CaseStudyIdRoute,
   CoursesIdRoute: CoursesIdRoute,
+  CoursesAiChecklistRoute: CoursesAiChecklistRoute,
+  DashboardModuleRoute: DashboardModuleRoute,
   BlogIndexRoute: BlogIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   BlogPagePageRoute: BlogPagePageRoute,
   BlogTagTagRoute: BlogTagTagRoute,
+  CoursesIdContentRoute: CoursesIdContentRoute,
   BlogTagIndexRoute: BlogTagIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -28,6 +28,8 @@ const SETTLE = 60
  *     virtual:content/site/uk              brand, links, hours
  *     virtual:content/courses/uk           the catalogue
  *     virtual:content/projects/uk          the portfolio, and each project's page lazily
+ *     virtual:content/packages/uk          courses sold together
+ *     virtual:content/course-texts/uk      the words of each course's page, lazily
  *     virtual:content/pages/uk             each page's words, lazily
  *     virtual:content/posts/uk             counts, and the list in lazy slices
  *     virtual:content/post-bodies/uk       each post's details and body, lazily
@@ -98,6 +100,15 @@ function moduleCode(store: ContentStore, id: string): string {
     }
     case 'project':
       return constant('project', store.project(locale, name))
+    case 'packages':
+      return constant('packages', store.packages(locale))
+    case 'course-texts': {
+      const ids = store.courses(locale).map((course) => course.id)
+      const known = ids.filter((id) => store.courseText(locale, id))
+      return lazyMap('texts', known, (id) => `course-text/${locale}/${id}`)
+    }
+    case 'course-text':
+      return constant('text', store.courseText(locale, name))
     case 'pages':
       return lazyMap('pages', Object.keys(pageSchemas), (page) => `page/${locale}/${page}`)
     case 'page':

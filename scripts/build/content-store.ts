@@ -15,11 +15,13 @@ import type {
 import { isPublished } from '../../src/content/publishing.ts'
 import { Case } from '../../src/content/schema/case.ts'
 import { Claims } from '../../src/content/schema/claims.ts'
+import { CourseText } from '../../src/content/schema/course-text.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { Factory, FactoryWords } from '../../src/content/schema/factory.ts'
 import { Legal } from '../../src/content/schema/legal.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
+import { Package } from '../../src/content/schema/package.ts'
 import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Product } from '../../src/content/schema/product.ts'
@@ -30,6 +32,8 @@ import { Site } from '../../src/content/schema/site.ts'
 import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
+import { isOfferOver } from '../../src/lib/countdown.ts'
+import { courseFigures } from '../content/course-figures.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
 import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
@@ -98,6 +102,11 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
       return new Map([
         ...figuresOf(locale, { offers, services, site: facts }),
+        ...courseFigures(locale, {
+          site: localizeDeep(facts, locale),
+          courses: documents(Course).map((one) => rawCourse(one, locale)),
+          packages: documents(Package).map(({ data }) => data),
+        }),
         ['brand', facts.brand[locale]],
         ...claims.map(([id, { figure }]): [string, string] => [
           `claim:${id}`,
@@ -224,6 +233,14 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     }
   }
 
+  const courses = (locale: Locale) =>
+    documents(Course)
+      .map((one) => typesetDeep(locale, fillFigures(rawCourse(one, locale), figures(locale))))
+      .toSorted((a, b) => a.order - b.order)
+
+  const packages = (locale: Locale) =>
+    ordered(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) }))
+
   return {
     invalidate: () => {
       cache = new Map()
@@ -245,10 +262,6 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
       return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
     },
-    courses: (locale: Locale) =>
-      documents(Course)
-        .map(({ data, path }) => ({ id: path.split('/')[1] ?? '', ...localized(data, locale) }))
-        .toSorted((a, b) => a.order - b.order),
     claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
     products: (locale: Locale) =>
       ordered(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
@@ -256,6 +269,14 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     projects,
     project,
+    courses,
+    packages,
+    courseText: (locale: Locale, id: string) => {
+      const document = documents(CourseText).find(
+        ({ path }) => path === `courses/${id}/page.${locale}.yaml`,
+      )
+      return document && localized(document.data, locale)
+    },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
@@ -293,6 +314,30 @@ function idOf(path: string): string {
 /** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
 function moduleOf({ body }: Raw): string {
   return (body?.code ?? '').replace(/;return Component;\s*$/, '')
+}
+
+/** A course in one language, before names in braces are replaced. */
+function rawCourse(
+  { data, path }: { data: z.infer<typeof Course.schema>; path: string },
+  locale: Locale,
+) {
+  return { id: path.split('/')[1] ?? '', ...withoutPastOffer(localizeDeep(data, locale)) }
+}
+
+/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
+function withoutPastOffer<C extends { countdown: string; countdownUntil?: string | undefined }>(
+  course: C,
+): C {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed' || countdownUntil === undefined) return course
+  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, Date.now())) return course
+  return {
+    ...course,
+    countdown: 'off',
+    countdownUntil: undefined,
+    oldPrice: undefined,
+    oldPriceUAH: undefined,
+  }
 }
 
 /** Posts that share the most tags, newest first among equals. */

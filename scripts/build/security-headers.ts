@@ -27,6 +27,8 @@ export function responseHeaders(policy: string): Record<string, Record<string, s
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    // Shown in the browser instead of downloaded, and in the right letters.
+    '/*.md': { 'Content-Type': 'text/plain; charset=utf-8' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }
 }

@@ -11,12 +11,28 @@ const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[]
   VideoCard: { required: ['href', 'title'], optional: ['source'] },
 }
 
+/** Components an author may use in a lesson of the paid course. */
+export const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
+  Bars: { required: ['caption'], optional: ['unit'] },
+  Builder: { required: [], optional: [] },
+  Callout: { required: ['kind'], optional: ['title'] },
+  Check: { required: ['question'], optional: [] },
+  Example: { required: ['kind'], optional: ['title'] },
+  Flow: { required: ['caption'], optional: [] },
+  Prompt: { required: ['title'], optional: [] },
+  Task: { required: ['title'], optional: ['minutes'] },
+}
+
+const EXAMPLE_KINDS = ['good', 'bad']
+
 const CALLOUT_KINDS = ['note', 'tip', 'warning']
 
 /** An article's body: known components, pictures that exist, headings in order, no code of its own. */
 export function checkBody(file: ContentFile, hasImage: (source: string) => boolean): Problem[] {
   const { body } = file
   if (!body) return []
+  const isLesson = file.type?.name === 'Lesson'
+  const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
   const problems: Problem[] = []
   let depth = 1
   visit(body, (node) => {
@@ -52,9 +68,9 @@ export function checkBody(file: ContentFile, hasImage: (source: string) => boole
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const known = AUTHOR_COMPONENTS[node.name ?? '']
+        const known = components[node.name ?? '']
         if (!known) {
-          fail(`uses <${node.name ?? ''}> (allowed: ${Object.keys(AUTHOR_COMPONENTS).join(', ')})`)
+          fail(`uses <${node.name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`)
           break
         }
         const given = node.attributes.flatMap((one) => ('name' in one ? [String(one.name)] : []))
@@ -68,8 +84,9 @@ export function checkBody(file: ContentFile, hasImage: (source: string) => boole
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
           if (attribute.name === 'src') checkImage(attribute.value)
-          if (attribute.name === 'kind' && !CALLOUT_KINDS.includes(attribute.value)) {
-            fail(`<Callout> is of kind "${attribute.value}" (allowed: ${CALLOUT_KINDS.join(', ')})`)
+          const kinds = node.name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
+          if (attribute.name === 'kind' && !kinds.includes(attribute.value)) {
+            fail(`<${node.name}> is of kind "${attribute.value}" (allowed: ${kinds.join(', ')})`)
           }
         }
         break

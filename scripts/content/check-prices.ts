@@ -34,6 +34,9 @@ export function checkCourses({ courses }: Library): Problem[] {
     if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= (data.priceUAH ?? 0)) {
       fail('oldPriceUAH', `is ${data.oldPriceUAH}, not above the price ${data.priceUAH ?? 0}`)
     }
+    if ((data.countdown === 'fixed') !== (data.countdownUntil !== undefined)) {
+      fail('countdownUntil', 'belongs to "countdown: fixed" (set both or neither)')
+    }
     const twin = courses.find((other) => other.id !== id && other.data.order === data.order)
     if (twin) fail('order', `is ${data.order}, and so is that of ${twin.file}`)
     return problems

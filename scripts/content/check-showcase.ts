@@ -1,4 +1,3 @@
-import { figureNamesIn } from './figures.ts'
 import type { Library } from './check-content.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import type { Problem } from './problem.ts'
@@ -20,9 +19,6 @@ export function checkClaims(files: readonly ContentFile[], { claims }: Library):
       problems.push({ file, field, message: `names the figure "${id}", which is not in ${HOME}` })
     }
     walk(data, '', (text, field) => {
-      for (const name of figureNamesIn(text)) {
-        if (name.startsWith('claim:')) check(name.replace('claim:', ''), field)
-      }
       if (CLAIM_LISTS.test(field.replace(/\.\d+$/, ''))) check(text, field)
     })
     return problems

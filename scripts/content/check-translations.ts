@@ -6,6 +6,9 @@ import type { ContentFile } from './read-content.ts'
 /** Fields of a post that are facts, not words: the same in every language. */
 const SHARED_POST_FIELDS = ['date', 'updated', 'tags', 'series', 'image', 'draft']
 
+/** Sections that one language alone has. */
+const ONE_LANGUAGE = /^onlyUkrainian(?:\.|$)/
+
 /** Every thing with a file per language: both exist (posts may have one) and agree in facts and shape. */
 export function checkTranslations(files: readonly ContentFile[]): Problem[] {
   const things = new Map<string, ContentFile[]>()
@@ -50,6 +53,7 @@ function compareShapes(versions: readonly ContentFile[]): Problem[] {
   const [one, other] = [shapeOf(first.data), shapeOf(second.data)]
   return [...one.keys(), ...other.keys()]
     .filter((path, index, all) => all.indexOf(path) === index && one.get(path) !== other.get(path))
+    .filter((path) => !ONE_LANGUAGE.test(path))
     .map((path) => ({
       file: second.file,
       field: path,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFigures, checkServices } from './check-services.ts'
+import { checkFigures } from './check-figures.ts'
+import { checkServices } from './check-services.ts'
 import type { Library } from './check-content.ts'
 import { figureNamesIn, figuresOf, fillFigures, type FigureSources } from './figures.ts'
 
@@ -49,13 +50,18 @@ const LIBRARY: Library = {
   packages: [],
   redirects: [],
   factories: [],
+  lessons: [],
   claims: [],
   products: [],
   cases: [],
   projects: [],
   offers: [entry('content/site/offers.yaml', SOURCES.offers)],
   services: [entry('content/site/services.yaml', SOURCES.services)],
-  sites: [entry('content/site/site.yaml', SOURCES.site as Library['sites'][0]['data'])],
+  sites: [entry('content/site/site.yaml', {
+      ...SOURCES.site,
+      hryvniaRate: 40.71,
+      offers: { guaranteeDays: { en: 30, uk: 7 }, waitlistDiscount: 20, completionBonus: { from: 10, to: 20 } },
+    } as Library['sites'][0]['data'])],
 }
 
 test.each([

@@ -10,8 +10,8 @@ export function knownPaths({ posts, courses, projects }: Library): Set<string> {
   return new Set(
     sitePaths({
       posts: posts.map(({ id, data }) => ({ slug: id, tags: data.tags })),
-      courses: courses.map(({ id, data }) => ({ id, landing: data.landing })),
       projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
+      courses: courses.map(({ id, data }) => ({ id, ...data })),
     }),
   )
 }

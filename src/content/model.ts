@@ -8,6 +8,7 @@ import type { courseSchema } from './schema/course.ts'
 import type { factorySchema, factoryWordsSchema } from './schema/factory.ts'
 import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
 import type { offersSchema } from './schema/offers.ts'
+import type { courseTextSchema } from './schema/course-text.ts'
 import type { packageSchema } from './schema/package.ts'
 import type { productSchema } from './schema/product.ts'
 import type { projectSchema } from './schema/project.ts'
@@ -21,6 +22,8 @@ export type { PageName } from './schema/pages.ts'
 export type Site = Localized<z.infer<typeof siteSchema>>
 export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
+/** The words of a course's page in one language. */
+export type CourseText = z.infer<typeof courseTextSchema>
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
 export type Factory = z.infer<typeof factorySchema>

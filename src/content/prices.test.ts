@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { courseHref, coursePrice, enrollHref, hryvniaPrice, priceState } from './prices.ts'
+import {
+  bestSavingsPercent,
+  contentHref,
+  countdownOf,
+  courseHref,
+  coursePrice,
+  enrollHref,
+  hryvniaPrice,
+  isPreOrder,
+  packageHref,
+  packagePrice,
+  priceCut,
+  priceState,
+} from './prices.ts'
 
 test.each([
   [9, 366],
@@ -44,7 +57,74 @@ test('what can be had is enrolled in outside, what is coming leads to its conten
   expect(enrollHref({ id: 'a', isComingSoon: true, enrollUrl: undefined })).toBe('/courses/a/content')
 })
 
+test.each([
+  [{ id: 'a', isComingSoon: true, area: '/dashboard', landing: undefined }, '/courses/a/content'],
+  [{ id: 'a', isComingSoon: false, area: '/dashboard', landing: '/courses/b' }, '/dashboard'],
+  [{ id: 'a', isComingSoon: false, area: undefined, landing: '/courses/b' }, '/courses/b'],
+  [{ id: 'a', isComingSoon: false, area: undefined, landing: undefined }, '/courses/a'],
+])('the content of %j is at %s', (course, href) => {
+  expect(contentHref(course)).toBe(href)
+})
+
 test('a course is presented by its landing where it has one', () => {
   expect(courseHref({ id: 'a', landing: undefined })).toBe('/courses/a')
   expect(courseHref({ id: 'pi', landing: '/courses/prompt' })).toBe('/courses/prompt')
+})
+
+test.each([
+  [7, 49, 42, 85],
+  [285, 1960, 1675, 85],
+  [399, 799, 400, 50],
+  [2, 3, 1, 33],
+])('%d instead of %d saves %d, which is %d percent and never rounded up', (now, old, saved, percent) => {
+  const money = (amount: number) => ({ amount, currency: 'USD' as const })
+  expect(priceCut(money(now), money(old))).toEqual({ saved: money(saved), percent })
+})
+
+test('the best package decides what packages save', () => {
+  const packages = [
+    { regularPrice: 1198, savings: 199 },
+    { regularPrice: 3896, savings: 897 },
+    { regularPrice: 2698, savings: 399 },
+  ]
+  expect(bestSavingsPercent(packages)).toBe(23)
+  expect(bestSavingsPercent([])).toBe(0)
+})
+
+test('a fixed offer without an instant is no offer', () => {
+  const until = '2026-12-01T00:00:00+02:00'
+  expect(countdownOf({ countdown: 'fixed', countdownUntil: until })).toEqual({ kind: 'fixed', until })
+  expect(countdownOf({ countdown: 'fixed', countdownUntil: undefined })).toEqual({ kind: 'off' })
+  expect(countdownOf({ countdown: 'mid-month', countdownUntil: undefined })).toEqual({
+    kind: 'mid-month',
+  })
+})
+
+test('a package is priced in hryvnias until it has a dollar price, and Ukrainian always reads hryvnias', () => {
+  const prices = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
+  expect(packagePrice(prices, 'en')).toEqual({
+    now: { amount: 999, currency: 'UAH' },
+    old: { amount: 1198, currency: 'UAH' },
+    saved: { amount: 199, currency: 'UAH' },
+  })
+  const withDollars = { ...prices, discountedPriceUSD: 25 }
+  expect(packagePrice(withDollars, 'en')).toEqual({ now: { amount: 25, currency: 'USD' } })
+  expect(packagePrice(withDollars, 'uk').now).toEqual({ amount: 999, currency: 'UAH' })
+})
+
+test('a package without a payment page is asked for in the messenger by its name', () => {
+  const paymentUrl = 'https://example.com/pay/starter'
+  expect(packageHref({ paymentUrl }, 'https://example.com/m', 'Starter')).toBe(paymentUrl)
+  expect(packageHref({}, 'https://example.com/m', 'the "Full Path"')).toBe(
+    'https://example.com/m?text=the+%22Full+Path%22',
+  )
+})
+
+test('a package with a course that is still coming is a pre-order', () => {
+  const courses = [
+    { id: 'a', isComingSoon: false },
+    { id: 'b', isComingSoon: true },
+  ]
+  expect(isPreOrder({ courses: ['a', 'b'] }, courses)).toBe(true)
+  expect(isPreOrder({ courses: ['a'] }, courses)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Course } from './model.ts'
+import type { CountdownPolicy } from '#src/lib/countdown.ts'
+import type { Course, CoursePackage } from './model.ts'
 
 /** What a course costs and whether it can be had: every card, page and offer asks here. */
 export type PriceState = 'soon' | 'free' | 'paid'
@@ -43,7 +44,83 @@ export function enrollHref(course: Pick<Course, 'id' | 'isComingSoon' | 'enrollU
     : course.enrollUrl
 }
 
+/** Where a course's content is: its plan while it is coming, its area, else the page that presents it. */
+export function contentHref(
+  course: Pick<Course, 'id' | 'isComingSoon' | 'area' | 'landing'>,
+): string {
+  if (course.isComingSoon) return `/courses/${course.id}/content`
+  return course.area ?? courseHref(course)
+}
+
 /** The page that presents a course. */
 export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): string {
   return landing ?? `/courses/${id}`
 }
+
+/** What a struck price saves, and how much of it in percent, rounded down: never more than is true. */
+export function priceCut(now: Money, old: Money): { saved: Money; percent: number } {
+  const amount = old.amount - now.amount
+  return {
+    saved: { amount, currency: now.currency },
+    percent: Math.floor((amount * 100) / old.amount),
+  }
+}
+
+/** The most that a package saves, in percent, rounded down. */
+export function bestSavingsPercent(
+  packages: readonly Pick<CoursePackage, 'regularPrice' | 'savings'>[],
+): number {
+  return Math.max(
+    0,
+    ...packages.map(({ regularPrice, savings }) => Math.floor((savings * 100) / regularPrice)),
+  )
+}
+
+/** When a course's offer ends. */
+export function countdownOf(
+  course: Pick<Course, 'countdown' | 'countdownUntil'>,
+): CountdownPolicy {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed') return { kind: countdown }
+  return countdownUntil ? { kind: 'fixed', until: countdownUntil } : { kind: 'off' }
+}
+
+/** What a package costs: in dollars where it has such a price and English asks, else in hryvnias. */
+export function packagePrice(
+  { discountedPriceUSD, discountedPrice, regularPrice, savings }: PackagePrices,
+  locale: Locale,
+): { now: Money; old?: Money; saved?: Money } {
+  if (locale === 'en' && discountedPriceUSD !== undefined) {
+    return { now: { amount: discountedPriceUSD, currency: 'USD' } }
+  }
+  return {
+    now: { amount: discountedPrice, currency: 'UAH' },
+    old: { amount: regularPrice, currency: 'UAH' },
+    saved: { amount: savings, currency: 'UAH' },
+  }
+}
+
+/** Where a package is bought: its own payment page, else the messenger with a text that names it. */
+export function packageHref(
+  { paymentUrl }: Pick<CoursePackage, 'paymentUrl'>,
+  messengerUrl: string,
+  text: string,
+): string {
+  if (paymentUrl) return paymentUrl
+  const url = new URL(messengerUrl)
+  url.searchParams.set('text', text)
+  return url.href
+}
+
+/** Whether a package holds a course that is still coming. */
+export function isPreOrder(
+  { courses: ids }: Pick<CoursePackage, 'courses'>,
+  courses: readonly Pick<Course, 'id' | 'isComingSoon'>[],
+): boolean {
+  return courses.some(({ id, isComingSoon }) => isComingSoon && ids.includes(id))
+}
+
+type PackagePrices = Pick<
+  CoursePackage,
+  'discountedPrice' | 'discountedPriceUSD' | 'regularPrice' | 'savings'
+>

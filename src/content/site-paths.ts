@@ -1,7 +1,7 @@
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string | undefined }[]
+  courses: readonly { id: string; landing?: string | undefined; isComingSoon: boolean }[]
   /** Projects that have a page. */
   projects: readonly { id: string }[]
 }
@@ -10,6 +10,7 @@ export interface SiteFacts {
 const STATIC_PATHS = [
   '/',
   '/about',
+  '/access-code',
   '/admin',
   '/ai-curator',
   '/blog',
@@ -17,11 +18,16 @@ const STATIC_PATHS = [
   '/consultation',
   '/content-factory',
   '/courses',
+  '/dashboard',
+  '/learning-path',
   '/offer',
   '/privacy',
   '/products',
   '/search',
 ] as const
+
+/** Modules of the course area, each of which has a page to print. */
+export const MODULE_COUNT = 5
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9
@@ -35,10 +41,13 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   const tags = new Set(posts.flatMap((post) => post.tags))
   return [
     ...STATIC_PATHS,
+    ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),
     ...[...tags].map((tag) => `/blog/tag/${tag}`),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
     ...projects.map(({ id }) => `/case-study/${id}`),
+    // What is coming has a page of its own; what is here opens elsewhere.
+    ...courses.filter((course) => course.isComingSoon).map(({ id }) => `/courses/${id}/content`),
   ]
 }

@@ -53,6 +53,14 @@ declare module 'virtual:content/courses/*' {
   import type { Course } from '#src/content/model.ts'
   export const courses: Course[]
 }
+declare module 'virtual:content/packages/*' {
+  import type { CoursePackage } from '#src/content/model.ts'
+  export const packages: CoursePackage[]
+}
+declare module 'virtual:content/course-texts/*' {
+  import type { CourseText } from '#src/content/model.ts'
+  export const texts: Record<string, (() => Promise<{ text: CourseText }>) | undefined>
+}
 declare module 'virtual:content/pages/*' {
   import type { Page, PageName } from '#src/content/model.ts'
   export const pages: { [Name in PageName]: () => Promise<{ page: Page<Name> }> }
@@ -72,4 +80,13 @@ declare module 'virtual:content/post-bodies/*' {
     string,
     (() => Promise<{ post: PostDetails; default: MDXContent }>) | undefined
   >
+}
+declare module 'virtual:course/modules/*' {
+  import type { CourseAccess, CourseModule } from '#src/content/lesson-model.ts'
+  export const modules: CourseModule[]
+  export const access: CourseAccess
+}
+declare module 'virtual:course/files/*' {
+  import type { LessonFiles } from '#src/content/lesson-model.ts'
+  export const files: LessonFiles
 }

@@ -1,32 +1,40 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { findCourse, findCourseByPath } from '#src/content/courses.ts'
+import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
+import { CourseLanding } from '#src/features/courses/course-landing.tsx'
 import { CoursePage } from '#src/features/courses/course-page.tsx'
-import { MissingItem } from '#src/features/shell/missing-item.tsx'
+import {
+  parseSavingsInput,
+  type SavingsSearch,
+  savingsSearch,
+} from '#src/features/courses/savings.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { CourseNotFound } from './-course-not-found.tsx'
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/courses/$id')({
+  validateSearch: (search: Record<string, unknown>): SavingsSearch =>
+    savingsSearch(parseSavingsInput(search)),
   loader: async ({ context: { locale }, params: { id } }) => {
     const path = `/courses/${id}`
     const course = orNotFound(
       (await findCourseByPath(locale, path)) ?? (await findCourse(locale, id)),
     )
-    // A course with a landing has one address.
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
+    // A course with a landing has one address. A redirect is the router's, and no Error.
+    // oxlint-disable-next-line typescript/only-throw-error
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
-    return course
+    return { course, text: await loadCourseText(locale, course.id) }
   },
-  head: ({ loaderData: course, match: { context } }) =>
-    course
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
       ? pageHead({
           locale: context.locale,
           brand: context.site.brand,
-          path: courseHref(course),
-          title: course.title,
-          description: course.description,
+          path: courseHref(loaderData.course),
+          title: loaderData.text?.seo.title ?? loaderData.course.title,
+          description: loaderData.text?.seo.description ?? loaderData.course.description,
         })
       : {},
   component: CourseRoute,
@@ -34,20 +42,25 @@ export const Route = createFileRoute('/courses/$id')({
 })
 
 function CourseRoute() {
-  const course = Route.useLoaderData()
+  const { course, text } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
-  return <CoursePage course={course} site={site} locale={locale} t={t} />
-}
-
-function CourseNotFound() {
-  const { t } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // What has an offer has a sales page.
+  if (!text?.offer) {
+    return <CoursePage course={course} text={text} site={site} locale={locale} t={t} />
+  }
   return (
-    <MissingItem
-      question={t.courses.courseNotFoundQuestion}
-      title={t.courses.courseNotFound}
-      text={t.courses.courseNotFoundText}
-      backTo="/courses"
-      backLabel={t.courses.backToCourses}
+    <CourseLanding
+      course={course}
+      text={text}
+      savingsInput={parseSavingsInput(search)}
+      onSavingsInputChange={(input) =>
+        void navigate({ search: savingsSearch(input), replace: true, resetScroll: false })
+      }
+      site={site}
+      locale={locale}
+      t={t}
     />
   )
 }

@@ -2,10 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { listCourses } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/site.ts'
+import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/courses/')({
+  validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter } => {
+    const category = parseCategory(search.category)
+    return category === 'all' ? {} : { category }
+  },
   loader: async ({ context: { locale } }) => {
     const [page, courses] = await Promise.all([loadPage(locale, 'courses'), listCourses(locale)])
     return { page, courses }
@@ -25,5 +30,23 @@ export const Route = createFileRoute('/courses/')({
 function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
-  return <CoursesPage page={page} courses={courses} site={site} locale={locale} t={t} />
+  const { category = 'all' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CoursesPage
+      page={page}
+      courses={courses}
+      category={category}
+      onCategoryChange={(next) =>
+        void navigate({
+          search: next === 'all' ? {} : { category: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      site={site}
+      locale={locale}
+      t={t}
+    />
+  )
 }

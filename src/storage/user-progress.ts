@@ -1,33 +1,17 @@
+import { type CourseProgress, NO_PROGRESS, parseProgress } from '#src/lib/course-progress.ts'
+
 import { createCell } from './cell.ts'
 
 /** What a student has finished, is on, and has bought; all by course id. */
-export interface UserProgress {
-  readonly completedCourses: readonly string[]
-  readonly currentCourse: string | null
-  readonly purchasedCourses: readonly string[]
-}
+export type UserProgress = CourseProgress
 
-/** The student's progress over the whole site. */
+/**
+ * The student's progress over the whole site. Change it by the functions of
+ * `lib/course-progress.ts`: `userProgress.update((p) => completeCourse(p, 'pi-course'))`.
+ */
 export const userProgress = createCell<UserProgress>({
   key: 'userProgress',
-  parse: (raw) => {
-    const stored: unknown = JSON.parse(raw)
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
-      throw new TypeError('userProgress must be an object')
-    }
-    const fields: Record<string, unknown> = { ...stored }
-    return {
-      completedCourses: textsOf(fields.completedCourses),
-      currentCourse: typeof fields.currentCourse === 'string' ? fields.currentCourse : null,
-      purchasedCourses: textsOf(fields.purchasedCourses),
-    }
-  },
+  parse: (raw) => parseProgress(JSON.parse(raw)),
   serialize: JSON.stringify,
-  initial: { completedCourses: [], currentCourse: null, purchasedCourses: [] },
+  initial: NO_PROGRESS,
 })
-
-/** The texts of a list, each once; nothing else is a list. */
-function textsOf(value: unknown): string[] {
-  if (!Array.isArray(value)) return []
-  return [...new Set(value.filter((item: unknown) => typeof item === 'string'))]
-}

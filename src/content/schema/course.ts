@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from './document.ts'
-import { bilingual, bilingualList, externalUrl, isoDate, money, slug } from './text.ts'
+import { bilingual, bilingualList, externalUrl, isoDate, isoInstant, money, slug } from './text.ts'
 
 const COURSE_CATEGORIES = [
   'promptEngineering',
@@ -10,6 +10,9 @@ const COURSE_CATEGORIES = [
 ] as const
 const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
 export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
+
+/** When a course's offer ends; what each name means stands in `lib/countdown.ts`. */
+export const COUNTDOWNS = ['mid-month', 'week-ahead', 'end-of-month', 'fixed', 'off'] as const
 
 export const courseSchema = z.strictObject({
   /** Place in the catalogue, counted from 1. */
@@ -30,6 +33,9 @@ export const courseSchema = z.strictObject({
   oldPriceUAH: money.optional(),
   /** The day from which the old price was asked for. */
   oldPriceSince: isoDate.optional(),
+  countdown: z.enum(COUNTDOWNS).default('off'),
+  /** The instant that `fixed` runs to; after it timer and struck price are gone. */
+  countdownUntil: isoInstant.optional(),
   badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
   stats: z
     .strictObject({
@@ -48,6 +54,8 @@ export const courseSchema = z.strictObject({
   benefits: bilingualList,
   /** Where one enrols: the payment button, or the free material. Absent while the course is coming. */
   enrollUrl: externalUrl.optional(),
+  /** Page of the site on which the course is taken. */
+  area: z.string().startsWith('/').optional(),
   /** Page of the site that sells the course, where it is not `/courses/<id>`. */
   landing: z.string().startsWith('/').optional(),
 })

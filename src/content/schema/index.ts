@@ -5,6 +5,8 @@ import { Course } from './course.ts'
 import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Offers } from './offers.ts'
+import { CourseText } from './course-text.ts'
+import { Lesson } from './lesson.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
 import { Post } from './post.ts'
@@ -28,7 +30,9 @@ export const contentTypes: ContentType[] = [
   Factory,
   FactoryWords,
   Course,
+  CourseText,
   Package,
   Post,
+  Lesson,
   ...pages,
 ]

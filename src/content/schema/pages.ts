@@ -5,6 +5,10 @@ import { homePage } from './home-page.ts'
 import { productsPage } from './products-page.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
 import { consultationPage } from './pages/consultation.ts'
+import { aiChecklist } from './pages/ai-checklist.ts'
+import { learningPath } from './pages/learning-path.ts'
+import { accessCodePageSchema } from './pages/access-code.ts'
+import { dashboardPageSchema } from './pages/dashboard.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
@@ -18,8 +22,17 @@ export const pageSchemas = {
   courses: z.strictObject({
     seo,
     hero: exchange,
+    path: z.strictObject({
+      badge: words,
+      title: words,
+      savings: words,
+      steps: z.array(words).length(4),
+      call: words,
+    }),
     soon: exchange.extend({ text: words, call: words }),
   }),
+  'ai-checklist': aiChecklist,
+  'learning-path': learningPath,
   edu: z.strictObject({
     seo,
     hero: exchange,
@@ -28,6 +41,8 @@ export const pageSchemas = {
   }),
   consultation: consultationPage,
   'ai-curator': aiCuratorPage,
+  'access-code': accessCodePageSchema,
+  dashboard: dashboardPageSchema,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas

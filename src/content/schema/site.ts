@@ -38,6 +38,15 @@ export const siteSchema = z.strictObject({
     closes: timeOfDay,
     timeZone: z.literal('Europe/Kyiv'),
   }),
+  /** What every page promises; a text names one by its figure, `{guaranteeDays}`. */
+  offers: z.strictObject({
+    /** Days in which money is given back, per language. */
+    guaranteeDays: z.strictObject({ en: z.int().positive(), uk: z.int().positive() }),
+    /** Percent off for those who wait for a course. */
+    waitlistDiscount: z.int().positive(),
+    /** Percent off the next course for finishing one. */
+    completionBonus: z.strictObject({ from: z.int().positive(), to: z.int().positive() }),
+  }),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),
   links: z.strictObject(Object.fromEntries(LINK_IDS.map((id) => [id, link])) as Record<

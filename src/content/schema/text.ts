@@ -12,6 +12,12 @@ export const bilingualList = z.strictObject({ en: z.array(words), uk: z.array(wo
 /** A calendar day, `2023-10-10`. */
 export const isoDate = z.iso.date({ error: 'must be a date such as 2023-10-10' })
 
+/** A moment with its zone, `2026-12-01T00:00:00+02:00`. */
+export const isoInstant = z.iso.datetime({
+  offset: true,
+  error: 'must be a moment with its zone, such as 2026-12-01T00:00:00+02:00',
+})
+
 /** A name that is safe in a URL: `dialogflow-agent`. */
 export const slug = z
   .string()

@@ -1,11 +1,16 @@
+import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
+import Lock from 'lucide-react/icons/lock'
+import { useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import type { Course } from '#src/content/model.ts'
+import type { Course, Site } from '#src/content/model.ts'
 import { courseHref, priceState } from '#src/content/prices.ts'
+import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import type { CardState } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
@@ -13,62 +18,125 @@ import { LevelTag, Tag } from '#src/ui/tag.tsx'
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
+import { LockedButton } from './locked-button.tsx'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
   course: Course
+  state: CardState
+  /** The course that has to be finished before this one. */
+  previous: Course | undefined
   isFirst: boolean
-  hryvniaRate: number
-  waitlistUrl: string
+  site: Site
   locale: Locale
   t: Messages
 }) {
-  const { course, isFirst, hryvniaRate, waitlistUrl, locale, t } = props
-  const state = priceState(course)
+  const { course, state, previous, isFirst, site, locale, t } = props
   const words = t.courses
+  const reasonId = useId()
   return (
-    <article className={cn('course', course.level && `lv${course.level}`, isFirst && 'is-first')}>
+    <article
+      className={cn(
+        'course',
+        course.level && `lv${course.level}`,
+        isFirst && 'is-first',
+        state === 'completed' && 'is-done',
+        state === 'locked' && 'is-lock',
+      )}
+    >
       {course.badge && <Ribbon>{course.badge.text}</Ribbon>}
       <div className="course-h">
         <CoursePlate course={course} />
         <div className="tags">
           {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-          {state === 'free' && <Tag variant="line">{words.free}</Tag>}
-          {state === 'soon' && (
-            <Tag variant="line">
-              <Icon icon={Clock} />
-              {words.comingSoon}
-            </Tag>
-          )}
+          {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
+          {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
+          <StateTag state={state} t={words} />
         </div>
       </div>
-      <h3>{course.title}</h3>
+      <h3>
+        <SiteLink href={courseHref(course)}>{course.title}</SiteLink>
+      </h3>
       <p>{course.subtitle}</p>
       <div className="stat num">
         {courseStats(course, locale, words).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </div>
-      {state === 'soon' && <p className="early num">{words.earlyAccess}</p>}
+      {state === 'soon' && (
+        <p className="early num">
+          {words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
+        </p>
+      )}
+      {state === 'locked' && (
+        <p id={reasonId} className="why by-progress">
+          {words.opensAfter(previous?.title ?? '')}
+        </p>
+      )}
       <div className="foot">
-        <CoursePrice course={course} hryvniaRate={hryvniaRate} locale={locale} t={words} />
-        {state === 'soon' ? (
-          <a href={waitlistUrl} target="_blank" rel="noopener" className="btn btn-line btn-wide">
-            {words.joinWaitlist}
-            <span className="vh">
-              : {course.title} ({t.opensInNewTab})
-            </span>
-          </a>
-        ) : (
-          <SiteLink
-            href={courseHref(course)}
-            className={cn('btn btn-wide btn-go', !isFirst && 'btn-line')}
-          >
-            {state === 'free' ? words.getFree : words.enroll}
-            <span className="vh">: {course.title}</span>
-          </SiteLink>
-        )}
+        <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+        <div className="by-progress">
+          {state === 'locked' ? (
+            <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />
+          ) : state === 'soon' ? (
+            <a
+              href={site.links.waitlist.url}
+              target="_blank"
+              rel="noopener"
+              className="btn btn-line btn-wide"
+            >
+              {words.joinWaitlist}
+              <span className="vh">
+                : {course.title} ({t.opensInNewTab})
+              </span>
+            </a>
+          ) : (
+            <SiteLink
+              href={courseHref(course)}
+              className={cn(
+                'btn btn-wide',
+                state === 'available' && 'btn-go',
+                (!isFirst || state === 'completed') && 'btn-line',
+              )}
+            >
+              {state === 'completed'
+                ? words.review
+                : priceState(course) === 'free'
+                  ? words.getFree
+                  : words.enroll}
+              <span className="vh">: {course.title}</span>
+            </SiteLink>
+          )}
+        </div>
       </div>
     </article>
   )
+}
+
+function StateTag({ state, t }: { state: CardState; t: Messages['courses'] }) {
+  switch (state) {
+    case 'completed':
+      return (
+        <Tag variant="ok">
+          <Icon icon={Check} size="sm" />
+          {t.completed}
+        </Tag>
+      )
+    case 'locked':
+      return (
+        <Tag className="by-progress">
+          <Icon icon={Lock} size="sm" />
+          {t.locked}
+        </Tag>
+      )
+    case 'soon':
+      return (
+        <Tag variant="line">
+          <Icon icon={Clock} size="sm" />
+          {t.comingSoon}
+        </Tag>
+      )
+    case 'available':
+      return null
+  }
 }

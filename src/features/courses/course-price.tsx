@@ -4,6 +4,8 @@ import { formatMoney } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 
+import { useIsOfferOver } from './use-is-offer-over.ts'
+
 /** What a course costs, in the page's currency; the struck price is said as such. */
 export function CoursePrice(props: {
   course: Course
@@ -12,11 +14,12 @@ export function CoursePrice(props: {
   t: Messages['courses']
 }) {
   const { course, hryvniaRate, locale, t } = props
+  const isOver = useIsOfferOver(course)
   if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
   return (
     <span className="price num">
-      {old && (
+      {old && !isOver && (
         <>
           <s className="was">
             <span className="vh">{t.oldPrice} </span>

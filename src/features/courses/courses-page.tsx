@@ -1,33 +1,68 @@
+import { Link } from '@tanstack/react-router'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Course, Page, Site } from '#src/content/model.ts'
+import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { cardState } from '#src/lib/course-progress.ts'
+import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 
+import { type CategoryFilter, CATEGORY_FILTERS, coursesOf } from './category-filter.ts'
 import { CourseCard } from './course-card.tsx'
+import { useProgress } from './use-progress.ts'
 
 /** The catalogue. */
 export function CoursesPage(props: {
   page: Page<'courses'>
   courses: readonly Course[]
+  category: CategoryFilter
+  onCategoryChange: (category: CategoryFilter) => void
   site: Site
   locale: Locale
   t: Messages
 }) {
-  const { page, courses, site, locale, t } = props
+  const { page, courses, category, onCategoryChange, site, locale, t } = props
   const { waitlist } = site.links
+  const progress = useProgress()
+  const shown = coursesOf(courses, category)
+  const { filter } = t.courses
   return (
     <>
-      <section className="hero page-end">
+      <section className="hero">
         <div className="wrap">
           <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+          <PathBanner words={page.path} />
+        </div>
+      </section>
+      <section className="catalogue page-end">
+        <div className="wrap">
+          <h2 className="vh">{t.courses.all}</h2>
+          <Segmented label={filter.label} className="needs-js">
+            {CATEGORY_FILTERS.map((one) => (
+              <SegmentedButton
+                key={one}
+                pressed={one === category}
+                onClick={() => onCategoryChange(one)}
+              >
+                {filter[one]}
+                <span className="num">{coursesOf(courses, one).length}</span>
+              </SegmentedButton>
+            ))}
+          </Segmented>
+          <p className="vh" role="status">
+            {filter.shown(filter[category], countOf(locale, shown.length, filter.courses))}
+          </p>
           <div className="courses">
-            {courses.map((course, index) => (
+            {shown.map((course, index) => (
               <CourseCard
                 key={course.id}
                 course={course}
+                state={cardState(course, progress, courses)}
+                previous={courses.find(({ id }) => id === course.previousCourse)}
                 isFirst={index === 0}
-                hryvniaRate={site.hryvniaRate}
-                waitlistUrl={waitlist.url}
+                site={site}
                 locale={locale}
                 t={t}
               />
@@ -50,5 +85,29 @@ export function CoursesPage(props: {
         </div>
       </section>
     </>
+  )
+}
+
+/** The way to the learning path: four steps, each a level higher. */
+function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
+  return (
+    <Link to="/learning-path" className="path board">
+      <span className="path-t">
+        <Tag variant="marker">{words.badge}</Tag>
+        <strong>{words.title}</strong>
+        <span className="path-s num">{words.savings}</span>
+      </span>
+      <span className="path-l">
+        {words.steps.map((step, index) => (
+          <span key={step} className={`lv${index + 1}`}>
+            <i />
+            <span>
+              <b className="num">{index + 1}</b> {step}
+            </span>
+          </span>
+        ))}
+      </span>
+      <span className="btn btn-go">{words.call}</span>
+    </Link>
   )
 }

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import type { CourseAccess } from '../../src/content/lesson-model.ts'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { DEMO_CODE } from '../lessons/course-codes.ts'
+import { readLessons, sealCourse } from '../lessons/lesson-library.ts'
+
+const PREFIX = 'virtual:course/'
+const RESOLVED = '\0lesson-content:'
+
+/**
+ * The paid course. What is public of it comes as modules, the lessons themselves as encrypted files:
+ *
+ *     virtual:course/modules/uk    titles, lengths, and who can open the course
+ *     virtual:course/files/uk      where the encrypted files lie
+ */
+export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {
+  const { codes, demo } = options
+  let sealing: ReturnType<typeof sealCourse> | undefined
+  const sealed = () => (sealing ??= sealCourse(codes))
+
+  return {
+    name: 'site-lessons',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:course\// },
+      handler: (id) => RESOLVED + id.slice(PREFIX.length),
+    },
+    load: {
+      filter: { id: /^\0lesson-content:/ },
+      handler: async (id) => {
+        const [kind, locale = ''] = id.slice(RESOLVED.length).split('/')
+        if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
+        const code = kind === 'files' ? await filesModule(locale) : modulesModule(locale)
+        return { code, moduleType: 'js' }
+      },
+    },
+    buildStart() {
+      if (this.environment?.name !== 'client' || codes.length > 0) return
+      this.environment.logger.warn(
+        'COURSE_ACCESS_CODES is not set: no code opens the course (COURSE_ACCESS_CODES=first_code,second_code)',
+      )
+    },
+    configureServer(server) {
+      const folder = resolve('content/lessons')
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return
+        sealing = undefined
+        for (const environment of Object.values(server.environments)) {
+          for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+            if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module)
+          }
+        }
+        server.environments.client.hot.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        void respond().catch(next)
+        async function respond() {
+          const path = (request.url ?? '').split('?')[0]?.replace(server.config.base, '') ?? ''
+          if (!path.startsWith('assets/lessons/')) return next()
+          const file = (await sealed()).files.get(path)
+          if (file === undefined) return next()
+          response.end(file)
+        }
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, source] of (await sealed()).files) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  }
+
+  function modulesModule(locale: Locale): string {
+    const access: CourseAccess = demo
+      ? { state: 'demo', demoCode: DEMO_CODE }
+      : { state: codes.length > 0 ? 'open' : 'closed' }
+    const modules = readLessons(locale).map(({ module }) => module)
+    return `export const modules = ${JSON.stringify(modules)}\nexport const access = ${JSON.stringify(access)}`
+  }
+
+  async function filesModule(locale: Locale): Promise<string> {
+    return `export const files = ${JSON.stringify((await sealed()).paths[locale])}`
+  }
+}

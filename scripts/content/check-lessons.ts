@@ -1,0 +1,52 @@
+import { MODULE_COUNT } from '../../src/content/site-paths.ts'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Library } from './check-content.ts'
+import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** Lessons: five modules in order, the same parts and exercises in both languages. */
+export function checkLessons(files: readonly ContentFile[], { lessons }: Library): Problem[] {
+  const problems: Problem[] = []
+  for (const { file, id, locale, data } of lessons) {
+    const expected = Number(/^\d+/.exec(id)?.[0])
+    if (data.module !== expected) {
+      problems.push({ file, field: 'module', message: `is ${data.module}, but the folder is ${id}` })
+    }
+    const twin = lessons.find((other) => other.id === id && other.locale === 'en')
+    if (locale === 'en' || !twin) continue
+    if (data.minutes !== twin.data.minutes) {
+      problems.push({
+        file,
+        field: 'minutes',
+        message: `is ${data.minutes}, but ${twin.file} says ${twin.data.minutes}`,
+      })
+    }
+    const [own, other] = [file, twin.file].map((path) => shapeOf(files.find((one) => one.file === path)))
+    for (const [what, count] of Object.entries(own ?? {})) {
+      if (count === other?.[what]) continue
+      problems.push({ file, message: `has ${count} ${what}, but ${twin.file} has ${other?.[what] ?? 0}` })
+    }
+  }
+  const known = new Set(lessons.map(({ data }) => data.module))
+  for (let module = 1; lessons.length > 0 && module <= MODULE_COUNT; module += 1) {
+    if (known.has(module)) continue
+    problems.push({ file: 'content/lessons', message: `has no module ${module}` })
+  }
+  return problems
+}
+
+/** What progress and notes are kept by, and so must be the same in both languages. */
+function shapeOf(file: ContentFile | undefined): Record<string, number> {
+  const shape: Record<string, number> = { parts: 0, 'tick boxes': 0, prompts: 0, exercises: 0 }
+  const count = (what: string) => (shape[what] = (shape[what] ?? 0) + 1)
+  if (!file?.body) return shape
+  visit(file.body, (node) => {
+    if (node.type === 'heading' && node.depth === 2 && toString(node)) count('parts')
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') count('tick boxes')
+    if (node.type !== 'mdxJsxFlowElement') return
+    if (node.name === 'Prompt') count('prompts')
+    if (node.name === 'Task') count('exercises')
+  })
+  return shape
+}

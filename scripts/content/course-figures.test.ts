@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Course } from '../../src/content/model.ts'
+import { courseFigures } from './course-figures.ts'
+import { fillFigures } from './figures.ts'
+
+const site = {
+  hryvniaRate: 40.71,
+  offers: { guaranteeDays: 30, waitlistDiscount: 20, completionBonus: { from: 10, to: 20 } },
+}
+const course = {
+  id: 'ai-fundamentals',
+  price: 7,
+  priceUAH: 285,
+  oldPrice: 49,
+  oldPriceUAH: 1960,
+} as Course
+const packages = [
+  { regularPrice: 1198, savings: 199 },
+  { regularPrice: 3896, savings: 897 },
+]
+
+test.each([
+  ['en', '{ai-fundamentals.regular}, now {ai-fundamentals.price}', '$49, now $7'],
+  ['en', '{ai-fundamentals.discount}: you save {ai-fundamentals.saved}', '−85%: you save $42'],
+  ['uk', '{ai-fundamentals.discount}: {ai-fundamentals.saved}', '−85\u202F%: 1\u202F675\u00A0грн'],
+  ['en', 'up to {packageSavings}, {completionBonus}, {waitlistDiscount}', 'up to 23%, 10–20%, 20%'],
+  ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
+] as const)('%s: %s', (locale, text, filled) => {
+  const figures = courseFigures(locale, { site, courses: [course], packages })
+  expect(fillFigures({ list: [text] }, figures)).toEqual({ list: [filled] })
+})

@@ -1,0 +1,36 @@
+import type { Course, CoursePackage, Site } from '../../src/content/model.ts'
+import { bestSavingsPercent, coursePrice, priceCut } from '../../src/content/prices.ts'
+import { formatMoney, formatNumber, formatPercent } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+/**
+ * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
+ * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`.
+ */
+export function courseFigures(
+  locale: Locale,
+  facts: {
+    site: Pick<Site, 'offers' | 'hryvniaRate'>
+    courses: readonly Course[]
+    packages: readonly Pick<CoursePackage, 'regularPrice' | 'savings'>[]
+  },
+): Map<string, string> {
+  const { site, courses, packages } = facts
+  const { guaranteeDays, waitlistDiscount, completionBonus } = site.offers
+  const figures = new Map([
+    ['guaranteeDays', formatNumber(locale, guaranteeDays)],
+    ['waitlistDiscount', formatPercent(locale, waitlistDiscount)],
+    ['completionBonus', `${completionBonus.from}–${formatPercent(locale, completionBonus.to)}`],
+    ['packageSavings', formatPercent(locale, bestSavingsPercent(packages))],
+  ])
+  for (const course of courses) {
+    const { now, old } = coursePrice(course, locale, site.hryvniaRate)
+    figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
+    if (!old) continue
+    const { saved, percent } = priceCut(now, old)
+    figures.set(`${course.id}.regular`, formatMoney(locale, old.amount, old.currency))
+    figures.set(`${course.id}.saved`, formatMoney(locale, saved.amount, saved.currency))
+    figures.set(`${course.id}.discount`, `−${formatPercent(locale, percent)}`)
+  }
+  return figures
+}

@@ -1,0 +1,140 @@
+import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+import type { LessonDocument, LessonNode } from '../../src/content/lesson-model.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { typeset } from '../../src/i18n/typography.ts'
+import { parseMarkdown } from '../content/parse-markdown.ts'
+
+/** Elements that Markdown makes; the lesson page draws these and its own components. */
+const TAGS = new Set(
+  'p h2 h3 h4 ul ol li strong em del code pre a blockquote hr br table thead tbody tr th td'.split(
+    ' ',
+  ),
+)
+
+const converter = unified().use(remarkRehype, {
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+})
+
+/**
+ * Compiles a lesson's source to the tree that is encrypted: plain data, drawn by the lesson page as
+ * React elements, so that no HTML string is ever put into the page.
+ */
+export function compileLesson(source: string, locale: Locale): LessonDocument {
+  const tree: MdastRoot = parseMarkdown(source)
+  tree.children = tree.children.filter((node) => node.type !== 'yaml')
+  visit(tree, 'text', (node) => {
+    node.value = typeset(locale, node.value)
+  })
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+      if (attribute.name !== 'kind') attribute.value = typeset(locale, attribute.value)
+    }
+  })
+  const parts: string[] = []
+  visit(tree, 'heading', (node) => {
+    if (node.depth === 2) parts.push(toString(node))
+  })
+  const hast: HastRoot = converter.runSync(tree)
+  return { parts, body: numberParts(numberTicks(convertAll(hast.children))) }
+}
+
+type Hast = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+function convertAll(nodes: readonly Hast[]): LessonNode[] {
+  return nodes.flatMap((node) => convert(node))
+}
+
+function convert(node: Hast): LessonNode[] {
+  switch (node.type) {
+    case 'text':
+      return node.value === '\n' ? [] : [node.value]
+    case 'element':
+      return convertElement(node)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [convertComponent(node)]
+    default:
+      return []
+  }
+}
+
+function convertElement(node: Element): LessonNode[] {
+  const { tagName, properties } = node
+  const children = convertAll(node.children)
+  // A task list's box: the page draws its own, which remembers.
+  if (tagName === 'input') return []
+  if (String(properties.className ?? '').includes('task-list-item')) {
+    return [{ tag: 'Tick', children }]
+  }
+  if (!TAGS.has(tagName)) return children
+  const href = tagName === 'a' ? String(properties.href ?? '') : undefined
+  return [
+    {
+      tag: tagName,
+      ...(href && { attributes: { href } }),
+      ...(children.length > 0 && { children }),
+    },
+  ]
+}
+
+function convertComponent(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): LessonNode {
+  const attributes: Record<string, string> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      attributes[attribute.name] = attribute.value
+    }
+  }
+  const children = convertAll(node.children)
+  return {
+    tag: node.name ?? '',
+    attributes,
+    children: node.name === 'Prompt' ? children.map((child) => markGaps(child)) : children,
+  }
+}
+
+/** Turns `[what to replace]` in a prompt into a mark. */
+function markGaps(node: LessonNode): LessonNode {
+  if (typeof node === 'string' || !node.children) return node
+  const children = node.children.flatMap((child) => {
+    if (typeof child !== 'string') return [markGaps(child)]
+    return child
+      .split(/(\[[^\]]+\])/)
+      .filter(Boolean)
+      .map((part): LessonNode =>
+        part.startsWith('[') ? { tag: 'mark', children: [part.slice(1, -1)] } : part,
+      )
+  })
+  return { ...node, children }
+}
+
+/** Gives each tick box a name that stays when words around it change: `tick-3`. */
+function numberTicks(nodes: LessonNode[], counter = { count: 0 }): LessonNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node
+    const attributes =
+      node.tag === 'Tick' ? { id: `tick-${(counter.count += 1)}` } : node.attributes
+    return {
+      ...node,
+      ...(attributes && { attributes }),
+      ...(node.children && { children: numberTicks(node.children, counter) }),
+    }
+  })
+}
+
+/** Marks the headings that open a part, counted from 1. */
+function numberParts(nodes: LessonNode[]): LessonNode[] {
+  let part = 0
+  return nodes.map((node) =>
+    typeof node !== 'string' && node.tag === 'h2'
+      ? { ...node, attributes: { part: String((part += 1)) } }
+      : node,
+  )
+}

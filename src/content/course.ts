@@ -1,0 +1,65 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
+import type { CourseAccess, CourseModule, LessonDocument, LessonFiles } from './lesson-model.ts'
+import { use } from './track.ts'
+
+const moduleLists = {
+  en: () => import('virtual:course/modules/en'),
+  uk: () => import('virtual:course/modules/uk'),
+}
+const fileLists = {
+  en: () => import('virtual:course/files/en'),
+  uk: () => import('virtual:course/files/uk'),
+}
+
+/** What everybody may know of the course: its modules, and who can open it. */
+export async function loadCourse(
+  locale: Locale,
+): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
+  return use(`modules/${locale}`, moduleLists[locale]())
+}
+
+// Asking a code takes most of a second by design, so each is asked once per visit.
+const asked = new Map<string, Promise<CryptoKey | undefined>>()
+
+/**
+ * The key that a code opens, or nothing for a wrong code. Call it in the browser only.
+ * @throws when the key file cannot be had, or the browser allows no cryptography (http).
+ */
+export function openCourse(locale: Locale, code: string): Promise<CryptoKey | undefined> {
+  const known = asked.get(code)
+  if (known) return known
+  const answer = (async () => {
+    if (!('subtle' in crypto)) throw new Error('Web Crypto needs https or localhost')
+    const { files } = await fileLists[locale]()
+    const response = await fetchFile(files.keys)
+    const ring: KeyRing = await response.json()
+    return unwrapKey(ring, code)
+  })()
+  asked.set(code, answer)
+  answer.catch(() => asked.delete(code))
+  return answer
+}
+
+/**
+ * Fetches and decrypts a module.
+ * @throws when its file cannot be had, or the key is another build's.
+ */
+export async function loadLesson(
+  locale: Locale,
+  index: number,
+  key: CryptoKey,
+): Promise<LessonDocument> {
+  const { files }: { files: LessonFiles } = await fileLists[locale]()
+  const file = files.lessons[index]
+  if (!file) throw new Error(`no module ${index + 1}`)
+  const response = await fetchFile(file.path)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return JSON.parse(await openText(key, file.name, bytes))
+}
+
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(import.meta.env.BASE_URL + path)
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return response
+}

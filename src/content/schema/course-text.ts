@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { exchange, seo, words } from './text.ts'
+
+/** Pictures that a point may stand beside. */
+export const POINT_ICONS = [
+  'BadgeCheck',
+  'Ban',
+  'Bot',
+  'Briefcase',
+  'Calculator',
+  'Clock',
+  'Files',
+  'GraduationCap',
+  'Laptop',
+  'Library',
+  'Megaphone',
+  'Printer',
+  'ShieldCheck',
+  'Target',
+  'Users',
+  'Wrench',
+  'Zap',
+] as const
+
+/** An answer with an icon: a title and a line about it. */
+export const point = z.strictObject({ icon: z.enum(POINT_ICONS), title: words, text: words })
+
+/** What somebody said. Until real ones exist, all are samples and say so. */
+export const review = z.strictObject({
+  text: words,
+  result: words,
+  author: words,
+  /** Company or position. */
+  role: words,
+  sample: z.boolean().default(false),
+})
+
+/** A section of answers with icons. */
+export const points = exchange.extend({ items: z.array(point).min(1) })
+/** A section of lines in the visitor's voice. */
+export const lines = exchange.extend({ items: z.array(words).min(1) })
+const faq = exchange.extend({
+  items: z.array(z.strictObject({ question: words, answer: words })).min(1),
+})
+
+/** The sections of a course's page; one that is left out is not shown, the others keep their order. */
+export const courseTextSchema = z.strictObject({
+  seo,
+  hero: exchange.extend({ lead: words }),
+  /** What the yellow panel says beside the figures, which come from the course itself. */
+  offer: z.strictObject({ tag: words, urge: words.optional() }).optional(),
+  /** How many signed up today, and places left of all; lines that are left out are not shown. */
+  proof: z
+    .strictObject({
+      enrolledToday: z.int().positive().optional(),
+      places: z.strictObject({ left: z.int(), of: z.int() }).optional(),
+    })
+    .optional(),
+  features: points.extend({ items: z.array(point).length(4) }),
+  forWhom: points.optional(),
+  whyNow: lines.optional(),
+  comparison: exchange
+    .extend({
+      items: z
+        .array(
+          z.strictObject({
+            title: words,
+            /** A line that starts with a check mark speaks for its column, any other against it. */
+            features: z.array(words).min(1),
+            price: words,
+            /** Drawn to one scale in both columns, with the caption under it. */
+            evenings: z.int().positive().optional(),
+            caption: words.optional(),
+          }),
+        )
+        .length(2),
+    })
+    .optional(),
+  curriculum: exchange.extend({
+    modules: z
+      .array(
+        z.strictObject({
+          title: words,
+          lessons: z.array(words).min(1),
+          minutes: z.int().positive().optional(),
+          /** Says the length in other words than minutes. */
+          length: words.optional(),
+        }),
+      )
+      .min(1),
+  }),
+  results: lines,
+  reviews: exchange.extend({ items: z.array(review).length(3) }).optional(),
+  advantages: points.optional(),
+  guarantee: exchange.extend({ text: words }),
+  faq,
+  closing: exchange,
+  /** What the page holds in Ukrainian alone. */
+  onlyUkrainian: z
+    .strictObject({
+      painPoints: lines,
+      solution: points,
+      forWhom: points,
+      beforeAfter: exchange.extend({
+        before: z.strictObject({ title: words, items: z.array(words), hours: z.int() }),
+        after: z.strictObject({ title: words, items: z.array(words), hours: z.int() }),
+        caption: words,
+      }),
+      calculator: exchange,
+    })
+    .optional(),
+})
+
+export const CourseText = defineContent({
+  name: 'CourseText',
+  pattern: 'courses/*/page.{en,uk}.yaml',
+  schema: courseTextSchema,
+})

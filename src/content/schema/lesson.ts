@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineContent } from './document.ts'
+import { words } from './text.ts'
+
+/** A module of the paid course. Title, length and summary are public; the body is encrypted. */
+export const lessonSchema = z.strictObject({
+  /** Place in the course, counted from 1. */
+  module: z.int().min(1).max(5),
+  title: words.max(60),
+  /** Reading and exercises together. */
+  minutes: z.int().positive(),
+  /** What the student can do afterwards, in a sentence. */
+  summary: words.max(160),
+})
+
+export const Lesson = defineContent({
+  name: 'Lesson',
+  pattern: 'lessons/*/{en,uk}.mdx',
+  format: 'mdx',
+  schema: lessonSchema,
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { exchange, href, seo, words } from '#src/content/schema/text.ts'
+
+const promptParts = z.strictObject({
+  name: words,
+  role: words,
+  task: words,
+  context: words,
+  format: words,
+  tone: words,
+})
+
+export const dashboardPageSchema = z.strictObject({
+  seo,
+  bonus: z.strictObject({
+    title: words,
+    links: z.array(z.strictObject({ label: words, href })).min(2),
+    waitlist: words,
+    path: words,
+  }),
+  builder: exchange.extend({
+    /** Prompts to start from. */
+    examples: z.array(promptParts).min(2),
+  }),
+  done: exchange.extend({
+    lead: words,
+    level: z.strictObject({ tag: words, title: words, text: words, href }),
+    discount: z.strictObject({ tag: words, title: words, text: words }),
+    call: words,
+    path: words,
+  }),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { exchange, seo, words } from '#src/content/schema/text.ts'
+
+const step = z.strictObject({ title: words, text: words })
+
+export const learningPath = z.strictObject({
+  seo,
+  hero: exchange.extend({ lead: words }),
+  packages: exchange,
+  how: exchange.extend({ steps: z.array(step).length(4) }),
+  bonus: step,
+  faq: exchange.extend({
+    items: z.array(z.strictObject({ question: words, answer: words })).length(4),
+  }),
+  progress: exchange.extend({ text: words }),
+  closing: exchange.extend({ start: words, packages: words }),
+})

@@ -1,0 +1,140 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import { openCourse } from '#src/content/course.ts'
+import type { CourseAccess } from '#src/content/lesson-model.ts'
+import type { Page } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { courseAccessCode } from '#src/storage/course-access-code.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+
+import { recordPurchase } from './record-course.ts'
+
+/** Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address. */
+export function AccessCodePage(props: {
+  page: Page<'access-code'>
+  access: CourseAccess
+  locale: Locale
+  t: Messages
+}) {
+  const { page, access, locale, t } = props
+  const [error, setError] = useState<string>()
+  const [isChecking, setIsChecking] = useState(false)
+  // The browser keeps the text: what was typed before the application ran is not lost.
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const take = () => {
+      const given = codeInHash(location.hash)
+      if (given === undefined) return
+      if (input.current) input.current.value = given
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+
+  const check = async () => {
+    const code = input.current?.value ?? ''
+    setIsChecking(true)
+    setError(undefined)
+    try {
+      if (code && (await openCourse(locale, code))) {
+        courseAccessCode.set(code)
+        userProgress.update(recordPurchase)
+        await navigate({ to: '/dashboard' })
+        return
+      }
+      setError(t.area.invalidCode)
+    } catch {
+      setError(t.area.codeUnchecked)
+    } finally {
+      setIsChecking(false)
+    }
+    input.current?.focus()
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isChecking) void check()
+  }
+
+  return (
+    <section className="hero page-end">
+      <div className="wrap">
+        <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+        {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
+        <form
+          method="dialog"
+          className="mt-block grid max-w-[36rem] gap-3"
+          onSubmit={submit}
+          noValidate
+        >
+          <Field
+            id="code"
+            label={t.area.accessCode}
+            help={`${t.area.codePlaceholder}. ${page.help}`}
+            error={error}
+            boxed
+          >
+            <Input
+              ref={input}
+              size="lg"
+              className="num"
+              placeholder={t.area.codePlaceholder}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          {access.state === 'closed' && <p className="box-err text-small">{t.area.closed}</p>}
+          {access.demoCode && (
+            <p className="text-small">
+              {t.area.demoCode} <code>{access.demoCode}</code>{' '}
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  if (!input.current) return
+                  input.current.value = access.demoCode ?? ''
+                  input.current.focus()
+                }}
+              >
+                {t.area.fillIn}
+              </button>
+            </p>
+          )}
+          <noscript>
+            <p className="text-small">{t.area.scriptNeeded}</p>
+          </noscript>
+          <div className="cta-row">
+            <Button type="submit" size="lg" go busy={isChecking} busyLabel={t.area.checking}>
+              {t.area.signIn}
+            </Button>
+            <SiteLink href={page.buy.href} className="link">
+              {page.buy.label}
+            </SiteLink>
+          </div>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+/** The code in an address: `#code=a8765_gn4321` → `a8765_gn4321`. */
+function codeInHash(hash: string): string | undefined {
+  const given = /^#code=(.+)$/.exec(hash)?.[1]
+  try {
+    return given && decodeURIComponent(given)
+  } catch {
+    return given
+  }
+}

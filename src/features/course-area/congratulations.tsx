@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { Page } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
+import { LevelTag, Tag } from '#src/ui/tag.tsx'
+
+/** What the transition to five of five opens, once. */
+export function Congratulations(props: {
+  words: Page<'dashboard'>['done']
+  count: number
+  t: Messages
+  onClose: () => void
+}) {
+  const { words, count, t, onClose } = props
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent closeLabel={t.area.close}>
+        {words.question && <p className="q cg-q">{words.question}</p>}
+        <DialogTitle className="cg-a">{words.answer}</DialogTitle>
+        <DialogDescription className="lead">{words.lead}</DialogDescription>
+        <div className="five" role="img" aria-label={t.area.completedOf(count, count)}>
+          {Array.from({ length: count }, (_, index) => (
+            <i key={index} />
+          ))}
+        </div>
+        <dl className="cg-n">
+          <div>
+            <dt>
+              <LevelTag level={2} counted>
+                {words.level.tag}
+              </LevelTag>
+            </dt>
+            <dd>
+              <b>{words.level.title}</b>
+              {words.level.text}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Tag variant="marker" className="num">
+                {words.discount.tag}
+              </Tag>
+            </dt>
+            <dd>
+              <b>{words.discount.title}</b>
+              {words.discount.text}
+            </dd>
+          </div>
+        </dl>
+        <div className="cta-row">
+          <Button asChild size="lg" go>
+            <SiteLink href={words.level.href}>{words.call}</SiteLink>
+          </Button>
+          <Link to={'/learning-path' as '/'} className="link">
+            {words.path}
+          </Link>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { useCourseKey } from './use-course-key.ts'
+
+/** Shows what it guards to those whose code opens the lessons, and sends the others to `/access-code`. */
+export function CourseGate(props: {
+  locale: Locale
+  t: Messages
+  children: (key: CryptoKey) => ReactNode
+}) {
+  const { locale, t, children } = props
+  const gate = useCourseKey(locale)
+  const navigate = useNavigate()
+  const isDenied = gate.state === 'denied'
+
+  useEffect(() => {
+    if (isDenied) void navigate({ to: '/access-code', replace: true })
+  }, [isDenied, navigate])
+
+  if (gate.state === 'open') return children(gate.key)
+  return (
+    <section className="hero page-end" aria-busy={gate.state !== 'failed'}>
+      <div className="wrap">
+        {gate.state === 'failed' ? (
+          <>
+            <Exchange
+              as="h1"
+              size="h1"
+              question={t.area.openingQuestion}
+              answer={t.area.notOpened}
+            />
+            <p className="lead" role="alert">
+              {t.area.notOpenedText}
+            </p>
+            <div className="cta-row">
+              <Button size="lg" onClick={gate.retry}>
+                {t.area.retry}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Exchange as="h1" size="h1" question={t.area.openingQuestion} answer={t.area.opening} />
+            <noscript>
+              <p className="lead">{t.area.scriptNeeded}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { CourseModule } from '#src/content/lesson-model.ts'
+import type { Page, Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { completedModules } from '#src/storage/completed-modules.ts'
+import { courseAccessCode } from '#src/storage/course-access-code.ts'
+import { courseHomework } from '#src/storage/course-homework.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+
+import { AreaStyles } from './area-styles.tsx'
+import { CourseGate } from './course-gate.tsx'
+import { ModuleCard } from './module-card.tsx'
+import { PromptBuilder } from './prompt-builder.tsx'
+import { recordCompletion } from './record-course.ts'
+import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
+
+const LessonDialog = lazy(() =>
+  import('./lesson-dialog.tsx').then((module) => ({ default: module.LessonDialog })),
+)
+const Congratulations = lazy(() =>
+  import('./congratulations.tsx').then((module) => ({ default: module.Congratulations })),
+)
+
+interface DashboardProps {
+  page: Page<'dashboard'>
+  modules: readonly CourseModule[]
+  site: Site
+  locale: Locale
+  t: Messages
+  /** Index of the module that the address opens. */
+  opened: number | undefined
+  onOpen: (index: number) => void
+  onClose: () => void
+}
+
+/** The course area, for those whose code opens it. */
+export function DashboardPage(props: DashboardProps) {
+  return (
+    <>
+      <AreaStyles />
+      <CourseGate locale={props.locale} t={props.t}>
+        {(key) => <Dashboard {...props} lessonKey={key} />}
+      </CourseGate>
+    </>
+  )
+}
+
+function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
+  const { page, modules, site, locale, t, opened, onOpen, onClose, lessonKey } = props
+  const completed = useCell(completedModules)
+  const homework = useCell(courseHomework)
+  const [isFinished, setIsFinished] = useState(false)
+  const [message, setMessage] = useState('')
+  const count = modules.length
+  const next = nextModule(completed, count)
+  const current = opened === undefined ? undefined : modules[opened]
+  const isLocked = current && moduleState(current.index, completed) === 'locked'
+
+  // An address may name a module whose turn has not come: it is refused and leaves the address.
+  const [refused, setRefused] = useState<number>()
+  if (current && isLocked && refused !== current.index) setRefused(current.index)
+  useEffect(() => {
+    if (isLocked) onClose()
+  }, [isLocked, onClose])
+
+  const open = (index: number) => {
+    setMessage('')
+    setRefused(undefined)
+    onOpen(index)
+  }
+  const finish = (index: number) => {
+    const before = completedModules.get()
+    const after = completeModule(before, index)
+    completedModules.set(after)
+    setMessage(t.area.finishedNow(index + 1))
+    onClose()
+    if (!finishesCourse(before, after, count)) return
+    userProgress.update(recordCompletion)
+    setIsFinished(true)
+  }
+
+  const builder = <PromptBuilder examples={page.builder.examples} t={t} />
+  const said = refused === undefined ? message : t.area.lockedNow(refused + 1, refused)
+  const percent = Math.round((completed.length / count) * 100)
+
+  return (
+    <>
+      <section className="hero">
+        <div className="wrap">
+          <Exchange
+            as="h1"
+            size="h1"
+            question={t.area.openingQuestion}
+            answer={next === undefined ? t.area.allDone : t.area.nextIs(next + 1, count)}
+          />
+          <div className="prog">
+            <Dashes
+              size="tall"
+              of={count}
+              value={completed.length}
+              tone="ok"
+              label={t.area.completedOf(completed.length, count)}
+              progress
+            />
+            <span className="num">
+              <b>{t.area.percentDone(percent)}</b> {t.area.completedWord}
+            </span>
+          </div>
+          <p className={said ? 'mt-6' : 'vh'} role="status">
+            {said}
+          </p>
+          <ol className="modlist" aria-label={t.area.modules}>
+            {modules.map((module) => (
+              <ModuleCard
+                key={module.index}
+                module={module}
+                state={moduleState(module.index, completed)}
+                isBegun={(homework[module.index]?.part ?? 1) > 1}
+                t={t}
+                onOpen={() => open(module.index)}
+              />
+            ))}
+          </ol>
+          <div className="bonus">
+            <h2>{page.bonus.title}</h2>
+            {page.bonus.links.map(({ label, href }) => (
+              <ExternalLink
+                key={href}
+                href={import.meta.env.BASE_URL + href.slice(1)}
+                newTabLabel={t.opensInNewTab}
+              >
+                {label}
+              </ExternalLink>
+            ))}
+            <ExternalLink href={site.links.waitlist.url} newTabLabel={t.opensInNewTab}>
+              {page.bonus.waitlist}
+            </ExternalLink>
+          </div>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <Exchange question={page.builder.question} answer={page.builder.answer} />
+          {builder}
+          <p className="area-end">
+            <Link to={'/learning-path' as '/'} className="link">
+              {page.bonus.path}
+            </Link>
+            <button type="button" className="link" onClick={() => courseAccessCode.remove()}>
+              {t.area.signOut}
+            </button>
+          </p>
+        </div>
+      </section>
+      <Suspense>
+        {current && !isLocked && (
+          <LessonDialog
+            key={current.index}
+            module={current}
+            count={count}
+            isDone={completed.includes(current.index)}
+            lessonKey={lessonKey}
+            locale={locale}
+            t={t}
+            builder={builder}
+            onClose={onClose}
+            onFinish={() => finish(current.index)}
+          />
+        )}
+        {isFinished && (
+          <Congratulations
+            words={page.done}
+            count={count}
+            t={t}
+            onClose={() => setIsFinished(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

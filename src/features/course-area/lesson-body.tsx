@@ -1,0 +1,327 @@
+import Check from 'lucide-react/icons/check'
+import Info from 'lucide-react/icons/info'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { createElement, type ReactNode, useId } from 'react'
+
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
+import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Table, TableBox } from '#src/ui/table.tsx'
+import { Textarea } from '#src/ui/textarea.tsx'
+
+/** What the parts of a lesson need from the page they stand on. */
+interface LessonContext {
+  index: number
+  /** Level of a part's heading, which follows the page's or the dialog's title. */
+  level: 2 | 3
+  t: Messages
+  /** Stands where the lesson says `<Builder />`. */
+  builder: ReactNode
+}
+
+interface Box {
+  attributes: Record<string, string>
+  nodes: readonly LessonNode[]
+  context: LessonContext
+}
+
+/** A decrypted lesson as elements, with its notes at the end. */
+export function LessonBody({ lesson, ...context }: LessonContext & { lesson: LessonDocument }) {
+  return (
+    <div className="read">
+      <Nodes nodes={lesson.body} context={context} />
+      <Notes index={context.index} t={context.t} />
+    </div>
+  )
+}
+
+function Nodes({ nodes, context }: { nodes: readonly LessonNode[]; context: LessonContext }) {
+  return nodes.map((node, at) =>
+    // A lesson never changes its order, and its nodes have no names.
+    // oxlint-disable-next-line react/no-array-index-key
+    typeof node === 'string' ? node : <Part key={at} node={node} context={context} />,
+  )
+}
+
+function Part({ node, context }: { node: Exclude<LessonNode, string>; context: LessonContext }) {
+  const { tag, attributes = {}, children = [] } = node
+  const box: Box = { attributes, nodes: children, context }
+  const content = <Nodes nodes={children} context={context} />
+  switch (tag) {
+    case 'h2':
+    case 'h3':
+    case 'h4': {
+      const level = Math.min(6, Number(tag[1]) - 2 + context.level)
+      const part = attributes.part && {
+        id: `part-${attributes.part}`,
+        'data-part': attributes.part,
+      }
+      return createElement(`h${level}`, { ...part }, content)
+    }
+    case 'a':
+      return <LessonLink {...box} />
+    case 'br':
+    case 'hr':
+      return createElement(tag)
+    case 'pre':
+      return <Code {...box} />
+    case 'table':
+      return (
+        <TableBox label={context.t.area.modules}>
+          <Table className="num">{content}</Table>
+        </TableBox>
+      )
+    case 'ul':
+      return (
+        <ul className={children.some((child) => isTag(child, 'Tick')) ? 'ticks-l' : undefined}>
+          {content}
+        </ul>
+      )
+    case 'Bars':
+      return <Bars {...box} />
+    case 'Builder':
+      return context.builder
+    case 'Callout':
+      return <Callout {...box} />
+    case 'Check':
+      return (
+        <div className="faq">
+          <details>
+            <summary>{attributes.question}</summary>
+            <div className="ans">{content}</div>
+          </details>
+        </div>
+      )
+    case 'Example':
+      return <Example {...box} />
+    case 'Flow':
+      return <Flow {...box} />
+    case 'Prompt':
+      return <Prompt {...box} />
+    case 'Task':
+      return <Task {...box} />
+    case 'Tick':
+      return <Tick {...box} />
+    default:
+      // The build lets only the elements of Markdown through.
+      return createElement(tag, null, content)
+  }
+}
+
+function LessonLink({ attributes, nodes, context }: Box) {
+  const { href = '' } = attributes
+  const content = <Nodes nodes={nodes} context={context} />
+  return /^https?:/.test(href) ? (
+    <ExternalLink href={href} variant="plain" newTabLabel={context.t.opensInNewTab}>
+      {content}
+    </ExternalLink>
+  ) : (
+    <SiteLink href={href}>{content}</SiteLink>
+  )
+}
+
+function Code({ nodes, context }: Box) {
+  const { t } = context
+  return (
+    <CodeFrame>
+      <CodeBar>
+        <span>{t.code.label}</span>
+        <CopyButton text={() => textOf(nodes)} label={t.code.copy} copiedLabel={t.code.copied} />
+      </CodeBar>
+      <CodeBody label={t.code.label}>{textOf(nodes)}</CodeBody>
+    </CodeFrame>
+  )
+}
+
+function Prompt({ attributes, nodes, context }: Box) {
+  const { t } = context
+  return (
+    <figure className="prompt">
+      <figcaption className="code-h">
+        <span>{attributes.title}</span>
+        <CopyButton text={() => promptOf(nodes)} label={t.code.copy} copiedLabel={t.code.copied} />
+      </figcaption>
+      <Nodes nodes={nodes} context={context} />
+    </figure>
+  )
+}
+
+function Task({ attributes, nodes, context }: Box) {
+  const id = useId()
+  const { title, minutes } = attributes
+  return (
+    <section className="task" aria-labelledby={id}>
+      {createElement(`h${context.level + 1}`, { id }, title)}
+      {minutes && <p className="meta">{context.t.area.exerciseMinutes(minutes)}</p>}
+      <Nodes nodes={nodes} context={context} />
+    </section>
+  )
+}
+
+function Tick({ attributes, nodes, context }: Box) {
+  const { index } = context
+  const { id = '' } = attributes
+  const homework = useCell(courseHomework)
+  const isTicked = homework[index]?.ticked.includes(id) ?? false
+  return (
+    <li>
+      <CheckboxLabel>
+        <Checkbox
+          checked={isTicked}
+          onChange={() => courseHomework.update((work) => toggleTick(work, index, id))}
+        />
+        <span>
+          <Nodes nodes={unwrap(nodes)} context={context} />
+        </span>
+      </CheckboxLabel>
+    </li>
+  )
+}
+
+function Example({ attributes, nodes, context }: Box) {
+  const { area } = context.t
+  const isGood = attributes.kind === 'good'
+  return (
+    <div className={isGood ? 'example' : 'example bad'}>
+      <p className="example-t">
+        <Icon icon={isGood ? Check : X} size="sm" />
+        {isGood ? area.good : area.bad}
+        {attributes.title && `: ${attributes.title}`}
+      </p>
+      <Nodes nodes={nodes} context={context} />
+    </div>
+  )
+}
+
+const CALLOUTS = { note: Info, tip: Lightbulb, warning: TriangleAlert }
+
+function Callout({ attributes, nodes, context }: Box) {
+  const kind = attributes.kind === 'tip' || attributes.kind === 'warning' ? attributes.kind : 'note'
+  return (
+    <aside className={`callout callout-${kind}`}>
+      <p className="callout-t">
+        <Icon icon={CALLOUTS[kind]} />
+        {attributes.title ?? context.t.callout[kind]}
+      </p>
+      <Nodes nodes={nodes} context={context} />
+    </aside>
+  )
+}
+
+/** Dashes of a scale: as many as can be counted. */
+const SCALE = 12
+
+/** A list of `label: number` lines, drawn to one scale. */
+function Bars({ attributes, nodes }: Box) {
+  const rows = itemsOf(nodes).map((item) => {
+    const text = textOf(item)
+    const at = text.lastIndexOf(':')
+    const shown = text.slice(at + 1).trim()
+    return { label: text.slice(0, at), shown, value: Number(shown.replace(/[^\d.]/g, '')) }
+  })
+  const most = Math.max(...rows.map(({ value }) => value))
+  return (
+    <figure className="bars">
+      <dl>
+        {rows.map(({ label, shown, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">
+              {shown} {attributes.unit}
+            </dd>
+            <Dashes of={SCALE} value={Math.max(1, (value / most) * SCALE)} size="fine" />
+          </div>
+        ))}
+      </dl>
+      <figcaption>{attributes.caption}</figcaption>
+    </figure>
+  )
+}
+
+/** A list as the steps of a process. */
+function Flow({ attributes, nodes, context }: Box) {
+  return (
+    <figure className="flow">
+      <ol className="flow-l">
+        {itemsOf(nodes).map((item) => (
+          <li key={textOf(item)}>
+            <Nodes nodes={unwrap(item)} context={context} />
+          </li>
+        ))}
+      </ol>
+      <figcaption>{attributes.caption}</figcaption>
+    </figure>
+  )
+}
+
+function Notes({ index, t }: { index: number; t: Messages }) {
+  const { notes } = useCell(courseHomework)[index] ?? NO_WORK
+  return (
+    <div className="task">
+      <Field label={t.area.notes} help={t.area.notesHelp}>
+        <Textarea
+          rows={5}
+          value={notes}
+          aria-label={t.area.notesFor(index + 1)}
+          onChange={(event) => {
+            const { value } = event.target
+            courseHomework.update((work) => changeWork(work, index, { notes: value }))
+          }}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function isTag(node: LessonNode, tag: string): boolean {
+  return typeof node !== 'string' && node.tag === tag
+}
+
+/** The contents of each line of the lists among some nodes. */
+function itemsOf(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    if (node.tag === 'li') return [node.children ?? []]
+    return itemsOf(node.children ?? [])
+  })
+}
+
+/** A line's words without the paragraph around them. */
+function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
+  const [only, ...others] = nodes
+  if (others.length > 0 || only === undefined || typeof only === 'string') return nodes
+  return only.tag === 'p' ? (only.children ?? []) : nodes
+}
+
+function textOf(nodes: readonly LessonNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
+    .join('')
+}
+
+/** A prompt as it is copied: its paragraphs and lines apart, what is to be replaced in brackets. */
+function promptOf(nodes: readonly LessonNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const text = promptOf(node.children ?? [])
+      if (node.tag === 'mark') return `[${text}]`
+      if (node.tag === 'li') return `- ${text}\n`
+      return node.tag === 'p' || node.tag === 'ul' || node.tag === 'ol' ? `${text}\n\n` : text
+    })
+    .join('')
+    .replaceAll('\u00A0', ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

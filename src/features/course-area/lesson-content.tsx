@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { LessonBody } from './lesson-body.tsx'
+import type { LessonState } from './use-lesson.ts'
+
+/** A module's text, or how far it is. */
+export function LessonContent(props: {
+  shown: LessonState
+  index: number
+  level: 2 | 3
+  t: Messages
+  builder: ReactNode
+}) {
+  const { shown, index, level, t, builder } = props
+  if (shown.state === 'ready') {
+    return <LessonBody lesson={shown.lesson} index={index} level={level} t={t} builder={builder} />
+  }
+  if (shown.state === 'loading') return <p role="status">{t.area.loadingLesson}</p>
+  return (
+    <div role="alert">
+      <p>{t.area.notOpenedText}</p>
+      <div className="cta-row">
+        <Button onClick={shown.retry}>{t.area.retry}</Button>
+      </div>
+    </div>
+  )
+}

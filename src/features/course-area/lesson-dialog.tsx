@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import type { CourseModule } from '#src/content/lesson-model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dashes } from '#src/ui/dashes.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '#src/ui/dialog.tsx'
+
+import { LessonContent } from './lesson-content.tsx'
+import { useLesson } from './use-lesson.ts'
+
+/** How far down the window a heading counts as read. */
+const READ_LINE = 0.45
+
+/** A module over the page. It opens at the part that was read last. */
+export function LessonDialog(props: {
+  module: CourseModule
+  count: number
+  isDone: boolean
+  lessonKey: CryptoKey
+  locale: Locale
+  t: Messages
+  builder: ReactNode
+  onClose: () => void
+  onFinish: () => void
+}) {
+  const { module, count, isDone, lessonKey, locale, t, builder, onClose, onFinish } = props
+  const { index } = module
+  const shown = useLesson(locale, index, lessonKey)
+  const box = useRef<HTMLDivElement>(null)
+  const [part, setPart] = useState(() => (isDone ? 1 : (courseHomework.get()[index]?.part ?? 1)))
+  const first = useRef(part)
+  const parts = Math.max(1, module.parts)
+
+  useEffect(() => {
+    if (shown.state !== 'ready' || first.current === 1) return
+    const heading = box.current?.querySelector(`[data-part="${first.current}"]`)
+    heading?.scrollIntoView({ block: 'start' })
+  }, [shown.state])
+
+  const follow = () => {
+    const element = box.current
+    if (!element) return
+    const line = element.getBoundingClientRect().top + element.clientHeight * READ_LINE
+    const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4
+    const passed = [...element.querySelectorAll('[data-part]')].filter(
+      (heading) => heading.getBoundingClientRect().top < line,
+    )
+    const now = isAtEnd ? parts : Math.max(1, passed.length)
+    if (now === part) return
+    setPart(now)
+    courseHomework.update((work) => changeWork(work, index, { part: now }))
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        ref={box}
+        className="lesson"
+        onScroll={follow}
+        onOpenAutoFocus={(event) => {
+          // The text takes the focus, so that the arrow keys scroll it.
+          event.preventDefault()
+          box.current?.focus()
+        }}
+      >
+        <div className="lesson-h">
+          <span className="no num" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <DialogTitle>{module.title}</DialogTitle>
+            <DialogDescription className="meta num">
+              {t.area.moduleOf(index + 1, count, module.minutes, part, parts)}
+            </DialogDescription>
+          </div>
+          <Dashes of={parts} value={part} label={t.area.partsRead} progress />
+          <DialogClose label={t.area.close} />
+        </div>
+        <div className="lesson-b">
+          <LessonContent shown={shown} index={index} level={3} t={t} builder={builder} />
+        </div>
+        <div className="lesson-f">
+          <p className="meta">
+            {isDone
+              ? t.area.finishedAlready
+              : index + 1 < count
+                ? t.area.finishOpens(index + 2)
+                : t.area.finishLast}{' '}
+            <Link to="/dashboard/$module" params={{ module: String(index + 1) }} className="link">
+              {t.area.printPage}
+            </Link>
+          </p>
+          <Button go onClick={onFinish} disabled={shown.state !== 'ready'}>
+            {t.area.finish}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check'
+import Lock from 'lucide-react/icons/lock'
+import Play from 'lucide-react/icons/play'
+
+import type { CourseModule } from '#src/content/lesson-model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import type { ModuleState } from './sequence.ts'
+
+const ICONS = { done: Check, open: Play, locked: Lock }
+const CLASSES = { done: 'mod is-done', open: 'mod is-open', locked: 'mod is-lock' }
+const TAGS = { done: 'ok', open: 'line', locked: 'plain' } as const
+
+/** A module in the course area: what it is, how far it is, and the way in. */
+export function ModuleCard(props: {
+  module: CourseModule
+  state: ModuleState
+  /** It was opened before and not finished. */
+  isBegun: boolean
+  t: Messages
+  onOpen: () => void
+}) {
+  const { module, state, isBegun, t, onOpen } = props
+  const number = module.index + 1
+  return (
+    <li className={CLASSES[state]}>
+      <div className="mod-h">
+        <span className="mn num">{number}</span>
+        <Tag variant={TAGS[state]}>
+          <Icon icon={ICONS[state]} size="sm" />
+          {t.area.states[state]}
+        </Tag>
+      </div>
+      <h2>{module.title}</h2>
+      <p className="sum">{module.summary}</p>
+      <p className="meta num">{t.area.minutes(module.minutes)}</p>
+      <div className="foot">
+        {state === 'locked' ? (
+          <Button size="sm" wide disabled>
+            {t.area.finishFirst(number - 1)}
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            wide
+            go={state === 'open'}
+            variant={state === 'done' ? 'line' : 'primary'}
+            onClick={onOpen}
+          >
+            {state === 'done' ? t.area.review : isBegun ? t.area.goOn : t.area.start}
+            <span className="vh">: {module.title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { CourseModule } from '#src/content/lesson-model.ts'
+import type { Page } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { completedModules } from '#src/storage/completed-modules.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { AreaStyles } from './area-styles.tsx'
+import { CourseGate } from './course-gate.tsx'
+import { LessonContent } from './lesson-content.tsx'
+import { PromptBuilder } from './prompt-builder.tsx'
+import { moduleState } from './sequence.ts'
+import { useLesson } from './use-lesson.ts'
+
+interface ModulePageProps {
+  module: CourseModule
+  count: number
+  page: Page<'dashboard'>
+  locale: Locale
+  t: Messages
+}
+
+/** A module as a page of its own, to read in full or to print. */
+export function ModulePage(props: ModulePageProps) {
+  return (
+    <>
+      <AreaStyles />
+      <CourseGate locale={props.locale} t={props.t}>
+        {(key) => <OpenModule {...props} lessonKey={key} />}
+      </CourseGate>
+    </>
+  )
+}
+
+function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
+  const { module, t } = props
+  const { index } = module
+  const isLocked = moduleState(index, useCell(completedModules)) === 'locked'
+  return (
+    <section className="hero page-end">
+      <div className="wrap">
+        <Exchange
+          as="h1"
+          size="h1"
+          question={t.area.moduleTitle(index + 1, t.area.minutes(module.minutes))}
+          answer={module.title}
+        />
+        {isLocked ? (
+          <p className="lead">{t.area.lockedNow(index + 1, index)}</p>
+        ) : (
+          <ModuleText {...props} />
+        )}
+        <div className="cta-row">
+          {!isLocked && <Button onClick={() => print()}>{t.area.print}</Button>}
+          <Link to="/dashboard" className="btn btn-line">
+            {t.area.backToCourse}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey }) {
+  const { module, page, lessonKey, locale, t } = props
+  const shown = useLesson(locale, module.index, lessonKey)
+  const builder = <PromptBuilder examples={page.builder.examples} t={t} />
+  return (
+    <>
+      <p className="lead">{module.summary}</p>
+      <div className="mt-block">
+        <LessonContent shown={shown} index={module.index} level={2} t={t} builder={builder} />
+      </div>
+    </>
+  )
+}

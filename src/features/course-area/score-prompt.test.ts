@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { en } from '#src/i18n/messages/en.ts'
+import { uk } from '#src/i18n/messages/uk.ts'
+
+import { assemblePrompt, promptText, scorePrompt } from './score-prompt.ts'
+
+const EMPTY = { role: '', task: '', context: '', format: '', tone: '' }
+const FULL = {
+  role: 'marketer',
+  task: 'Write a letter',
+  context: 'a webinar',
+  format: 'a list',
+  tone: 'calm',
+}
+
+/** The typesetter binds short words with no-break spaces; a reader sees the same sentence. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+test.each([
+  [
+    EMPTY,
+    0,
+    'Додайте роль для AI. Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон',
+  ],
+  [
+    { ...EMPTY, role: 'a' },
+    20,
+    'Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон',
+  ],
+  [{ ...FULL, role: '', tone: '' }, 60, 'Додайте роль для AI. Визначте тон'],
+  [{ ...FULL, tone: ' \n\t' }, 80, 'Визначте тон'],
+  [{ ...FULL, context: '\u00A0' }, 80, 'Додайте контекст'],
+  [FULL, 100, 'Відмінний промпт! 🎉'],
+])('%j scores %i: %s', (draft, percent, feedback) => {
+  const score = scorePrompt(draft, uk.area.builder)
+  expect({ ...score, feedback: plain(score.feedback) }).toEqual({
+    percent,
+    feedback,
+    isComplete: percent === 100,
+  })
+})
+
+test('the hints exist in English too', () => {
+  expect(plain(scorePrompt(EMPTY, en.area.builder).feedback)).toBe(
+    'Add a role for the AI. Describe the task. Add context. Specify the desired format. Define the tone',
+  )
+  expect(plain(scorePrompt(FULL, en.area.builder).feedback)).toBe('Excellent prompt! 🎉')
+})
+
+test('a prompt is assembled of what is there, and what is missing is named, not copied', () => {
+  const sentences = assemblePrompt({ ...FULL, tone: '' }, en.area.builder)
+  expect(plain(promptText(sentences))).toBe(
+    'Role: marketer. Write a letter. Context: a webinar. Answer format: a list.',
+  )
+  expect(sentences.at(-1)).toEqual({ field: 'tone', text: 'Tone', isMissing: true })
+})
+
+test('a sentence that ends already gets no second full stop', () => {
+  const sentences = assemblePrompt({ ...EMPTY, task: 'What is missing?' }, en.area.builder)
+  expect(promptText(sentences)).toBe('What is missing?')
+})

@@ -1,0 +1,66 @@
+import { PROMPT_FIELDS, type PromptDraft } from '#src/storage/saved-prompts.ts'
+
+/** What the builder says: a hint for each field that may be empty, and praise for none. */
+export interface FeedbackWords {
+  hints: Record<keyof PromptDraft, string>
+  excellent: string
+}
+
+/** How complete a prompt is, and what it lacks. */
+export interface PromptScore {
+  /** 0 to 100, twenty for each field. */
+  percent: number
+  feedback: string
+  isComplete: boolean
+}
+
+const POINTS = 20
+
+/** Scores a prompt by its five fields: (role and task, …) → 40, `Add context. Specify the format. Define the tone`. */
+export function scorePrompt(draft: PromptDraft, words: FeedbackWords): PromptScore {
+  const missing = PROMPT_FIELDS.filter((field) => draft[field].trim() === '')
+  const isComplete = missing.length === 0
+  return {
+    percent: (PROMPT_FIELDS.length - missing.length) * POINTS,
+    feedback: isComplete ? words.excellent : missing.map((field) => words.hints[field]).join('. '),
+    isComplete,
+  }
+}
+
+/** A part of an assembled prompt: a sentence, or the name of the field that it still lacks. */
+export interface PromptSentence {
+  field: keyof PromptDraft
+  text: string
+  isMissing: boolean
+}
+
+/** How each field becomes a sentence of the prompt, and what a missing one is called. */
+export interface SentenceWords {
+  sentences: Record<keyof PromptDraft, (text: string) => string>
+  fields: Record<keyof PromptDraft, string>
+}
+
+/** The prompt as it will be sent, sentence by sentence. */
+export function assemblePrompt(draft: PromptDraft, words: SentenceWords): PromptSentence[] {
+  return PROMPT_FIELDS.map((field) => {
+    const text = draft[field].trim()
+    const isMissing = text === ''
+    return {
+      field,
+      text: isMissing ? words.fields[field] : endSentence(words.sentences[field](text)),
+      isMissing,
+    }
+  })
+}
+
+/** The text to copy: the sentences that are there. */
+export function promptText(sentences: readonly PromptSentence[]): string {
+  return sentences
+    .filter(({ isMissing }) => !isMissing)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { openCourse } from '#src/content/course.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { courseAccessCode } from '#src/storage/course-access-code.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+
+import { recordPurchase } from './record-course.ts'
+
+/** How far the gate is: `denied` leads to the access code page. */
+export type Gate =
+  | { state: 'opening' }
+  | { state: 'denied' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'open'; key: CryptoKey }
+
+/** Opens the course with the stored code, and closes it when the code leaves, in this tab or another. */
+export function useCourseKey(locale: Locale): Gate {
+  const [gate, setGate] = useState<Gate>({ state: 'opening' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => {
+    setGate({ state: 'opening' })
+    setAttempt((count) => count + 1)
+  }, [])
+
+  useEffect(() => {
+    let asked = 0
+    const ask = async () => {
+      asked += 1
+      const own = asked
+      const code = courseAccessCode.get()
+      if (code === null) return setGate({ state: 'denied' })
+      try {
+        const key = await openCourse(locale, code)
+        if (own !== asked) return
+        if (key) userProgress.update(recordPurchase)
+        setGate(key ? { state: 'open', key } : { state: 'denied' })
+      } catch {
+        if (own === asked) setGate({ state: 'failed', retry })
+      }
+    }
+    void ask()
+    const end = courseAccessCode.subscribe(() => void ask())
+    return () => {
+      asked = -1
+      end()
+    }
+  }, [locale, retry, attempt])
+
+  return gate
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { loadLesson } from '#src/content/course.ts'
+import type { LessonDocument } from '#src/content/lesson-model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
+/** A module on its way from its encrypted file. */
+export type LessonState =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; lesson: LessonDocument }
+
+/** Fetches and decrypts a module for as long as it is shown; nothing of it is stored. */
+export function useLesson(locale: Locale, index: number, key: CryptoKey): LessonState {
+  const [shown, setShown] = useState<LessonState>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => {
+    setShown({ state: 'loading' })
+    setAttempt((count) => count + 1)
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    loadLesson(locale, index, key).then(
+      (lesson) => isCurrent && setShown({ state: 'ready', lesson }),
+      () => isCurrent && setShown({ state: 'failed', retry }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [locale, index, key, retry, attempt])
+
+  return shown
+}

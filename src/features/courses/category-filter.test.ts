@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { coursesOf, parseCategory } from './category-filter.ts'
+
+const courses = [
+  { id: 'a', category: 'business' },
+  { id: 'b', category: 'development' },
+  { id: 'c', category: 'aiDevelopment' },
+] as const
+
+test.each([
+  ['all', ['a', 'b', 'c']],
+  ['business', ['a']],
+  ['aiDevelopment', ['c']],
+  ['promptEngineering', []],
+] as const)('%s shows %j', (filter, ids) => {
+  expect(coursesOf(courses, filter).map(({ id }) => id)).toEqual(ids)
+})
+
+test.each([
+  ['business', 'business'],
+  ['all', 'all'],
+  ['development', 'all'],
+  ['', 'all'],
+  [undefined, 'all'],
+  [['business'], 'all'],
+])('%j in the address is %s', (value, filter) => {
+  expect(parseCategory(value)).toBe(filter)
+})

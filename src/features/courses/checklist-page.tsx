@@ -1,0 +1,155 @@
+import { useState } from 'react'
+
+import { ClosingCall } from '#src/blocks/closing-call.tsx'
+import { Duo } from '#src/blocks/duo.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { Lines } from '#src/blocks/lines.tsx'
+import { Points } from '#src/blocks/points.tsx'
+import { Section } from '#src/blocks/section.tsx'
+import type { Course, Page } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { Meter, Tally } from '#src/ui/meter.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { ReviewsBody } from './course-sections.tsx'
+import { EnrollLink } from './enroll-link.tsx'
+import { PointItems } from './point-icon.tsx'
+
+/** The landing of the free checklist, with the sheet itself to try. */
+export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Course; t: Messages }) {
+  const { page, course, t } = props
+  const call = (
+    <EnrollLink course={course} label={page.cta.primary} t={t} className="btn btn-lg btn-go" />
+  )
+  return (
+    <>
+      <Section hero>
+        <Tag variant="line">{t.courses.free}</Tag>
+        <Exchange
+          as="h1"
+          size="hero"
+          className="landing-title"
+          question={page.hero.question}
+          answer={page.hero.answer}
+        />
+        <p className="lead">{page.hero.lead}</p>
+        <div className="cta-row">
+          {call}
+          <span>{page.cta.limited}</span>
+        </div>
+        <Facts className="block">
+          {page.stats.map(({ figure, unit, words, drawing }) => (
+            <Fact
+              key={words}
+              figure={figure}
+              {...(unit && { unit })}
+              words={words}
+              drawing={<FigureDrawing {...drawing} />}
+            />
+          ))}
+        </Facts>
+      </Section>
+      <Section>
+        <PointsWithTitle section={page.audience} />
+      </Section>
+      <Section ground="sunk">
+        <Sheet contents={page.contents} t={t.courses.checklist} />
+      </Section>
+      <Section>
+        <ReviewsBody section={page.testimonials} />
+      </Section>
+      <Section flush>
+        <Duo>
+          <Exchange question={page.urgency.question} answer={page.urgency.answer} />
+          <Lines items={page.urgency.items} />
+        </Duo>
+      </Section>
+      <Section flush>
+        <PointsWithTitle section={page.benefits} />
+      </Section>
+      <ClosingCall question={page.closing.question} answer={page.closing.answer}>
+        {call}
+      </ClosingCall>
+    </>
+  )
+}
+
+function PointsWithTitle({ section }: { section: Page<'ai-checklist'>['benefits'] }) {
+  return (
+    <>
+      <Exchange question={section.question} answer={section.answer} />
+      <Points two className="block">
+        <PointItems items={section.items} />
+      </Points>
+    </>
+  )
+}
+
+function FigureDrawing(drawing: Page<'ai-checklist'>['stats'][number]['drawing']) {
+  switch (drawing.kind) {
+    case 'tally':
+      return <Tally columns={drawing.columns} rows={drawing.rows} />
+    case 'saved':
+      return <Dashes of={drawing.of} value={drawing.value} rest="ink" fromEnd size="tall" />
+    case 'bars':
+      return (
+        <span className="bars" aria-hidden="true">
+          <i style={{ width: `${100 / drawing.times}%` }} />
+          <i className="p" />
+        </span>
+      )
+    case 'meter':
+      return <Meter of={drawing.of} value={drawing.value} />
+  }
+}
+
+/** The sheet as real tick boxes, which are counted as they are ticked. */
+function Sheet(props: {
+  contents: Page<'ai-checklist'>['contents']
+  t: Messages['courses']['checklist']
+}) {
+  const { contents, t } = props
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const all = contents.items.length
+  const toggle = (index: number) =>
+    setTicked((before) => {
+      const after = new Set(before)
+      if (!after.delete(index)) after.add(index)
+      return after
+    })
+  return (
+    <Duo>
+      <div>
+        <Exchange question={contents.question} answer={contents.answer} />
+        <p className="lead">{contents.text}</p>
+        <div className="sheet-n needs-js">
+          <p className="big num" aria-hidden="true">
+            {ticked.size}
+            <small> {t.of(all)}</small>
+          </p>
+          <Dashes of={all} value={ticked.size} tone="ok" size="tall" />
+          <p className="vh" role="status">
+            {t.ticked(ticked.size, all)}
+          </p>
+        </div>
+      </div>
+      <form className="panel sheet" aria-label={contents.label}>
+        {contents.items.map(({ title, text }, index) => (
+          <label key={title}>
+            <Checkbox checked={ticked.has(index)} onChange={() => toggle(index)} />
+            <span>
+              <b>{title}</b>
+              <span>{text}</span>
+            </span>
+            <span className="meta num" aria-hidden="true">
+              {index + 1}
+            </span>
+          </label>
+        ))}
+      </form>
+    </Duo>
+  )
+}

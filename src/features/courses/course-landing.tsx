@@ -1,0 +1,144 @@
+import { ClosingCall } from '#src/blocks/closing-call.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { FloatBar } from '#src/blocks/float-bar.tsx'
+import { Points } from '#src/blocks/points.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { Course, CourseText, Site } from '#src/content/model.ts'
+import { coursePrice, hryvniaPrice } from '#src/content/prices.ts'
+import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
+
+import { CoursePrice } from './course-price.tsx'
+import { courseSections } from './course-sections.tsx'
+import { EnrollLink } from './enroll-link.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+import { PointItems } from './point-icon.tsx'
+import { SavingsCalculator } from './savings-calculator.tsx'
+import type { SavingsInput } from './savings.ts'
+import { SectionList } from './section-list.tsx'
+
+/** The sales page of a course: its offer in the hero, then everything there is to say. */
+export function CourseLanding(props: {
+  course: Course
+  text: CourseText
+  savingsInput: SavingsInput
+  onSavingsInputChange: (input: SavingsInput) => void
+  site: Site
+  locale: Locale
+  t: Messages
+}) {
+  const { course, text, savingsInput, onSavingsInputChange, site, locale, t } = props
+  const words = t.courses
+  const { now } = coursePrice(course, locale, site.hryvniaRate)
+  const price = formatMoney(locale, now.amount, now.currency)
+  const { guaranteeDays } = site.offers
+  // A course with figures of its own shows them; another says what it is like.
+  const hasStats = course.stats.students !== undefined
+  const calculator = text.onlyUkrainian?.calculator
+  const enrollFor = (
+    <EnrollLink
+      course={course}
+      t={t}
+      label={words.enrollFor(price)}
+      className="btn btn-lg btn-go"
+    />
+  )
+  return (
+    <>
+      <section className="hero board">
+        <div className="wrap">
+          <div className="hero-grid split">
+            <div>
+              <Tags>
+                {course.level && (
+                  <LevelTag level={course.level} counted>
+                    {words.level(course.level)}
+                  </LevelTag>
+                )}
+                <Tag variant="line">{course.title}</Tag>
+                {course.badge && <Tag variant="marker">{course.badge.text}</Tag>}
+              </Tags>
+              <Exchange
+                as="h1"
+                size="hero"
+                className="landing-title"
+                question={text.hero.question}
+                answer={text.hero.answer}
+              />
+              <p className="lead">{text.hero.lead}</p>
+            </div>
+            <OfferPanel course={course} text={text} site={site} locale={locale} t={t} />
+          </div>
+          {hasStats ? (
+            <CourseFacts course={course} locale={locale} t={words} />
+          ) : (
+            <Points className="chips">
+              <PointItems items={text.features.items} />
+            </Points>
+          )}
+        </div>
+      </section>
+      <SectionList
+        sections={courseSections({
+          text,
+          hasFeaturesAbove: !hasStats,
+          calculator: calculator && (
+            <SavingsCalculator
+              section={calculator}
+              price={hryvniaPrice(course, site.hryvniaRate)}
+              input={savingsInput}
+              onInputChange={onSavingsInputChange}
+              locale={locale}
+              t={words.calculator}
+            />
+          ),
+          action: enrollFor,
+          guaranteeDays,
+          guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
+          t: words,
+        })}
+      />
+      <ClosingCall question={text.closing.question} answer={text.closing.answer}>
+        {enrollFor}
+        {course.area && (
+          <SiteLink href="/access-code" className="link">
+            {words.alreadyPaid}
+          </SiteLink>
+        )}
+      </ClosingCall>
+      <FloatBar toTopLabel={words.toTop}>
+        <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+        <EnrollLink course={course} t={t} className="btn btn-go" />
+      </FloatBar>
+    </>
+  )
+}
+
+function CourseFacts(props: { course: Course; locale: Locale; t: Messages['courses'] }) {
+  const { course, locale, t } = props
+  const { students, rating, prompts, duration } = course.stats
+  const { facts } = t
+  return (
+    <Facts className="block">
+      {students !== undefined && (
+        <Fact figure={`${formatNumber(locale, students)}+`} words={facts.students} />
+      )}
+      {rating !== undefined && (
+        <Fact figure={formatDecimal(locale, rating)} unit={facts.ratingUnit} words={facts.rating} />
+      )}
+      {prompts !== undefined && (
+        <Fact figure={`${formatNumber(locale, prompts)}+`} words={facts.prompts} />
+      )}
+      {duration !== undefined && (
+        <Fact
+          figure={formatNumber(locale, duration)}
+          unit={plural(locale, duration, t.stats.hours)}
+          words={facts.duration}
+        />
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+import { ClosingCall } from '#src/blocks/closing-call.tsx'
+import { Duo } from '#src/blocks/duo.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Section } from '#src/blocks/section.tsx'
+import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Faq } from '#src/ui/faq.tsx'
+
+import { LevelCard } from './level-card.tsx'
+import { PackageCard } from './package-card.tsx'
+import { useProgress } from './use-progress.ts'
+
+const ProgressTools = lazy(() =>
+  import('./progress-tools.tsx').then((module) => ({ default: module.ProgressTools })),
+)
+
+/** The four levels, one after another, and what they cost together. */
+export function LearningPathPage(props: {
+  page: Page<'learning-path'>
+  courses: readonly Course[]
+  packages: readonly CoursePackage[]
+  site: Site
+  locale: Locale
+  t: Messages
+}) {
+  const { page, courses, packages, site, locale, t } = props
+  const progress = useProgress()
+  const levels = courses
+    .filter((course) => course.level !== undefined)
+    .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
+  const best = packages.toSorted(
+    (a, b) => b.savings / b.regularPrice - a.savings / a.regularPrice,
+  )[0]
+  return (
+    <>
+      <Section hero>
+        <Exchange as="h1" size="hero" question={page.hero.question} answer={page.hero.answer} />
+        <p className="lead">{page.hero.lead}</p>
+        <h2 className="vh">{t.learningPath.levels}</h2>
+        <div className="lvls">
+          {levels.map((course) => (
+            <LevelCard
+              key={course.id}
+              course={course}
+              previous={courses.find(({ id }) => id === course.previousCourse)}
+              progress={progress}
+              hryvniaRate={site.hryvniaRate}
+              locale={locale}
+              t={t}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section id="packages">
+        <Exchange question={page.packages.question} answer={page.packages.answer} />
+        <div className="pk">
+          {packages.map((one) => (
+            <PackageCard
+              key={one.id}
+              pack={one}
+              levels={levels}
+              isBest={one === best}
+              messengerUrl={site.links.messenger.url}
+              locale={locale}
+              t={t}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section ground="sunk">
+        <Exchange question={page.how.question} answer={page.how.answer} />
+        <ol className="way">
+          {page.how.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className="big num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <aside className="bonus">
+          <p className="bonus-t num">{page.bonus.title}</p>
+          <p>{page.bonus.text}</p>
+        </aside>
+      </Section>
+      <Section>
+        <Duo>
+          <Exchange question={page.faq.question} answer={page.faq.answer} />
+          <Faq items={page.faq.items} />
+        </Duo>
+      </Section>
+      <Section flush id="progress">
+        <Duo>
+          <Exchange question={page.progress.question} answer={page.progress.answer} />
+          <div>
+            <p className="lead">{page.progress.text}</p>
+            <Tools courses={courses} t={t.progress} />
+          </div>
+        </Duo>
+      </Section>
+      <ClosingCall question={page.closing.question} answer={page.closing.answer}>
+        <Link to="/courses/$id" params={{ id: 'prompt-engineering' }} className="btn btn-lg btn-go">
+          {page.closing.start}
+        </Link>
+        <a href="#packages" className="btn btn-lg btn-line">
+          {page.closing.packages}
+        </a>
+      </ClosingCall>
+    </>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** The tools stand on what the browser keeps, so the static page only leaves room for them. */
+function Tools(props: { courses: readonly Course[]; t: Messages['progress'] }) {
+  const isMounted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className="tools needs-js">
+      {isMounted && (
+        <Suspense>
+          <ProgressTools {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

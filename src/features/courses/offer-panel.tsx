@@ -1,0 +1,105 @@
+import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { Course, CourseText, Site } from '#src/content/model.ts'
+import { coursePrice, priceCut } from '#src/content/prices.ts'
+import { countOf, formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { monthProgress } from '#src/lib/countdown.ts'
+import { Dashes } from '#src/ui/dashes.tsx'
+import { Meter } from '#src/ui/meter.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { CountdownClock } from './countdown-clock.tsx'
+import { EnrollLink } from './enroll-link.tsx'
+import { useIsOfferOver } from './use-is-offer-over.ts'
+import { useNow } from './use-now.ts'
+
+const HOUR = 3_600_000
+const WEEK_DAYS = 7
+
+/** The price, what it was, and for how long it is this one. */
+export function OfferPanel(props: {
+  course: Course
+  text: CourseText
+  site: Site
+  locale: Locale
+  t: Messages
+}) {
+  const { course, text, site, locale, t } = props
+  const words = t.courses
+  const isOver = useIsOfferOver(course)
+  const { now, old } = coursePrice(course, locale, site.hryvniaRate)
+  const [figure, unit] = formatMoney(locale, now.amount, now.currency).split('\u00A0')
+  const { guaranteeDays } = site.offers
+  const { proof } = text
+  const isMonth = course.countdown === 'end-of-month'
+  const counted = countOf(locale, guaranteeDays, words.units.days)
+  return (
+    <OfferBox>
+      {!isOver && (
+        <OfferTop
+          tag={text.offer && <Tag className="num">{text.offer.tag}</Tag>}
+          {...(old && {
+            was: (
+              <>
+                <span className="vh">{words.oldPrice} </span>
+                {formatMoney(locale, old.amount, old.currency)}
+              </>
+            ),
+          })}
+        />
+      )}
+      <OfferPrice long={now.amount >= 1000} {...(unit && { unit })}>
+        <span className="vh">{words.price} </span>
+        {figure}
+      </OfferPrice>
+      {!isOver && old && text.offer?.urge && (
+        <p className="num">
+          <b>{words.youSave(savedIn(locale, now, old))}</b> {text.offer.urge}
+        </p>
+      )}
+      {!isOver && (
+        <>
+          <CountdownClock course={course} hasSeconds={isMonth} locale={locale} t={words} />
+          {isMonth && <MonthMeter t={words} />}
+          {course.countdown === 'week-ahead' && (
+            <Dashes of={WEEK_DAYS} value={WEEK_DAYS} tone="ink" />
+          )}
+        </>
+      )}
+      {proof && (
+        <p className="small num proof">
+          {proof.enrolledToday !== undefined && (
+            <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
+          )}
+          {proof.places && <span>{words.placesLeft(proof.places.left, proof.places.of)}</span>}
+        </p>
+      )}
+      <EnrollLink course={course} t={t} className="btn btn-lg btn-go btn-wide" />
+      <OfferNote>
+        {words.guarantee(guaranteeDays, counted)}{' '}
+        {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
+      </OfferNote>
+    </OfferBox>
+  )
+}
+
+function savedIn(locale: Locale, now: Parameters<typeof priceCut>[0], old: typeof now): string {
+  const { saved } = priceCut(now, old)
+  return formatMoney(locale, saved.amount, saved.currency)
+}
+
+/** How much of the month is gone, a dash a day; the static page keeps the room. */
+function MonthMeter({ t }: { t: Messages['courses'] }) {
+  const now = useNow(HOUR)
+  const { day, days } = now === undefined ? { day: 0, days: 30 } : monthProgress(now)
+  return (
+    <div>
+      <Meter of={days} value={day} />
+      <p className="small num month-day" data-empty={now === undefined ? '' : undefined}>
+        {t.dayOfMonth(day, days)}
+      </p>
+    </div>
+  )
+}

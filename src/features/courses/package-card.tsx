@@ -1,0 +1,77 @@
+import type { Course, CoursePackage } from '#src/content/model.ts'
+import { isPreOrder, packageHref, packagePrice } from '#src/content/prices.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
+import { Ribbon } from '#src/ui/ribbon.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+/** Courses sold together; the bars show which levels are inside. */
+export function PackageCard(props: {
+  pack: CoursePackage
+  levels: readonly Course[]
+  isBest: boolean
+  messengerUrl: string
+  locale: Locale
+  t: Messages
+}) {
+  const { pack, levels, isBest, messengerUrl, locale, t } = props
+  const { now, old, saved } = packagePrice(pack, locale)
+  const words = t.learningPath
+  const [figure, unit] = formatMoney(locale, now.amount, now.currency).split('\u00A0')
+  const inside = levels.filter(({ id }) => pack.courses.includes(id))
+  return (
+    <article className={cn('card', isBest && 'best')}>
+      {pack.badge &&
+        (isBest ? (
+          <Ribbon>{pack.badge.text}</Ribbon>
+        ) : (
+          <Tag variant="line" className="pk-tag">
+            {pack.badge.text}
+          </Tag>
+        ))}
+      <div
+        className="pl"
+        role="img"
+        aria-label={words.contains(inside.map(({ level }) => level).join(', '))}
+      >
+        {levels.map(({ id, level }) => (
+          <i key={id} className={cn(`lv${level}`, !pack.courses.includes(id) && 'no')} />
+        ))}
+      </div>
+      <h3>{pack.name}</h3>
+      <p>{pack.description}</p>
+      <p className="price num">
+        {old && (
+          <s className="was">
+            <span className="vh">{t.courses.oldPrice} </span>
+            {formatMoney(locale, old.amount, old.currency)}
+          </s>
+        )}
+        <span className="pp">
+          <span className="vh">{t.courses.price} </span>
+          {figure}
+          {unit && <small> {unit}</small>}
+        </span>
+      </p>
+      {saved && (
+        <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
+      )}
+      {isPreOrder(pack, levels) && <p className="meta">{words.preOrder}</p>}
+      <div className="foot">
+        <a
+          href={packageHref(pack, messengerUrl, words.packageRequest(pack.name))}
+          target="_blank"
+          rel="noopener"
+          className={cn('btn btn-wide', !isBest && 'btn-line')}
+        >
+          {words.buyPackage}
+          <span className="vh">
+            : {pack.name} ({t.opensInNewTab})
+          </span>
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Ban from 'lucide-react/icons/ban'
+import Bot from 'lucide-react/icons/bot'
+import Briefcase from 'lucide-react/icons/briefcase'
+import Calculator from 'lucide-react/icons/calculator'
+import Clock from 'lucide-react/icons/clock'
+import Files from 'lucide-react/icons/files'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Laptop from 'lucide-react/icons/laptop'
+import Library from 'lucide-react/icons/library'
+import Megaphone from 'lucide-react/icons/megaphone'
+import Printer from 'lucide-react/icons/printer'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Target from 'lucide-react/icons/target'
+import Users from 'lucide-react/icons/users'
+import Wrench from 'lucide-react/icons/wrench'
+import Zap from 'lucide-react/icons/zap'
+
+import { Point } from '#src/blocks/points.tsx'
+import type { CourseText } from '#src/content/model.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type Item = CourseText['features']['items'][number]
+
+const ICONS = {
+  BadgeCheck,
+  Ban,
+  Bot,
+  Briefcase,
+  Calculator,
+  Clock,
+  Files,
+  GraduationCap,
+  Laptop,
+  Library,
+  Megaphone,
+  Printer,
+  ShieldCheck,
+  Target,
+  Users,
+  Wrench,
+  Zap,
+} satisfies Record<Item['icon'], unknown>
+
+/** Answers with their icons, as items of `<Points>`. */
+export function PointItems({ items }: { items: readonly Item[] }) {
+  return items.map(({ icon, title, text }) => (
+    <Point key={title} icon={<Icon icon={ICONS[icon]} size="lg" />} title={title} text={text} />
+  ))
+}

@@ -1,0 +1,215 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+
+import type { Course } from '#src/content/model.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import {
+  type CourseProgress,
+  isEmptyProgress,
+  mergeProgress,
+  NO_PROGRESS,
+} from '#src/lib/course-progress.ts'
+import type { WriteResult } from '#src/storage/cell.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+
+import {
+  exportProgress,
+  importProgress,
+  isProgressHash,
+  progressFromHash,
+  progressToHash,
+} from './progress-transfer.ts'
+import { useProgress } from './use-progress.ts'
+
+interface Note {
+  text: string
+  /** What brings back the progress that was there before. */
+  undo?: CourseProgress
+  /** A link that could not be copied, to be taken by hand. */
+  link?: string
+}
+
+/** What the browser keeps of a student's progress, and ways to take it elsewhere. */
+export function ProgressTools(props: { courses: readonly Course[]; t: Messages['progress'] }) {
+  const { courses, t } = props
+  const progress = useProgress()
+  const [note, setNote] = useState<Note>()
+  const [arrived, setArrived] = useState<CourseProgress>()
+  const fileInput = useRef<HTMLInputElement>(null)
+  const fileId = useId()
+
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location
+      if (!isProgressHash(hash)) return
+      const incoming = progressFromHash(hash)
+      if (incoming) setArrived(incoming)
+      else setNote({ text: t.badLink })
+      document.getElementById('progress')?.scrollIntoView()
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [t])
+
+  const report = (result: WriteResult, text: string, undo?: CourseProgress) =>
+    setNote({ text: result.ok ? text : t.notStored, ...(undo && { undo }) })
+
+  const add = (incoming: CourseProgress) => {
+    const before = userProgress.get()
+    const merged = mergeProgress(before, incoming)
+    const isNew = JSON.stringify(merged) !== JSON.stringify(before)
+    if (isNew) report(userProgress.set(merged), t.added, before)
+    else setNote({ text: t.nothingNew })
+  }
+
+  const closeArrival = () => {
+    setArrived(undefined)
+    // The link has done its work; a reload must not ask again.
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+
+  const copyLink = async () => {
+    const link = location.origin + location.pathname + progressToHash(progress)
+    try {
+      await navigator.clipboard.writeText(link)
+      setNote({ text: t.linkCopied })
+    } catch {
+      setNote({ text: t.copyFailed, link })
+    }
+  }
+
+  const download = () => {
+    const url = URL.createObjectURL(
+      new Blob([exportProgress(progress)], { type: 'application/json' }),
+    )
+    const link = document.createElement('a')
+    link.href = url
+    link.download = 'progress.json'
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url))
+  }
+
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    try {
+      add(importProgress(await file.text()))
+    } catch {
+      setNote({ text: t.badFile })
+    }
+    // The same file may be chosen again.
+    target.value = ''
+  }
+
+  const reset = () => {
+    const before = userProgress.get()
+    report(userProgress.set(NO_PROGRESS), t.cleared, before)
+  }
+
+  const titleOf = (id: string) => courses.find((course) => course.id === id)?.title
+  const rows = [
+    { label: t.completed, ids: progress.completedCourses },
+    { label: t.current, ids: progress.currentCourse === null ? [] : [progress.currentCourse] },
+    { label: t.purchased, ids: progress.purchasedCourses },
+  ]
+    .map(({ label, ids }) => ({
+      label,
+      titles: ids.map(titleOf).filter((title) => title !== undefined),
+    }))
+    .filter(({ titles }) => titles.length > 0)
+  const isEmpty = isEmptyProgress(progress)
+
+  return (
+    <>
+      {arrived && (
+        <div className="arrived" role="alert">
+          <p>{t.arrived}</p>
+          <div className="tool-row">
+            <button
+              type="button"
+              className="btn btn-sm"
+              onClick={() => {
+                add(arrived)
+                closeArrival()
+              }}
+            >
+              {t.add}
+            </button>
+            <button type="button" className="btn btn-line btn-sm" onClick={closeArrival}>
+              {t.ignore}
+            </button>
+          </div>
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <dl className="kept">
+          {rows.map(({ label, titles }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{titles.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="tool-row">
+        {!isEmpty && (
+          <>
+            <button type="button" className="btn btn-line btn-sm" onClick={() => void copyLink()}>
+              {t.copyLink}
+            </button>
+            <button type="button" className="btn btn-line btn-sm" onClick={download}>
+              {t.download}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="btn btn-line btn-sm"
+          aria-controls={fileId}
+          onClick={() => fileInput.current?.click()}
+        >
+          {t.upload}
+        </button>
+        <input
+          ref={fileInput}
+          id={fileId}
+          type="file"
+          accept="application/json,.json"
+          aria-label={t.upload}
+          tabIndex={-1}
+          hidden
+          onChange={(event) => void openFile(event)}
+        />
+        {!isEmpty && (
+          <button type="button" className="btn btn-line btn-sm" onClick={reset}>
+            {t.reset}
+          </button>
+        )}
+      </div>
+      <div role="status" className="tool-note">
+        {note && (
+          <>
+            <span>{note.text}</span>
+            {note.undo && (
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  const { undo } = note
+                  if (undo) report(userProgress.set(undo), t.restored)
+                }}
+              >
+                {t.undo}
+              </button>
+            )}
+            {note.link && (
+              <input className="input" readOnly value={note.link} aria-label={t.copyLink} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
+import type { CourseText } from '#src/content/model.ts'
+import { countOf, formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Meter } from '#src/ui/meter.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+
+import { COST, HOURS, type SavingsInput, savingsOf, WEEKS_IN_YEAR } from './savings.ts'
+
+/** Pause in ms before the address follows the sliders: browsers refuse too many changes of it. */
+const ADDRESS_DELAY = 300
+
+/** What half of the hours spent is worth; the address keeps what was chosen. */
+export function SavingsCalculator(props: {
+  section: NonNullable<CourseText['onlyUkrainian']>['calculator']
+  /** Price of the course in hryvnias. */
+  price: number
+  input: SavingsInput
+  onInputChange: (input: SavingsInput) => void
+  locale: Locale
+  t: Messages['courses']['calculator']
+}) {
+  const { section, price, input, onInputChange, locale, t } = props
+  const [chosen, setChosen] = useState(input)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const choose = (change: Partial<SavingsInput>) => {
+    const next = { ...chosen, ...change }
+    setChosen(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onInputChange(next), ADDRESS_DELAY)
+  }
+
+  const { week, month, year, hoursPerYear, paybackWeeks } = savingsOf(chosen, price)
+  const money = (amount: number) => formatMoney(locale, amount, 'UAH')
+  const weeks = countOf(locale, paybackWeeks, t.weeks)
+  const [before = '', after = ''] = t.paysBack('\n').split('\n')
+  const [figure, unit] = money(year).split('\u00A0')
+  return (
+    <div className="calc">
+      <div>
+        <Exchange question={section.question} answer={section.answer} />
+        <Slider
+          label={t.hours}
+          value={chosen.hours}
+          onValueChange={(hours) => choose({ hours })}
+          {...rangeOf(HOURS)}
+          format={(value) => formatNumber(locale, value)}
+        />
+        <Slider
+          label={t.cost}
+          value={chosen.cost}
+          onValueChange={(cost) => choose({ cost })}
+          {...rangeOf(COST)}
+          format={money}
+        />
+      </div>
+      <div className="panel">
+        <div role="status">
+          <p className="meta">{t.perYear}</p>
+          <p className="big num">
+            {figure}
+            <small> {unit}</small>
+          </p>
+          <table className="tbl">
+            <tbody>
+              <tr>
+                <td>{t.perWeek}</td>
+                <td className="r">{money(week)}</td>
+              </tr>
+              <tr>
+                <td>{t.perMonth}</td>
+                <td className="r">{money(month)}</td>
+              </tr>
+              <tr>
+                <td>{t.hoursPerYear}</td>
+                <td className="r">
+                  {formatNumber(locale, hoursPerYear)}&nbsp;{t.hourUnit}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          <p className="pays num">
+            {before}
+            <Highlight>{weeks}</Highlight>
+            {after}
+          </p>
+        </div>
+        <Meter of={WEEKS_IN_YEAR} value={paybackWeeks} />
+        <div className="calc-f">
+          <p className="meta num">{t.weekOfYear(paybackWeeks)}</p>
+          <CopyButton
+            className="needs-js"
+            text={() => addressOf(chosen)}
+            label={t.share}
+            copiedLabel={t.copied}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function rangeOf({ min, max, step }: typeof HOURS) {
+  return { min, max, step }
+}
+
+/** The address of this result, whole even where both figures are the usual ones. */
+function addressOf({ hours, cost }: SavingsInput): string {
+  const url = new URL(location.href)
+  url.search = new URLSearchParams({ hours: String(hours), cost: String(cost) }).toString()
+  url.hash = 'calculator'
+  return url.href
+}

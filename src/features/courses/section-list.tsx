@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+
+import { Section } from '#src/blocks/section.tsx'
+
+import type { SectionBody } from './course-sections.tsx'
+
+/** Sections one under the other; the space between two on the same ground is not doubled. */
+export function SectionList({ sections }: { sections: readonly SectionBody[] }) {
+  return sections.map(({ id, ground = 'paper', body }, index) => {
+    const before = sections[index - 1]
+    const isFlush = before !== undefined && (before.ground ?? 'paper') === ground
+    return (
+      <Section key={id} id={id} ground={ground} flush={isFlush}>
+        <Fragment>{body}</Fragment>
+      </Section>
+    )
+  })
+}

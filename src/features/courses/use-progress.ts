@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { type CourseProgress, NO_PROGRESS } from '#src/lib/course-progress.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+
+/**
+ * The student's progress, kept up to date across tabs. The static page shows that of somebody new;
+ * where there is more to know, what depends on it (`.by-progress`) stays unseen until it is known.
+ */
+export function useProgress(): CourseProgress {
+  useEffect(() => {
+    delete document.documentElement.dataset.progress
+  }, [])
+  return useSyncExternalStore(userProgress.subscribe, userProgress.get, () => NO_PROGRESS)
+}

@@ -1,0 +1,140 @@
+/** When an offer ends. The instant of `fixed` comes with it. */
+export type CountdownPolicy =
+  | { kind: 'mid-month' | 'week-ahead' | 'end-of-month' | 'off' }
+  | { kind: 'fixed'; until: string }
+
+/** Time left, cut down to whole units. */
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * The instant that a countdown runs to, in ms, or nothing where none runs. All ends are ends of days
+ * in Kyiv. A page that stays open keeps the target of the moment it was opened, `from`, until that
+ * has passed: then `mid-month` goes on to the end of the month after, and `week-ahead` begins anew.
+ * @throws RangeError for a fixed instant that is none.
+ */
+export function countdownTarget(
+  policy: CountdownPolicy,
+  now: number,
+  from: number = now,
+): number | undefined {
+  switch (policy.kind) {
+    case 'off':
+      return undefined
+    case 'fixed': {
+      const until = Date.parse(policy.until)
+      if (Number.isNaN(until)) throw new RangeError(`"${policy.until}" is no instant`)
+      return now < until ? until : undefined
+    }
+    case 'end-of-month': {
+      const { year, month } = kyivDay(now)
+      return endOfDay(year, month + 1, 0, 0)
+    }
+    case 'week-ahead': {
+      const target = weekAhead(from)
+      return now <= target ? target : weekAhead(now)
+    }
+    case 'mid-month': {
+      const { year, month } = kyivDay(from)
+      const middle = endOfDay(year, month + 1, 15, 0)
+      if (now <= middle) return middle
+      const end = endOfDay(year, month + 3, 0, 0)
+      return now <= end ? end : countdownTarget(policy, now)
+    }
+  }
+}
+
+/** Whether an offer that was to end has ended; only a fixed one ever does. */
+export function isOfferOver(policy: CountdownPolicy, now: number): boolean {
+  return policy.kind === 'fixed' && countdownTarget(policy, now) === undefined
+}
+
+/** What is left until a target; nothing less than zero. */
+export function timeLeft(target: number, now: number): TimeLeft {
+  const left = Math.max(0, target - now)
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  }
+}
+
+/** The day of the month in Kyiv, and how many days the month has. */
+export function monthProgress(now: number): { day: number; days: number } {
+  const { year, month, day } = kyivDay(now)
+  return { day, days: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() }
+}
+
+/** Two digits: 7 → `07`. */
+export function twoDigits(n: number): string {
+  return String(n).padStart(2, '0')
+}
+
+function weekAhead(from: number): number {
+  const { year, month, day } = kyivDay(from)
+  return endOfDay(year, month, day + 7, 999)
+}
+
+/** 23:59:59 of a day in Kyiv. Months count from 0 and may run over, as days may. */
+function endOfDay(year: number, month: number, day: number, ms: number): number {
+  const asUtc = Date.UTC(year, month, day, 23, 59, 59, ms)
+  // Clocks change at night, hours away from midnight, so the offset found here is the day's last.
+  return asUtc - kyivOffset(asUtc - 2 * HOUR)
+}
+
+function kyivDay(instant: number): { year: number; month: number; day: number } {
+  const local = new Date(instant + kyivOffset(instant))
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() }
+}
+
+/** How far Kyiv's clocks are ahead of UTC at an instant, in ms. */
+function kyivOffset(instant: number): number {
+  const parts = kyivClock().formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value)
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return local - Math.floor(instant / SECOND) * SECOND
+}
+
+let clock: Intl.DateTimeFormat | undefined
+
+function kyivClock(): Intl.DateTimeFormat {
+  clock ??= makeClock('Europe/Kyiv')
+  return clock
+}
+
+function makeClock(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  } catch (error) {
+    // Browsers of 2022 know the zone by its former name only.
+    if (timeZone === 'Europe/Kyiv') return makeClock('Europe/Kiev')
+    throw error
+  }
+}

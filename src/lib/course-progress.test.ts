@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+
+import {
+  cardState,
+  completeCourse,
+  type CourseProgress,
+  hasProgressBar,
+  isUnlocked,
+  lockOf,
+  mergeProgress,
+  NO_PROGRESS,
+  parseProgress,
+  progressPercent,
+  purchaseCourse,
+  setCurrentCourse,
+} from './course-progress.ts'
+
+const checklist = { id: 'ai-checklist', isComingSoon: false }
+const first = { id: 'pi-course', level: 1, isComingSoon: false }
+const second = { id: 'two', level: 2, previousCourse: 'pi-course', isComingSoon: true }
+const third = { id: 'three', level: 3, previousCourse: 'two', isComingSoon: true }
+const courses = [checklist, first, second, third]
+
+const progress = (changes: Partial<CourseProgress>): CourseProgress => ({
+  ...NO_PROGRESS,
+  ...changes,
+})
+const finishedFirst = progress({ completedCourses: ['pi-course'] })
+const boughtSecond = progress({ purchasedCourses: ['two'] })
+const reachedSecond = progress({ completedCourses: ['pi-course'], purchasedCourses: ['two'] })
+
+test.each([
+  [checklist, NO_PROGRESS, undefined],
+  [first, NO_PROGRESS, undefined],
+  [second, NO_PROGRESS, 'both'],
+  [second, finishedFirst, 'purchase'],
+  [second, boughtSecond, 'previous'],
+  [second, reachedSecond, undefined],
+  [third, progress({ purchasedCourses: ['three'] }), 'previous'],
+  [{ ...third, previousCourse: undefined }, progress({ purchasedCourses: ['three'] }), undefined],
+])('%j with %j is held by %s', (course, known, lock) => {
+  expect(lockOf(course, known)).toBe(lock)
+  expect(isUnlocked(course, known)).toBe(lock === undefined)
+})
+
+test.each([
+  [NO_PROGRESS, 0, false],
+  [progress({ purchasedCourses: ['two'] }), 0, true],
+  [progress({ currentCourse: 'two' }), 50, true],
+  [progress({ currentCourse: 'two', completedCourses: ['two'] }), 100, false],
+] as const)('%j shows %d percent, drawn: %s', (known, percent, isDrawn) => {
+  expect(progressPercent('two', known)).toBe(percent)
+  expect(hasProgressBar('two', known)).toBe(isDrawn)
+})
+
+test.each([
+  [checklist, NO_PROGRESS, 'available'],
+  [first, NO_PROGRESS, 'available'],
+  [first, finishedFirst, 'completed'],
+  [second, NO_PROGRESS, 'soon'],
+  [second, finishedFirst, 'soon'],
+  [third, NO_PROGRESS, 'locked'],
+  [third, finishedFirst, 'locked'],
+  [third, progress({ completedCourses: ['two'] }), 'soon'],
+  [{ ...second, isComingSoon: false }, NO_PROGRESS, 'locked'],
+  [{ ...second, isComingSoon: false }, finishedFirst, 'available'],
+  [{ ...second, isComingSoon: false }, reachedSecond, 'available'],
+])('the card of %j with %j is %s', (course, known, state) => {
+  expect(cardState(course, known, courses)).toBe(state)
+})
+
+test('finishing, choosing and buying add to the lists once', () => {
+  let known = purchaseCourse(purchaseCourse(NO_PROGRESS, 'pi-course'), 'pi-course')
+  known = setCurrentCourse(setCurrentCourse(known, 'pi-course'), 'pi-course')
+  expect(known).toEqual(progress({ purchasedCourses: ['pi-course'], currentCourse: 'pi-course' }))
+  known = completeCourse(completeCourse(known, 'pi-course'), 'pi-course')
+  expect(known).toEqual(
+    progress({ purchasedCourses: ['pi-course'], completedCourses: ['pi-course'] }),
+  )
+})
+
+test('finishing one course leaves another current', () => {
+  expect(completeCourse(progress({ currentCourse: 'two' }), 'pi-course').currentCourse).toBe('two')
+})
+
+test('two devices together know what each of them knew', () => {
+  const own = progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] })
+  const other = progress({ currentCourse: 'pi-course', purchasedCourses: ['two', 'pi-course'] })
+  expect(mergeProgress(own, other)).toEqual(
+    progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course', 'two'] }),
+  )
+  expect(mergeProgress(own, NO_PROGRESS)).toEqual(own)
+  expect(mergeProgress(NO_PROGRESS, other)).toEqual(other)
+})
+
+test.each([null, 'text', 7, ['a']])('%j is no progress', (value) => {
+  expect(() => parseProgress(value)).toThrow(TypeError)
+})

@@ -1,0 +1,140 @@
+/** What a student has finished, is on, and has bought; all by course id. */
+export interface CourseProgress {
+  readonly completedCourses: readonly string[]
+  readonly currentCourse: string | null
+  readonly purchasedCourses: readonly string[]
+}
+
+/** What the rules below ask of a course. */
+export interface CourseFacts {
+  id: string
+  /** Step of the learning path; a course without one is never locked. */
+  level?: number | undefined
+  previousCourse?: string | undefined
+  isComingSoon: boolean
+}
+
+/** Nobody has done anything yet. */
+export const NO_PROGRESS: CourseProgress = {
+  completedCourses: [],
+  currentCourse: null,
+  purchasedCourses: [],
+}
+
+/** The first course of the path, which everybody may open. */
+const FIRST_COURSE = 'pi-course'
+
+/** Why a course cannot be opened: it is not bought, or the one before it is not finished. */
+export type Lock = 'purchase' | 'previous' | 'both'
+
+/** What keeps a course's content closed, or nothing when it may be opened. */
+export function lockOf(course: CourseFacts, progress: CourseProgress): Lock | undefined {
+  if (!course.level || course.id === FIRST_COURSE) return undefined
+  const isBought = progress.purchasedCourses.includes(course.id)
+  const isReached =
+    !course.previousCourse || progress.completedCourses.includes(course.previousCourse)
+  if (isBought) return isReached ? undefined : 'previous'
+  return isReached ? 'purchase' : 'both'
+}
+
+/** Whether a course's content may be opened. */
+export function isUnlocked(course: CourseFacts, progress: CourseProgress): boolean {
+  return lockOf(course, progress) === undefined
+}
+
+/** How far a course is, in percent: 0, 50 for the current one, 100 when finished. */
+export function progressPercent(courseId: string, progress: CourseProgress): 0 | 50 | 100 {
+  if (progress.completedCourses.includes(courseId)) return 100
+  return progress.currentCourse === courseId ? 50 : 0
+}
+
+/** Whether a card draws its progress: begun or bought, and not finished. */
+export function hasProgressBar(courseId: string, progress: CourseProgress): boolean {
+  const percent = progressPercent(courseId, progress)
+  return percent < 100 && (percent > 0 || progress.purchasedCourses.includes(courseId))
+}
+
+/** What a card of the catalogue shows a course as. */
+export type CardState = 'completed' | 'available' | 'soon' | 'locked'
+
+/**
+ * The state of a course's card. A course that is coming can be waited for once the one before it
+ * can be had; until then it is locked. A finished predecessor leaves a course to be bought.
+ */
+export function cardState(
+  course: CourseFacts,
+  progress: CourseProgress,
+  courses: readonly CourseFacts[],
+): CardState {
+  if (progress.completedCourses.includes(course.id)) return 'completed'
+  const lock = lockOf(course, progress)
+  const isReached = lock === undefined || lock === 'purchase'
+  if (isReached) return course.isComingSoon ? 'soon' : 'available'
+  const previous = courses.find(({ id }) => id === course.previousCourse)
+  return course.isComingSoon && previous && !previous.isComingSoon ? 'soon' : 'locked'
+}
+
+/** Notes that a course is finished; it is no longer the current one. */
+export function completeCourse(progress: CourseProgress, courseId: string): CourseProgress {
+  return {
+    ...progress,
+    completedCourses: withItem(progress.completedCourses, courseId),
+    currentCourse: progress.currentCourse === courseId ? null : progress.currentCourse,
+  }
+}
+
+/** Makes a course the one that the student is on. */
+export function setCurrentCourse(progress: CourseProgress, courseId: string): CourseProgress {
+  return progress.currentCourse === courseId ? progress : { ...progress, currentCourse: courseId }
+}
+
+/** Notes that a course is bought. */
+export function purchaseCourse(progress: CourseProgress, courseId: string): CourseProgress {
+  return { ...progress, purchasedCourses: withItem(progress.purchasedCourses, courseId) }
+}
+
+/** What two devices know together; nothing of either is lost. */
+export function mergeProgress(own: CourseProgress, other: CourseProgress): CourseProgress {
+  const completedCourses = other.completedCourses.reduce(withItem, own.completedCourses)
+  const current = own.currentCourse ?? other.currentCourse
+  return {
+    completedCourses,
+    currentCourse: current !== null && completedCourses.includes(current) ? null : current,
+    purchasedCourses: other.purchasedCourses.reduce(withItem, own.purchasedCourses),
+  }
+}
+
+/** Whether there is nothing to lose. */
+export function isEmptyProgress(progress: CourseProgress): boolean {
+  return (
+    progress.completedCourses.length === 0 &&
+    progress.purchasedCourses.length === 0 &&
+    progress.currentCourse === null
+  )
+}
+
+/**
+ * Progress out of a value that came from storage, a file or an address, as far as it can be read.
+ * @throws TypeError for a value that is no object.
+ */
+export function parseProgress(value: unknown): CourseProgress {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('progress must be an object')
+  }
+  const fields: Record<string, unknown> = { ...value }
+  return {
+    completedCourses: textsOf(fields.completedCourses),
+    currentCourse: typeof fields.currentCourse === 'string' ? fields.currentCourse : null,
+    purchasedCourses: textsOf(fields.purchasedCourses),
+  }
+}
+
+function withItem(list: readonly string[], item: string): readonly string[] {
+  return list.includes(item) ? list : [...list, item]
+}
+
+/** The texts of a list, each once; nothing else is a list. */
+function textsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  return [...new Set(value.filter((item: unknown) => typeof item === 'string'))]
+}

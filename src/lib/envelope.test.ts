@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { createContentKey, openText, sealText, unwrapKey, wrapKey } from './envelope.ts'
+
+const ROUNDS = 1000
+
+async function ringFor(...codes: string[]) {
+  const { key, raw } = await createContentKey()
+  const keys = await Promise.all(codes.map((code) => wrapKey(raw, code, ROUNDS)))
+  return { key, ring: { iterations: ROUNDS, keys } }
+}
+
+test('every code of a ring opens what the content key has sealed', async () => {
+  const { key, ring } = await ringFor('first_code', 'другий_код')
+  const file = await sealText(key, '01-basics.uk', 'Текст уроку')
+  for (const code of ['first_code', 'другий_код']) {
+    const opened = await unwrapKey(ring, code)
+    expect(opened && (await openText(opened, '01-basics.uk', file))).toBe('Текст уроку')
+  }
+})
+
+test.each(['', 'first_cod', 'first_code ', 'FIRST_CODE'])('"%s" opens nothing', async (code) => {
+  const { ring } = await ringFor('first_code')
+  expect(await unwrapKey(ring, code)).toBeUndefined()
+})
+
+test('a code taken out of the ring opens nothing any more', async () => {
+  const { ring } = await ringFor('kept_code')
+  expect(await unwrapKey(ring, 'revoked_code')).toBeUndefined()
+  expect(await unwrapKey({ ...ring, keys: [] }, 'kept_code')).toBeUndefined()
+})
+
+test('a sealed text opens under its own name only, and not after a changed byte', async () => {
+  const { key } = await ringFor('first_code')
+  const file = await sealText(key, '01-basics.en', 'Lesson')
+  await expect(openText(key, '02-models.en', file)).rejects.toThrow('operation')
+  const changed = file.with(-1, (file.at(-1) ?? 0) ^ 1)
+  await expect(openText(key, '01-basics.en', changed)).rejects.toThrow('operation')
+})
+
+test('neither the sealed text nor the wrapped key holds the words or the code', async () => {
+  const { key, ring } = await ringFor('first_code')
+  const file = await sealText(key, 'name', 'A sentence of the lesson.')
+  expect(Buffer.from(file).includes('sentence')).toBe(false)
+  expect(JSON.stringify(ring)).not.toContain('first_code')
+})

@@ -1,0 +1,135 @@
+/** A content key wrapped under one access code, as base64 texts. */
+export interface WrappedKey {
+  salt: string
+  iv: string
+  key: string
+}
+
+/** All that a key file holds: every code's wrapping of the one content key. */
+export interface KeyRing {
+  iterations: number
+  keys: WrappedKey[]
+}
+
+/**
+ * Rounds of PBKDF2 with SHA-256: what OWASP's password storage cheat sheet asks for. It makes each
+ * guess at a code slow.
+ */
+export const ITERATIONS = 600_000
+
+const IV_BYTES = 12
+const SALT_BYTES = 16
+const CIPHER = 'AES-GCM'
+
+/** A new content key, with its raw bytes for wrapping. */
+export async function createContentKey(): Promise<{
+  key: CryptoKey
+  raw: Uint8Array<ArrayBuffer>
+}> {
+  const raw = crypto.getRandomValues(new Uint8Array(32))
+  return { key: await importKey(raw), raw }
+}
+
+/** Wraps a content key under a code with a salt of its own. */
+export async function wrapKey(
+  raw: Uint8Array<ArrayBuffer>,
+  code: string,
+  iterations = ITERATIONS,
+): Promise<WrappedKey> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const wrapping = await deriveKey(code, salt, iterations, 'encrypt')
+  const sealed = await crypto.subtle.encrypt({ name: CIPHER, iv }, wrapping, raw)
+  return { salt: toBase64(salt), iv: toBase64(iv), key: toBase64(new Uint8Array(sealed)) }
+}
+
+/** The content key that a code opens, or nothing for a code that opens none. */
+export async function unwrapKey(ring: KeyRing, code: string): Promise<CryptoKey | undefined> {
+  const opened = await Promise.all(
+    ring.keys.map(async ({ salt, iv, key }) => {
+      const wrapping = await deriveKey(code, fromBase64(salt), ring.iterations, 'decrypt')
+      try {
+        const algorithm = { name: CIPHER, iv: fromBase64(iv) }
+        return await importKey(await crypto.subtle.decrypt(algorithm, wrapping, fromBase64(key)))
+      } catch {
+        // GCM refuses a wrong key: this code belongs to another wrapping, or to none.
+        return undefined
+      }
+    }),
+  )
+  return opened.find((key) => key !== undefined)
+}
+
+/** Encrypts a text. The name goes into the seal, so that two files cannot change places. */
+export async function sealText(
+  key: CryptoKey,
+  name: string,
+  text: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const additionalData = new TextEncoder().encode(name)
+  const sealed = await crypto.subtle.encrypt(
+    { name: CIPHER, iv, additionalData },
+    key,
+    new TextEncoder().encode(text),
+  )
+  const file = new Uint8Array(IV_BYTES + sealed.byteLength)
+  file.set(iv)
+  file.set(new Uint8Array(sealed), IV_BYTES)
+  return file
+}
+
+/**
+ * Decrypts what `sealText` made of a text under the same name.
+ * @throws OperationError for another key, another name or changed bytes.
+ */
+export async function openText(
+  key: CryptoKey,
+  name: string,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const opened = await crypto.subtle.decrypt(
+    {
+      name: CIPHER,
+      iv: file.subarray(0, IV_BYTES),
+      additionalData: new TextEncoder().encode(name),
+    },
+    key,
+    file.subarray(IV_BYTES),
+  )
+  return new TextDecoder().decode(opened)
+}
+
+function importKey(raw: BufferSource): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', raw, CIPHER, false, ['encrypt', 'decrypt'])
+}
+
+async function deriveKey(
+  code: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+  use: 'encrypt' | 'decrypt',
+): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(code),
+    'PBKDF2',
+    false,
+    ['deriveKey'],
+  )
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    material,
+    { name: CIPHER, length: 256 },
+    false,
+    [use],
+  )
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadCourse } from '#src/content/course.ts'
+import { loadPage } from '#src/content/site.ts'
+import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/access-code')({
+  loader: async ({ context: { locale } }) => {
+    const [page, { access }] = await Promise.all([
+      loadPage(locale, 'access-code'),
+      loadCourse(locale),
+    ])
+    return { page, access }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/access-code',
+        })
+      : {},
+  component: AccessCodeRoute,
+})
+
+function AccessCodeRoute() {
+  const { page, access } = Route.useLoaderData()
+  const { locale, t } = Route.useRouteContext()
+  return <AccessCodePage page={page} access={access} locale={locale} t={t} />
+}

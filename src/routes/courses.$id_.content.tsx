@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+import { findCourse, loadCourseText } from '#src/content/courses.ts'
+import { contentHref } from '#src/content/prices.ts'
+import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+import { CourseNotFound } from './-course-not-found.tsx'
+import { orNotFound } from './-or-not-found.ts'
+
+export const Route = createFileRoute('/courses/$id_/content')({
+  loader: async ({ context: { locale }, params: { id } }) => {
+    const course = orNotFound(await findCourse(locale, id))
+    if (!course.isComingSoon) {
+      // The router's way to leave a loader; it is no Error.
+      // oxlint-disable-next-line typescript/only-throw-error
+      throw redirect({ to: contentHref(course), replace: true })
+    }
+    return { course, text: await loadCourseText(locale, id) }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          locale: context.locale,
+          brand: context.site.brand,
+          path: `/courses/${loaderData.course.id}/content`,
+          title: context.t.courses.content.title(loaderData.course.title),
+          description: `${context.t.courses.content.lead} ${loaderData.course.title}.`,
+        })
+      : {},
+  component: ContentRoute,
+  notFoundComponent: CourseNotFound,
+})
+
+function ContentRoute() {
+  const { course, text } = Route.useLoaderData()
+  const { locale, t, site } = Route.useRouteContext()
+  return <CourseContentPage course={course} text={text} site={site} locale={locale} t={t} />
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { findCourse } from '#src/content/courses.ts'
+import { loadPage } from '#src/content/site.ts'
+import { ChecklistPage } from '#src/features/courses/checklist-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+import { orNotFound } from './-or-not-found.ts'
+
+export const Route = createFileRoute('/courses/ai-checklist')({
+  staticData: { hasShortFooter: true },
+  loader: async ({ context: { locale } }) => {
+    const [page, course] = await Promise.all([
+      loadPage(locale, 'ai-checklist'),
+      findCourse(locale, 'ai-checklist'),
+    ])
+    return { page, course: orNotFound(course) }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/courses/ai-checklist',
+        })
+      : {},
+  component: ChecklistRoute,
+})
+
+function ChecklistRoute() {
+  const { page, course } = Route.useLoaderData()
+  const { t } = Route.useRouteContext()
+  return <ChecklistPage page={page} course={course} t={t} />
+}

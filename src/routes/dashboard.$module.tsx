@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadCourse } from '#src/content/course.ts'
+import { loadPage } from '#src/content/site.ts'
+import { ModulePage } from '#src/features/course-area/module-page.tsx'
+import { privateHead } from '#src/seo/private-head.ts'
+
+import { orNotFound } from './-or-not-found.ts'
+
+export const Route = createFileRoute('/dashboard/$module')({
+  loader: async ({ context: { locale }, params }) => {
+    const [page, { modules }] = await Promise.all([
+      loadPage(locale, 'dashboard'),
+      loadCourse(locale),
+    ])
+    const module = orNotFound(modules.find(({ index }) => String(index + 1) === params.module))
+    return { page, module, count: modules.length }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? privateHead({
+          locale: context.locale,
+          brand: context.site.brand,
+          path: `/dashboard/${loaderData.module.index + 1}`,
+          title: loaderData.module.title,
+          description: loaderData.module.summary,
+        })
+      : {},
+  component: ModuleRoute,
+})
+
+function ModuleRoute() {
+  const { page, module, count } = Route.useLoaderData()
+  const { locale, t } = Route.useRouteContext()
+  return <ModulePage page={page} module={module} count={count} locale={locale} t={t} />
+}

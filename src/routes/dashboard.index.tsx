@@ -1,0 +1,64 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+
+import { loadCourse } from '#src/content/course.ts'
+import { MODULE_COUNT } from '#src/content/site-paths.ts'
+import { loadPage } from '#src/content/site.ts'
+import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
+import { privateHead } from '#src/seo/private-head.ts'
+
+export const Route = createFileRoute('/dashboard/')({
+  validateSearch: (search): { module?: number } => {
+    const module = Number(search.module)
+    return Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT ? { module } : {}
+  },
+  loader: async ({ context: { locale } }) => {
+    const [page, { modules }] = await Promise.all([
+      loadPage(locale, 'dashboard'),
+      loadCourse(locale),
+    ])
+    return { page, modules }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? privateHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/dashboard',
+        })
+      : {},
+  component: DashboardRoute,
+})
+
+function DashboardRoute() {
+  const { page, modules } = Route.useLoaderData()
+  const { locale, t, site } = Route.useRouteContext()
+  const { module } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // A module that was opened here is closed by going back, so that Back does not open it again.
+  const wasOpenedHere = useRef(false)
+
+  const open = (index: number) => {
+    wasOpenedHere.current = true
+    void navigate({ search: { module: index + 1 }, resetScroll: false })
+  }
+  const close = useCallback(() => {
+    if (wasOpenedHere.current) history.back()
+    else void navigate({ search: {}, replace: true, resetScroll: false })
+    wasOpenedHere.current = false
+  }, [navigate])
+
+  return (
+    <DashboardPage
+      page={page}
+      modules={modules}
+      site={site}
+      locale={locale}
+      t={t}
+      opened={module === undefined ? undefined : module - 1}
+      onOpen={open}
+      onClose={close}
+    />
+  )
+}

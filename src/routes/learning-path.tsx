@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { listCourses } from '#src/content/courses.ts'
+import { listPackages } from '#src/content/packages.ts'
+import { loadPage } from '#src/content/site.ts'
+import { LearningPathPage } from '#src/features/courses/learning-path-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/learning-path')({
+  staticData: { hasShortFooter: true },
+  loader: async ({ context: { locale } }) => {
+    const [page, courses, packages] = await Promise.all([
+      loadPage(locale, 'learning-path'),
+      listCourses(locale),
+      listPackages(locale),
+    ])
+    return { page, courses, packages }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/learning-path',
+        })
+      : {},
+  component: LearningPathRoute,
+})
+
+function LearningPathRoute() {
+  const { page, courses, packages } = Route.useLoaderData()
+  const { locale, t, site } = Route.useRouteContext()
+  return (
+    <LearningPathPage
+      page={page}
+      courses={courses}
+      packages={packages}
+      site={site}
+      locale={locale}
+      t={t}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+
+const MODULES = 5
+
+/** Signs in and waits for the course area. */
+async function signIn(page: Page) {
+  await page.goto('/access-code')
+  await page.getByLabel('Access code').fill(DEMO_CODE)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test('a wrong code stays with its message, the right one opens the course', async ({ page }) => {
+  await page.goto('/access-code')
+  await expect(page.getByPlaceholder('Example: a8765_gn4321')).toBeVisible()
+  await page.getByLabel('Access code').fill('a8765_gn4321')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid access code. Please try again.')
+  await expect(page.getByLabel('Access code')).toBeFocused()
+  expect(await stored(page, 'courseAccessCode')).toBeNull()
+
+  await page.getByLabel('Access code').fill(DEMO_CODE)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await stored(page, 'courseAccessCode')).toBe(DEMO_CODE)
+  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').purchasedCourses).toEqual([
+    'pi-course',
+  ])
+})
+
+test('without a code, and with one that opens nothing any more, the course leads to the code page', async ({
+  page,
+}) => {
+  await page.goto('/uk/dashboard')
+  await expect(page).toHaveURL(/\/uk\/access-code$/)
+  await page.evaluate(() => {
+    localStorage.setItem('courseAccessCode', 'revoked_code')
+    localStorage.setItem('completedModules', '[0,1]')
+  })
+  await page.goto('/uk/dashboard')
+  await expect(page).toHaveURL(/\/uk\/access-code$/)
+  expect(await stored(page, 'completedModules')).toBe('[0,1]')
+})
+
+test('a link with the code fills the field and leaves the address', async ({ page }) => {
+  await page.goto('/access-code#code=a8765_gn4321')
+  await expect(page.getByLabel('Access code')).toHaveValue('a8765_gn4321')
+  await expect(page).toHaveURL(/\/access-code$/)
+})
+
+test('only a module whose turn has come opens, by its card or by its address', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('button', { name: 'Finish module 1' })).toBeDisabled()
+  await page.goto('/dashboard?module=3')
+  await expect(page.getByRole('status').filter({ hasText: 'Module 3 opens once' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a module opens at its own address, and Back closes it where the reader was', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('button', { name: /^Start.*Prompt basics/ }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: /^Start.*Prompt basics/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
+  await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+  await expect(page).toHaveURL(/module=1/)
+  await expect(dialog.getByRole('progressbar', { name: 'Parts read' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+
+  await page.goto('/dashboard?module=1')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('homework stays: ticks, notes and the place in the text', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/dashboard?module=1')
+  const tick = page.getByRole('checkbox').first()
+  await tick.check()
+  await page.getByLabel('Notes on module 1').fill('Context, always context.')
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByLabel('Notes on module 1')).toHaveValue('Context, always context.')
+  expect(JSON.parse((await stored(page, 'courseHomework')) ?? '{}')['0']).toMatchObject({
+    ticked: ['tick-1'],
+    notes: 'Context, always context.',
+  })
+})
+
+test('five finished modules complete the course and congratulate once', async ({ page }) => {
+  await signIn(page)
+  for (let module = 1; module <= MODULES; module += 1) {
+    await page.getByRole('button', { name: /^Start/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Finish module' }).click()
+    if (module < MODULES) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Module ${module + 1} of 5 is next.`,
+      )
+    }
+  }
+  const done = page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })
+  await expect(done).toBeVisible()
+  expect(await stored(page, 'completedModules')).toBe('[0,1,2,3,4]')
+  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').completedCourses).toEqual([
+    'pi-course',
+  ])
+  await done.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '5')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All five are done.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the prompt builder starts at nothing, scores, assembles and saves', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText('Fill in the five lines, then check.')).toBeVisible()
+  await page.getByLabel('Role', { exact: true }).fill('Marketer')
+  await page.getByLabel('Task', { exact: true }).fill('Write a letter')
+  await page.getByLabel('Context', { exact: true }).fill('  ')
+  await page.getByRole('button', { name: 'Check prompt' }).click()
+  const status = page.getByRole('status').filter({ hasText: 'Score' })
+  await expect(status).toContainText(
+    'Score: 40 of 100. Add context. Specify the desired format. Define the tone',
+  )
+  await expect(page.getByRole('group', { name: 'Your prompt' })).toContainText(
+    'Role: Marketer. Write a letter.',
+  )
+
+  await page.getByRole('button', { name: 'Webinar letter' }).click()
+  await page.getByRole('button', { name: 'Check prompt' }).click()
+  await expect(status).toContainText('Excellent prompt! 🎉')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+})
+
+test('a module has a page to print, behind the same gate', async ({ page }) => {
+  await page.goto('/dashboard/1')
+  await expect(page).toHaveURL(/\/access-code$/)
+  await signIn(page)
+  await page.goto('/dashboard/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt basics')
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Five parts of a prompt' }),
+  ).toBeVisible()
+  await page.goto('/dashboard/2')
+  await expect(page.getByText('Module 2 opens once module 1 is finished.')).toBeVisible()
+})
