@@ -6,5 +6,5 @@ interface ImportMetaEnv {
   /** Whether the course area may be kept for reading without a network. */
   readonly OFFLINE: boolean
   /** What the owner's credentials are checked by; null where none were set. */
-  readonly ADMIN: import('./lib/admin-access.ts').AdminAccess | null
+  readonly ADMIN: { salt: string; iterations: number; verifier: string } | null
 }

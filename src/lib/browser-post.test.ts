@@ -73,7 +73,7 @@ test('entries that cannot be read stay in the list as they were', () => {
 })
 
 test.each(['{', '{}', '"posts"', 'null', ''])('%j is no list', (raw) => {
-  expect(() => parseBrowserPosts(raw)).toThrow()
+  expect(() => parseBrowserPosts(raw)).toThrow(/list|JSON/)
 })
 
 test('a new post comes first, a changed one stays in its place, a taken slug gets a number', () => {

@@ -43,12 +43,12 @@ function componentsFor(t: Words): Partial<Components> {
         words={t.image}
       />
     ),
-    img: ({ node: _, src, alt, ...props }) => (
-      <img src={siteFile(String(src))} alt={alt ?? ''} loading="lazy" decoding="async" {...props} />
+    img: ({ src, alt }) => (
+      <img src={siteFile(String(src))} alt={alt ?? ''} loading="lazy" decoding="async" />
     ),
-    table: ({ node: _, ...props }) => (
+    table: (props) => (
       <TableBox>
-        <table className="tbl num" {...props} />
+        <table className="tbl num" {...attributesOf(props)} />
       </TableBox>
     ),
     pre: ({ node }) => {
@@ -72,7 +72,13 @@ type WithNode = { node?: Element | undefined }
 /** An element's component without the tree's node, which is no attribute. */
 function withoutNode(component: Components['a' | 'input'] | undefined) {
   const Component = component as React.ComponentType<ComponentProps<'a'> & ComponentProps<'input'>>
-  return ({ node: _, ...props }: WithNode & object) => <Component {...props} />
+  return (props: WithNode & object) => <Component {...attributesOf(props)} />
+}
+
+function attributesOf<Props extends WithNode>(props: Props): Omit<Props, 'node'> {
+  const attributes: Props = { ...props }
+  delete attributes.node
+  return attributes
 }
 
 function onlyChild(node: Element | undefined, tagName: string): Element | undefined {

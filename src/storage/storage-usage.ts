@@ -4,7 +4,7 @@ const STORAGE_LIMIT = 5 * 1024 * 1024
 /** How much of this site's storage is used, in characters; nothing where storage is closed. */
 export function storageUsage(): { used: number; of: number } | undefined {
   try {
-    const used = Object.entries({ ...localStorage }).reduce(
+    const used = Object.entries(localStorage).reduce(
       (sum, [key, value]) => sum + key.length + String(value).length,
       0,
     )

@@ -10,7 +10,7 @@ import { createContentReader, parseContentFile } from '#scripts/content/read-con
 import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
-import { postFile, readPostFile, unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
+import { newFileUrl, postFile, readPostFile, unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
@@ -150,3 +150,12 @@ function comparable(html: string): string {
 function inFull(html: string): string {
   return html.replaceAll('src="/files/', 'src="https://site.example/files/')
 }
+
+test('a repository’s page for a new file is filled in, unless the text is too long for an address', () => {
+  const repository = { url: 'https://github.com/owner/site/', branch: 'main' }
+  const file = { path: 'content/posts/a/uk.mdx', text: '---\ntitle: А & Б\n---\n' }
+  const url = new URL(newFileUrl(repository, file) ?? '')
+  expect(url.origin + url.pathname).toBe('https://github.com/owner/site/new/main')
+  expect(Object.fromEntries(url.searchParams)).toEqual({ filename: file.path, value: file.text })
+  expect(newFileUrl(repository, { ...file, text: 'а'.repeat(3000) })).toBeUndefined()
+})

@@ -91,6 +91,13 @@ test('a Ukrainian post leads to the Ukrainian blog, stands first and opens at bo
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 
+  await page.goto('/uk/blog')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('мовч')
+  await expect(page.getByRole('option').first()).toContainText(TITLE)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/uk/blog/${SLUG}`)
+
   await page.goto('/blog/tag/chatbot')
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
 })
@@ -292,7 +299,12 @@ test('two tabs publish at once and neither loses its post', async ({
   await expect(other.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
 })
 
-test('a post is written, illustrated and published by keyboard alone', async ({ page }) => {
+test('a post is written, illustrated and published by keyboard alone', async ({
+  page,
+  expectConsole,
+}) => {
+  // The picture of the preview.
+  expectConsole(/a\.png/)
   await page.goto('/admin')
   await page.getByLabel('Username').focus()
   await page.keyboard.type(DEMO_ADMIN.user)

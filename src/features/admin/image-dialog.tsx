@@ -8,6 +8,10 @@ import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 
 import { ImageFacts } from './image-facts.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** Pause in typing after which the picture is loaded, in ms: nobody is asked for half an address. */
+const PAUSE = 600
 
 /** Asks for a picture's address, shows the picture, and hands the address on. */
 export function ImageDialog(props: {
@@ -23,6 +27,7 @@ export function ImageDialog(props: {
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const path = address.trim()
+  const settled = useSettled(path, PAUSE)
   const isUsable = isImageAddress(path)
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -65,7 +70,7 @@ export function ImageDialog(props: {
               }}
             />
           </Field>
-          {isUsable && <ImageFacts address={path} t={t} />}
+          {isImageAddress(settled) && <ImageFacts address={settled} t={t} />}
           <Button type="submit">{t.insert}</Button>
         </form>
       </DialogContent>

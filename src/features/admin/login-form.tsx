@@ -31,8 +31,8 @@ export function LoginForm({ t }: { t: AdminMessages['login'] }) {
     event.preventDefault()
     if (isBusy) return
     const data = new FormData(event.currentTarget)
-    const user = String(data.get('username'))
-    const password = String(data.get('password'))
+    const user = textOf(data, 'username')
+    const password = textOf(data, 'password')
     const missing: LoginErrors = {
       ...(!user.trim() && { user: t.userRequired }),
       ...(!password && { password: t.passwordRequired }),
@@ -95,4 +95,9 @@ export function LoginForm({ t }: { t: AdminMessages['login'] }) {
       </div>
     </div>
   )
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
 }

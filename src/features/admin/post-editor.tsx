@@ -15,7 +15,6 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { splitKeywords } from '#src/lib/browser-post.ts'
-import { isSafeImage } from '#src/lib/link-policy.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
@@ -24,7 +23,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
-import { toast } from '#src/ui/toast-store.ts'
 
 import { ImageDialog } from './image-dialog.tsx'
 import { ImageFacts } from './image-facts.tsx'
@@ -40,6 +38,10 @@ import {
   withTitle,
 } from './post-form.ts'
 import { useDraft } from './use-draft.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
+const IMAGE_PAUSE = 600
 
 /** What each language calls itself. */
 const LANGUAGES = { uk: 'Українська', en: 'English' }
@@ -142,6 +144,7 @@ export function PostEditor(props: {
   })
   const errorOf = (field: PostField) => problems[field] && t.errors[problems[field]]
   const previewed = useDeferredValue(values.content)
+  const settledImage = useSettled(values.image, IMAGE_PAUSE)
   const excerptLength = values.excerpt.trim().length
   const { excerptMin, excerptMax } = POST_LIMITS
 
@@ -245,9 +248,7 @@ export function PostEditor(props: {
         <Field label={t.form.image} error={errorOf('image')} help={t.form.imageHelp}>
           <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
         </Field>
-        {isWebAddress(values.image) && isSafeImage(values.image) && (
-          <ImageFacts address={values.image.trim()} t={t.image} />
-        )}
+        {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} t={t.image} />}
         <Field label={t.form.keywords} error={errorOf('keywords')} help={t.form.keywordsHelp}>
           <Input {...control('keywords')} lang={language} autoComplete="off" />
         </Field>

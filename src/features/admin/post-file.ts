@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import type { Root } from 'mdast'
-import type { Parent } from 'unist'
+import type { Parent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse, stringify } from 'yaml'
 

@@ -20,7 +20,7 @@ export function useDraft(options: { id: string; editing: string; values: PostVal
   const kept = useRef<PostValues>(values)
   const isDone = useRef(false)
 
-  const save = useEffectEvent(() => {
+  const persist = () => {
     if (isDone.current || kept.current === values) return
     kept.current = values
     if (!isWorthKeeping(values)) {
@@ -31,7 +31,8 @@ export function useDraft(options: { id: string; editing: string; values: PostVal
     const at = new Date()
     const draft: PostDraft = { id, editing, values, savedAt: at.toISOString() }
     setStatus(saveDraft(draft).ok ? { state: 'saved', at } : { state: 'failed' })
-  })
+  }
+  const save = useEffectEvent(persist)
 
   useEffect(() => {
     const timer = setTimeout(() => save(), PAUSE)
@@ -53,9 +54,7 @@ export function useDraft(options: { id: string; editing: string; values: PostVal
 
   return {
     status,
-    saveNow: () => {
-      save()
-    },
+    saveNow: persist,
     /** What was typed is saved elsewhere, or not wanted. */
     forget: () => {
       isDone.current = true

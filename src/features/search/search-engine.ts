@@ -1,4 +1,8 @@
+import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+
 import { markTitle, normalizeQuery, parseExcerpt, queryWords, shorterQueries } from './excerpt.ts'
+import { findOwnHits } from './own-hits.ts'
 
 /** Where on the site something was found. */
 export type HitKind = 'blog' | 'courses' | 'pages'
@@ -69,8 +73,24 @@ async function start(): Promise<Pagefind> {
  * @throws when the index cannot be loaded.
  */
 export async function search(query: string): Promise<SearchResult> {
-  const pagefind = await loadSearch()
   const words = normalizeQuery(query)
+  // What was written in this browser comes first, and is found without the index too.
+  const own = findOwnHits(browserPosts.get().posts, words, hrefInPage)
+  if (own.length === 0) return searchIndex(words)
+  const found = await searchIndex(words).catch(() => NOTHING)
+  return { hits: found.isClose ? own : [...own, ...found.hits], isClose: false }
+}
+
+/** Address of a post in the language of the page, where it opens whatever its own. */
+function hrefInPage(path: string): string {
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  return base + localizePath(path, localeOfPath(location.pathname.slice(base.length)))
+}
+
+const NOTHING: SearchResult = { hits: [], isClose: true }
+
+async function searchIndex(words: string): Promise<SearchResult> {
+  const pagefind = await loadSearch()
   const hits = await find(pagefind, words, MOST_HITS)
   // Pagefind falls back to shorter words by itself, without saying so.
   if (hits.some((hit) => isFound(hit, words))) return { hits, isClose: false }

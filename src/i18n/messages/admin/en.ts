@@ -72,9 +72,6 @@ const messages = {
     image: 'Enter the address of the picture.',
     imageUrl: 'Enter a full address that starts with https://',
     keywords: 'Enter at least one keyword.',
-    /** Above the form, so that a long page says what is wrong at once. */
-    summary: (count: number) =>
-      count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
     full: 'The storage of this browser is full, so nothing was saved. Export and delete old posts, then try again. Your text is still here.',
     blocked:
       'This browser does not let the site keep anything, so nothing was saved. Allow storage or copy your text elsewhere. It is still here.',
@@ -111,7 +108,6 @@ const messages = {
     note: 'These posts are only in this browser. Clearing its data deletes them; take them to git to keep them and to show them to everybody.',
     inGit: 'On the site already',
     inGitNote: 'The site has a post at this address, so the blog shows that one.',
-    open: 'Open',
     edit: 'Edit',
     remove: 'Delete',
     removed: (title: string) => `Deleted: ${title}`,
@@ -125,7 +121,6 @@ const messages = {
     toGit: 'New file in the repository',
     toGitLong:
       'The text is too long for a link, so the file was downloaded: upload it in the repository as',
-    place: (path: string) => `Put the file at ${path}.`,
     exported: (path: string) => `Downloaded. Its place is ${path}.`,
     usage: (used: string, of: string) => `${used} of ${of} KB of this browser's storage is used.`,
     damaged:

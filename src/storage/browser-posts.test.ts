@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+
+import {
+  browserPosts,
+  deleteBrowserPost,
+  findDamagedCopies,
+  saveBrowserPost,
+} from './browser-posts.ts'
+import { deleteDraft, postDrafts, saveDraft } from './post-drafts.ts'
+import { storageUsage } from './storage-usage.ts'
+
+const post: BrowserPost = {
+  slug: 'a',
+  title: 'A',
+  excerpt: '',
+  date: '2023-10-10',
+  image: '',
+  content: 'x',
+  keywords: [],
+  images: [],
+  language: 'uk',
+  tags: [],
+  savedAt: '',
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('a saved post is prepended to the stored list, also to what another tab has stored', () => {
+  expect(saveBrowserPost(post).ok).toBe(true)
+  localStorage.setItem('blogPosts', JSON.stringify([{ ...post, slug: 'other-tab' }]))
+  saveBrowserPost({ ...post, slug: 'mine' })
+  expect(browserPosts.get().posts.map(({ slug }) => slug)).toEqual(['mine', 'other-tab'])
+  deleteBrowserPost('other-tab')
+  expect(JSON.parse(localStorage.getItem('blogPosts') ?? '')).toMatchObject([{ slug: 'mine' }])
+})
+
+test('where storage is full nothing is said to be saved', () => {
+  saveBrowserPost(post)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(saveBrowserPost({ ...post, slug: 'b' })).toEqual({ ok: false, reason: 'full' })
+  expect(browserPosts.get().posts.map(({ slug }) => slug)).toEqual(['a'])
+})
+
+test('a damaged list is found, and its copy still after something new was saved', () => {
+  localStorage.setItem('blogPosts', '[{"slug":')
+  expect(findDamagedCopies()).toEqual([{ key: 'blogPosts', raw: '[{"slug":' }])
+  saveBrowserPost(post)
+  expect(findDamagedCopies()).toEqual([{ key: 'blogPosts.backup', raw: '[{"slug":' }])
+  expect(browserPosts.get().posts).toHaveLength(1)
+})
+
+test('each form keeps its own draft, and an empty list leaves nothing behind', () => {
+  const draft = { savedAt: '', editing: '', values: { title: 'A' } }
+  saveDraft({ ...draft, id: 'one' })
+  saveDraft({ ...draft, id: 'two' })
+  saveDraft({ ...draft, id: 'one', values: { title: 'B' } })
+  expect(postDrafts.get().map(({ id, values }) => [id, values.title])).toEqual([
+    ['two', 'A'],
+    ['one', 'B'],
+  ])
+  deleteDraft('one')
+  deleteDraft('two')
+  expect(localStorage.getItem('blogDrafts')).toBeNull()
+})
+
+test.each(['null', '{}', '[1, null, {"id": 2}, {"id": "a", "values": null}]'])(
+  'stored drafts %j are none',
+  (raw) => {
+    localStorage.setItem('blogDrafts', raw)
+    expect(postDrafts.get()).toEqual([])
+  },
+)
+
+test('used storage counts the names and the values', () => {
+  localStorage.setItem('ab', 'cde')
+  expect(storageUsage()?.used).toBe(5)
+})
