@@ -122,7 +122,7 @@ function CourseFacts(props: { course: Course; locale: Locale; t: Messages['cours
   const { students, rating, prompts, duration } = course.stats
   const { facts } = t
   return (
-    <Facts className="block">
+    <Facts className="mt-block">
       {students !== undefined && (
         <Fact figure={`${formatNumber(locale, students)}+`} words={facts.students} />
       )}
