@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
 
 const PHONE = { width: 390, height: 844 }
-
-/** Waits until the application runs: before that a page is plain HTML. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() => document.documentElement.dataset.progress === undefined)
-  await expect(page.getByRole('main')).toBeVisible()
-}
 
 async function keepProgress(page: Page, progress: object): Promise<void> {
   await page.addInitScript(

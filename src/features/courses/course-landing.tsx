@@ -75,9 +75,12 @@ export function CourseLanding(props: {
           {hasStats ? (
             <CourseFacts course={course} locale={locale} t={words} />
           ) : (
-            <Points className="chips">
-              <PointItems items={text.features.items} />
-            </Points>
+            <>
+              <h2 className="vh">{text.features.answer}</h2>
+              <Points className="chips">
+                <PointItems items={text.features.items} />
+              </Points>
+            </>
           )}
         </div>
       </section>
