@@ -15,6 +15,7 @@ import { CourseNotFound } from './-course-not-found.tsx'
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/courses/$id')({
+  staticData: { hasShortFooter: true },
   validateSearch: (search: Record<string, unknown>): SavingsSearch =>
     savingsSearch(parseSavingsInput(search)),
   loader: async ({ context: { locale }, params: { id } }) => {

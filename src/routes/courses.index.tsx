@@ -30,7 +30,8 @@ export const Route = createFileRoute('/courses/')({
 function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
-  const { category = 'all' } = Route.useSearch()
+  // The router keeps what an address says beside what it was understood as.
+  const category = parseCategory(Route.useSearch().category)
   const navigate = Route.useNavigate()
   return (
     <CoursesPage

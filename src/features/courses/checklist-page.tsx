@@ -40,7 +40,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           {call}
           <span>{page.cta.limited}</span>
         </div>
-        <Facts className="block">
+        <Facts className="mt-block">
           {page.stats.map(({ figure, unit, words, drawing }) => (
             <Fact
               key={words}
@@ -81,7 +81,7 @@ function PointsWithTitle({ section }: { section: Page<'ai-checklist'>['benefits'
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />
-      <Points two className="block">
+      <Points two className="mt-block">
         <PointItems items={section.items} />
       </Points>
     </>

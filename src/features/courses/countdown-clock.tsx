@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 import { Countdown } from '#src/blocks/offer-box.tsx'
 import type { Course } from '#src/content/model.ts'
@@ -28,11 +28,10 @@ export function CountdownClock(props: {
 }) {
   const { course, hasSeconds, locale, t } = props
   const now = useNow(hasSeconds ? SECOND : MINUTE)
-  const openedAt = useRef<number>(undefined)
-  if (now !== undefined) openedAt.current ??= now
+  const [openedAt] = useState(() => Date.now())
   const policy = countdownOf(course)
   if (policy.kind === 'off') return null
-  const target = now === undefined ? undefined : countdownTarget(policy, now, openedAt.current)
+  const target = now === undefined ? undefined : countdownTarget(policy, now, openedAt)
   if (now !== undefined && target === undefined) return null
   const left = now === undefined || target === undefined ? undefined : timeLeft(target, now)
   const units = (['days', 'hours', 'minutes', 'seconds'] as const).filter(

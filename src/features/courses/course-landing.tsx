@@ -75,9 +75,12 @@ export function CourseLanding(props: {
           {hasStats ? (
             <CourseFacts course={course} locale={locale} t={words} />
           ) : (
-            <Points className="chips">
-              <PointItems items={text.features.items} />
-            </Points>
+            <>
+              <h2 className="vh">{text.features.answer}</h2>
+              <Points className="chips">
+                <PointItems items={text.features.items} />
+              </Points>
+            </>
           )}
         </div>
       </section>
@@ -122,7 +125,7 @@ function CourseFacts(props: { course: Course; locale: Locale; t: Messages['cours
   const { students, rating, prompts, duration } = course.stats
   const { facts } = t
   return (
-    <Facts className="block">
+    <Facts className="mt-block">
       {students !== undefined && (
         <Fact figure={`${formatNumber(locale, students)}+`} words={facts.students} />
       )}

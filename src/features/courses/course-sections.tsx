@@ -126,7 +126,7 @@ function PointsBody({ section }: { section: CourseText['features'] }) {
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />
-      <Points two className="block">
+      <Points two className="mt-block">
         <PointItems items={section.items} />
       </Points>
     </>

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 import { Section } from '#src/blocks/section.tsx'
 
 import type { SectionBody } from './course-sections.tsx'
@@ -11,7 +9,7 @@ export function SectionList({ sections }: { sections: readonly SectionBody[] }) 
     const isFlush = before !== undefined && (before.ground ?? 'paper') === ground
     return (
       <Section key={id} id={id} ground={ground} flush={isFlush}>
-        <Fragment>{body}</Fragment>
+        {body}
       </Section>
     )
   })

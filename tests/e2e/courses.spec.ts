@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function keepProgress(page: Page, progress: object): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('userProgress')) localStorage.setItem('userProgress', text)
+    },
+    JSON.stringify({
+      completedCourses: [],
+      currentCourse: null,
+      purchasedCourses: [],
+      ...progress,
+    }),
+  )
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+test('the filter shows one category, keeps it in the address and says how many courses there are', async ({
+  page,
+}) => {
+  await open(page, '/courses')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.getByRole('button', { name: /^AI development/ }).click()
+  await expect(page).toHaveURL('/courses?category=aiDevelopment')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'AI development: 3 courses' }),
+  ).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: /^All/ }).click()
+  await expect(page).toHaveURL('/courses')
+  await page.goto('/courses?category=nonsense')
+  await expect(page.getByRole('article')).toHaveCount(6)
+})
+
+test('the catalogue shows a newcomer what is open, what is coming and what is locked, and why', async ({
+  page,
+}) => {
+  await open(page, '/courses')
+  await expect(
+    card(page, 'Prompt engineering').getByRole('link', { name: /^Enroll/ }),
+  ).toBeVisible()
+  const soon = card(page, 'Firebase Studio')
+  await expect(soon).toContainText('Coming Soon')
+  await expect(soon).toContainText('Get early access + 20% discount')
+  await expect(soon.getByRole('link', { name: /^Join the waitlist/ })).toHaveAttribute(
+    'href',
+    'https://example.com/waitlist',
+  )
+  const locked = card(page, 'AI agents')
+  await expect(locked).toContainText('Locked')
+  const button = locked.getByRole('button', { name: 'Complete previous course' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(/Opens after you complete .Firebase Studio./)
+})
+
+test('a finished course is marked in the catalogue and on the path, and its successor opens', async ({
+  page,
+}) => {
+  await keepProgress(page, {
+    completedCourses: ['pi-course'],
+    purchasedCourses: ['pi-course', 'firebase-studio-course'],
+    currentCourse: 'firebase-studio-course',
+  })
+  await open(page, '/courses')
+  await expect(card(page, 'Prompt engineering')).toContainText('Completed')
+  await open(page, '/learning-path')
+  await expect(
+    card(page, 'Prompt engineering').getByRole('link', { name: /^Review/ }),
+  ).toHaveAttribute('href', '/courses/prompt-engineering')
+  const second = card(page, 'Firebase Studio')
+  await expect(second.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
+  await expect(second.getByRole('link', { name: /^Start/ })).toHaveAttribute(
+    'href',
+    '/courses/firebase-studio-course',
+  )
+  await expect(card(page, 'AI agents').getByRole('button', { name: 'Locked' })).toBeDisabled()
+})
+
+test('packages are reached by their address and lead to the messenger with their name', async ({
+  page,
+}) => {
+  await open(page, '/learning-path#packages')
+  const full = card(page, 'Full Path')
+  await expect(full).toBeInViewport()
+  await expect(full).toContainText('3,896 UAH')
+  await expect(full).toContainText('2,999 UAH')
+  await expect(full).toContainText('Saves 897 UAH')
+  await expect(full).toContainText('Pre-order')
+  const href = await full.getByRole('link', { name: /^Buy Package/ }).getAttribute('href')
+  expect(new URL(href ?? '').searchParams.get('text')).toContain('Full Path')
+})
+
+test('progress moves to another device by link, is added there and can be taken back', async ({
+  page,
+  browser,
+}) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'], completedCourses: ['pi-course'] })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/learning-path')
+  await page.getByRole('button', { name: 'Copy a link for another device' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Add it here' }).click()
+  await expect(card(other, 'Prompt engineering')).toContainText('Completed')
+  expect(new URL(other.url()).hash).toBe('')
+  await other.getByRole('button', { name: 'Clear progress' }).click()
+  await expect(
+    card(other, 'Prompt engineering').getByRole('link', { name: /^Start/ }),
+  ).toBeVisible()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(other, 'Prompt engineering')).toContainText('Completed')
+  await other.context().close()
+})
+
+test('progress comes back from a file, and another file is refused with a sentence', async ({
+  page,
+}) => {
+  await keepProgress(page, { completedCourses: ['pi-course'] })
+  await open(page, '/learning-path')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await download).path()
+  await page.getByRole('button', { name: 'Clear progress' }).click()
+  await page
+    .getByLabel('Open a file', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(file)
+  await expect(page.getByText('Progress added to this browser.')).toBeVisible()
+  await expect(card(page, 'Prompt engineering')).toContainText('Completed')
+  await page
+    .getByLabel('Open a file', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(page.getByText('This is not a progress file.')).toBeVisible()
+})
+
+test('the calculator counts, follows the keyboard and keeps its result in the address', async ({
+  page,
+}) => {
+  await open(page, '/uk/courses/prompt-engineering')
+  const result = page.getByRole('status').filter({ hasText: 'За рік ви повертаєте собі' })
+  await expect(result).toContainText('120 000'.replace(' ', '\u202F'))
+  await expect(result).toContainText('1 тиждень'.replace(' ', '\u00A0'))
+  const hours = page.getByRole('slider', { name: 'Годин на тиждень' })
+  const cost = page.getByRole('slider', { name: 'Вартість вашої години' })
+  await hours.press('ArrowRight')
+  await expect(hours).toHaveAttribute('aria-valuenow', '11')
+  await hours.press('Home')
+  await cost.press('Home')
+  await expect(cost).toHaveAttribute('aria-valuetext', '100\u00A0грн')
+  await expect(result).toContainText('50\u00A0грн')
+  await expect(result).toContainText('8\u00A0тижнів')
+  await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100')
+  await page.reload()
+  await expect(result).toContainText('8\u00A0тижнів')
+})
+
+test('what is Ukrainian alone is not in English, and the price is each language’s own', async ({
+  page,
+}) => {
+  await open(page, '/courses/prompt-engineering')
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('30-day money-back guarantee')
+  await open(page, '/uk/courses/prompt-engineering')
+  await expect(page.getByRole('slider')).toHaveCount(2)
+  await expect(page.getByRole('main')).toContainText('Гарантія повернення коштів: 7\u00A0днів')
+})
+
+for (const { locale, path, price, enroll } of [
+  { locale: 'en', path: '', price: '$9', enroll: /^Enroll/ },
+  { locale: 'uk', path: '/uk', price: '399\u00A0грн', enroll: /^Записатися/ },
+]) {
+  test(`a buyer on a phone comes from the catalogue to the payment, one price all the way (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, `${path}/courses`)
+    const first = page.getByRole('article').first()
+    await expect(first).toContainText(price)
+    await first.getByRole('link', { name: enroll }).click()
+    await expect(page).toHaveURL(`${path}/courses/prompt-engineering`)
+    const pay = page.getByRole('main').getByRole('link', { name: enroll })
+    await expect(pay.first()).toHaveAttribute('href', 'https://example.com/pay/pi-course')
+    await expect(page.getByRole('main')).toContainText(price)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /access code|код доступу/ })
+        .first(),
+    ).toHaveAttribute('href', `${path}/access-code`)
+    await page.mouse.wheel(0, 900)
+    await expect(page.getByRole('button', { name: /Back to top|Догори/ })).toBeVisible()
+    await open(page, `${path}/learning-path`)
+    await expect(page.getByRole('article').first()).toContainText(price)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(PHONE.width)
+  })
+}
+
+test('the bar comes after 400 pixels, brings one back to the top and is out of reach before', async ({
+  page,
+}) => {
+  await open(page, '/courses/ai-fundamentals')
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(toTop).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 401))
+  await expect(toTop).toBeVisible()
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+})
+
+test('the sales page counts down with seconds, and is right again after the tab was hidden', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-29T22:00:00+02:00') })
+  await page.goto('/courses/ai-fundamentals')
+  await page.clock.runFor(3000)
+  const timer = page.getByRole('timer', { name: 'Time left' })
+  await expect(timer).toContainText('01')
+  const seconds = () => timer.getByRole('definition').last().innerText()
+  const before = await seconds()
+  await page.clock.runFor(1000)
+  await expect.poll(seconds).not.toBe(before)
+  await page.clock.fastForward('24:00:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(timer.getByRole('definition').first()).toHaveText('00')
+})
+
+test('a coming course shows its plan, and the content of one that is here is its page', async ({
+  page,
+}) => {
+  await open(page, '/courses/firebase-studio-course')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Waiting for start/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/courses/firebase-studio-course/content')
+  await expect(page.getByRole('heading', { name: 'From an idea to a screen' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Join the waitlist/ }),
+  ).toHaveAttribute('href', 'https://example.com/waitlist')
+  await page.goto('/courses/ai-fundamentals/content')
+  await expect(page).toHaveURL('/courses/ai-fundamentals')
+})
+
+test('an unknown course says so and leads back', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  await page.goto('/uk/courses/nothing')
+  await expect(page.getByRole('heading', { name: 'Курс не знайдено' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'До курсів' })).toHaveAttribute('href', '/uk/courses')
+})
+
+test('the checklist counts what is ticked', async ({ page }) => {
+  await open(page, '/courses/ai-checklist')
+  await page.getByRole('checkbox', { name: /Name the process/ }).check()
+  await page.getByRole('checkbox', { name: /Set the limits/ }).check()
+  await expect(page.getByText('2 of 7 ticked')).toBeAttached()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of [
+    '/courses',
+    '/uk/courses/prompt-engineering',
+    '/courses/ai-fundamentals',
+    '/learning-path',
+    '/courses/ai-checklist',
+  ]) {
+    test(`${path} can be read and bought from`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    })
+  }
+})
