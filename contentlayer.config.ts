@@ -2,6 +2,7 @@ import { makeSource } from 'contentlayer2/source-files'
 import rehypePrettyCode from 'rehype-pretty-code'
 import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
+
 import { prettyCode, rehypeCodeBlocks } from './scripts/mdx/code-blocks.ts'
 import { rehypeHeadingIds } from './scripts/mdx/headings.ts'
 import { remarkImages } from './scripts/mdx/images.ts'
@@ -31,6 +32,11 @@ export default makeSource({
       ),
     }),
     remarkPlugins: [remarkGfm, remarkBreaks, remarkImages, remarkTypography],
-    rehypePlugins: [rehypeHeadingIds, [rehypePrettyCode, prettyCode], rehypeCodeBlocks, rehypeTables],
+    rehypePlugins: [
+      rehypeHeadingIds,
+      [rehypePrettyCode, prettyCode],
+      rehypeCodeBlocks,
+      rehypeTables,
+    ],
   },
 })

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
 import { contentModules, contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
@@ -25,19 +26,24 @@ export default defineConfig(({ command }) => {
     build: {
       // Fonts inside a stylesheet as data would break a strict font-src.
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       // Themes are light-dark() pairs, which must reach the browser as they are.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
+    // There is no HTML file to begin from.
+    optimizeDeps: {
+      entries: ['src/entry-client.tsx', 'src/{routes,features,mdx,dev}/**/*.tsx', '!**/*.test.tsx'],
+    },
     test: { projects },
-    plugins: process.env.VITEST ? [contentModules(store), react()] : [
-      contentPlugins(store),
-      mediaPlugin(store),
-      tanstackRouter(ROUTER_OPTIONS),
-      react(),
-      tailwindcss(),
-      devPages(),
-      prerender({ address, store }),
-    ],
+    plugins: process.env.VITEST
+      ? [contentModules(store), react()]
+      : [
+          contentPlugins(store),
+          mediaPlugin(store),
+          tanstackRouter(ROUTER_OPTIONS),
+          react(),
+          tailwindcss(),
+          devPages(),
+          prerender({ address, store }),
+        ],
   }
 })

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { LOCALES } from '../src/i18n/locales.ts'
 import { slugify } from '../src/lib/slug.ts'
 import { today } from './content/load-content.ts'
@@ -23,6 +24,9 @@ if (existsSync(folder)) {
 mkdirSync(folder, { recursive: true })
 for (const locale of LOCALES) {
   const file = join(folder, `${locale}.mdx`)
-  writeFileSync(file, draftPost({ locale, title: locale === 'uk' ? title : englishTitle, date: today() }))
+  writeFileSync(
+    file,
+    draftPost({ locale, title: locale === 'uk' ? title : englishTitle, date: today() }),
+  )
   console.log(file)
 }

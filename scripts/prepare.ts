@@ -3,6 +3,7 @@
  * Usage: tsx scripts/prepare.ts
  */
 import { Generator, getConfig } from '@tanstack/router-generator'
+
 import { ROUTER_OPTIONS } from './build/router-options.ts'
 import { compileContent } from './content/load-content.ts'
 import { ContentError } from './content/problem.ts'

@@ -90,16 +90,22 @@ addEventListener(
   'keydown',
   (event) => {
     if (ready || event.target !== document.body) return
-    const shortcut = event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+    const shortcut =
+      event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
     if (!shortcut) return
     event.preventDefault()
     const { key, ctrlKey, metaKey } = event
-    missed.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })))
+    missed.push(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true }),
+      ),
+    )
   },
   true,
 )
 document.addEventListener('site:ready', () => {
   ready = true
+  root.dataset.js = 'ready'
   sessionStorage.removeItem('reloaded')
   for (const press of missed.splice(0)) press()
 })

@@ -1,10 +1,13 @@
 import './styles/app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+
 import { loadSite } from '#src/content/site.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
+
 import { createAppRouter } from './router.tsx'
 
 const { pathname } = location
@@ -14,7 +17,8 @@ if (!container) throw new Error('the page has no #root')
 
 const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
 const router = createAppRouter({ locale, t, site })
-const isPrerendered = 'prerendered' in container.dataset
+// The build rendered the address without a query: with one, the page may begin in another state.
+const isPrerendered = 'prerendered' in container.dataset && location.search === ''
 // Semi-internal: tells the router that the markup came from a server, so that its tree is the same.
 if (isPrerendered) router.ssr = { manifest: undefined }
 await router.load()
@@ -28,6 +32,9 @@ if (isPrerendered) {
   hydrateRoot(container, app)
 } else {
   document.documentElement.lang = locale
-  container.replaceChildren()
-  createRoot(container).render(app)
+  // What the document shows stays until the application has drawn the page anew.
+  const fresh = document.createElement('div')
+  fresh.id = container.id
+  flushSync(() => createRoot(fresh).render(app))
+  container.replaceWith(fresh)
 }

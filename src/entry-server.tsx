@@ -1,17 +1,25 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
 import { listCourses } from '#src/content/courses.ts'
-import { listPosts } from '#src/content/posts.ts'
+import type { PostSummary } from '#src/content/model.ts'
+import { listPosts, loadPost } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
-import { loadPage, loadSite } from '#src/content/site.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
+import { loadPage, loadSite } from '#src/content/site.ts'
 import { onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/education/education-page.tsx'
+import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { loadMessages, type Messages } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
+import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
+import { buildFeeds, type FeedFile, type FeedPost } from '#src/seo/feed.ts'
+import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
+
 import { createAppRouter } from './router.tsx'
 
 const usedModules = new AsyncLocalStorage<Set<string>>()
@@ -75,6 +83,57 @@ export async function renderEducation() {
   }
 }
 
+/** Every feed of the site: a locale's posts in three formats, and each tag's as RSS. */
+export async function feeds(): Promise<FeedFile[]> {
+  const files = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [t, site, page, list] = await Promise.all([
+        loadMessages(locale),
+        loadSite(locale),
+        loadPage(locale, 'blog'),
+        listPosts(locale),
+      ])
+      const posts = await Promise.all(list.map((post) => toFeedPost(post, locale, t)))
+      const shared = { locale, brand: site.brand }
+      const tags = [...new Set(posts.flatMap((post) => post.tags))]
+      return [
+        ...buildFeeds({ ...shared, ...page.seo, title: page.seo.title, posts, page: '/blog' }),
+        ...tags.flatMap((tag) => {
+          const tagged = posts.filter((post) => post.tags.includes(tag))
+          const count = countOf(locale, tagged.length, t.blog.posts)
+          return buildFeeds({
+            ...shared,
+            title: t.blog.tagTitle(tag),
+            description: t.blog.tagDescription(tag, count),
+            posts: tagged,
+            page: `/blog/tag/${tag}`,
+            tag,
+          })
+        }),
+      ]
+    }),
+  )
+  return files.flat()
+}
+
+async function toFeedPost(post: PostSummary, locale: Locale, t: Messages): Promise<FeedPost> {
+  const loaded = await loadPost(locale, post.slug)
+  if (!loaded) throw new Error(`no post "${post.slug}" in ${locale}`)
+  const page = absoluteUrl(`/blog/${post.slug}`, locale)
+  const html = renderToStaticMarkup(
+    <PlainMdx
+      Body={loaded.Body}
+      toLink={(href) => {
+        if (href.startsWith('#')) return page + href
+        return href.startsWith('/') ? absoluteUrl(href, locale) : href
+      }}
+      toFile={(path) => (/^[a-z]+:/i.test(path) ? path : siteUrl(path.replace(/^\//, '')))}
+      callouts={t.callout}
+    />,
+  )
+  return { ...post, html }
+}
+
 /** Paths of every page, in both languages. */
 export async function paths(): Promise<string[]> {
   const lists = await Promise.all(
@@ -93,6 +152,10 @@ export async function paths(): Promise<string[]> {
 /** Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`. */
 function routeFileOf(id: string): string {
   const name = (file: string) =>
-    file.replace(/^routes/, '').replace(/\.tsx$/, '').replaceAll('.', '/').replace(/\/index$/, '/')
+    file
+      .replace(/^routes/, '')
+      .replace(/\.tsx$/, '')
+      .replaceAll('.', '/')
+      .replace(/\/index$/, '/')
   return `src/${routeFiles.find((file) => name(file) === id) ?? 'routes/__root.tsx'}`
 }

@@ -1,8 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+
 import type { Site } from '#src/content/model.ts'
+import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route knows: its language, the words in it, and the site's own facts. */
@@ -34,6 +37,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       },
     },
     trailingSlash: 'never',
+    // A route that throws leaves header and footer standing.
+    defaultErrorComponent: () => <ErrorPage t={context.t.error} />,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     // On the server the router would add an inline script of its own.

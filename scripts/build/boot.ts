@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+
 import { minify, transformWithOxc } from 'vite'
 
 /** The inline script's text and the hash that a content security policy allows it by. */
 export async function buildBoot(): Promise<{ code: string; hash: string }> {
   const file = 'src/boot.ts'
-  const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2020' })
+  const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file, {
+    target: 'es2020',
+  })
   // A block keeps the names out of the page's global scope.
   const { code } = await minify(file, `{${script}}`, { module: false })
   const text = code.trim()

@@ -6,7 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.md', '.webmanifest'])
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.md',
+  '.webmanifest',
+])
 
 /** Below this size in bytes a compressed copy saves nothing on the wire. */
 const MIN_BYTES = 512

@@ -1,10 +1,17 @@
-import { spawnContentlayer, assertContent, compileContent, GENERATED } from '../content/load-content.ts'
-import { ContentError, formatProblem } from '../content/problem.ts'
-import { createContentReader } from '../content/read-content.ts'
 import { resolve } from 'node:path'
+
 import type { Plugin, ViteDevServer } from 'vite'
+
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
+import {
+  spawnContentlayer,
+  assertContent,
+  compileContent,
+  GENERATED,
+} from '../content/load-content.ts'
+import { ContentError, formatProblem } from '../content/problem.ts'
+import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
 
@@ -134,42 +141,55 @@ async function serveContent(server: ViteDevServer, store: ContentStore): Promise
   const generated = resolve(GENERATED)
   const content = resolve('content')
   const { logger } = server.config
+  const { hot } = server.environments.client
+  let mistakes: ContentError | undefined
 
-  // Contentlayer goes on with what was right last; the site stays up either way.
+  const showMistakes = () => {
+    if (!mistakes) return
+    hot.send({ type: 'error', err: { message: mistakes.message, stack: '', plugin: 'content' } })
+  }
   const check = async () => {
     try {
-      for (const warning of await assertContent(read)) logger.info(warning, { timestamp: true })
-      return true
+      await assertContent(read)
+      mistakes = undefined
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      for (const problem of error.problems) logger.error(formatProblem(problem), { timestamp: true })
-      const err = { message: error.message, stack: '', plugin: 'content' }
-      server.environments.client.hot.send({ type: 'error', err })
-      return false
+      mistakes = error
+      for (const problem of error.problems)
+        logger.error(formatProblem(problem), { timestamp: true })
+      showMistakes()
     }
   }
+  let checked = check()
+  await checked
+  if (!mistakes) for (const note of await compileContent()) logger.info(note, { timestamp: true })
 
-  if (await check()) await compileContent()
   const child = spawnContentlayer('dev')
+  child.stdout.resume()
+  child.stderr.resume()
   server.httpServer?.once('close', () => child.kill())
   process.once('exit', () => child.kill())
+  hot.on('vite:client:connect', showMistakes)
 
-  const reload = () => {
+  // While something is wrong the site goes on with what was right last.
+  const reload = async () => {
+    await checked
+    if (mistakes) return
     store.invalidate()
     for (const environment of Object.values(server.environments)) {
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
         if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module)
       }
     }
-    server.environments.client.hot.send({ type: 'full-reload' })
+    hot.send({ type: 'full-reload' })
   }
 
   let settled: NodeJS.Timeout | undefined
   server.watcher.add([generated, content])
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(content)) void check()
+    if (file.startsWith(content)) checked = check()
     if (!file.startsWith(generated)) return
     clearTimeout(settled)
-    settled = setTimeout(reload, SETTLE)
+    settled = setTimeout(() => void reload(), SETTLE)
   })
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { z } from 'zod'
+
 import { localizeDeep } from '../../src/content/localized.ts'
 import type {
   PostDetails,
@@ -10,12 +12,13 @@ import type {
   ProjectDetails,
   ProjectSummary,
 } from '../../src/content/model.ts'
+import { isPublished } from '../../src/content/publishing.ts'
 import { Case } from '../../src/content/schema/case.ts'
 import { Claims } from '../../src/content/schema/claims.ts'
 import { Course } from '../../src/content/schema/course.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
-import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Offers } from '../../src/content/schema/offers.ts'
+import { pages, pageTypeName, type PageName } from '../../src/content/schema/pages.ts'
 import { Post } from '../../src/content/schema/post.ts'
 import { Product } from '../../src/content/schema/product.ts'
 import { Project } from '../../src/content/schema/project.ts'
@@ -25,11 +28,11 @@ import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { GENERATED } from '../content/load-content.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
+import { headingsOf } from '../mdx/headings.ts'
 import { fillFigures } from './fill-figures.ts'
-import { coverOf } from './media.ts'
+import { coversOf, pictureOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -66,9 +69,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ) as Raw[]
       return raw.map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(
-          Object.fromEntries(known.map((key) => [key, document[key]])),
-        )
+        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
       })
     })
@@ -102,7 +103,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
           const [, slug = '', name = ''] = path.split('/')
           return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
         })
-        .filter(({ data }) => options.drafts || (!data.draft && data.date <= options.today)),
+        .filter(({ data }) => isPublished(data, options)),
     )
 
   /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
@@ -110,7 +111,8 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
       for (const version of versions()) {
-        if (version.locale === locale || !bySlug.has(version.slug)) bySlug.set(version.slug, version)
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
         (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
@@ -124,7 +126,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     date: data.date,
     updated: data.updated,
     tags: data.tags,
-    cover: coverOf(slug, data),
+    ...coversOf(slug, data),
     minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   })
@@ -179,7 +181,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
           description,
           tags,
           result: results[0],
-          picture: coverOf(id, { tags: data.art ? [data.art] : [] }),
+          picture: pictureOf(id, { tags: data.art ? [data.art] : [] }),
           hasPage: caseStudy !== undefined,
         }
       }),
@@ -272,4 +274,3 @@ export function relatedTo(post: PostSummary, list: readonly PostSummary[]): Post
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED_COUNT)
 }
-

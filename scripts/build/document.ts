@@ -31,6 +31,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     `<script${data}>${boot}</script>`,
+    `<link rel="icon" type="image/svg+xml" href="${bootData.base ?? '/'}favicon.svg">`,
     links,
     styles && `<style>${styles}</style>`,
     head,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { figuresIn, fillFigures } from './fill-figures.ts'
 
 const figures = new Map([

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { Plugin } from 'vite'
+
 import type { Picture } from '../../src/content/model.ts'
 import { cover, portrait } from '../../src/lib/cover-art.ts'
 import { describeImage } from '../content/images.ts'
@@ -9,16 +11,29 @@ import type { ContentStore } from './content-store.ts'
 
 const COVER = { w: 1200, h: 675 }
 const PORTRAIT = { w: 400, h: 500 }
+const SQUARE = { w: 900, h: 900 }
 
 const drawn = new Map<string, string>()
 
-/** The cover of a post: a drawing that its slug and tags determine. */
-export function coverOf(slug: string, { tags }: { tags: readonly string[] }): Picture {
-  const svg = cover(slug, [...tags], COVER)
+/** The covers of a post: drawings that its slug and tags determine, wide and square. */
+export function coversOf(
+  slug: string,
+  { tags }: { tags: readonly string[] },
+): { cover: Picture; squareCover: Picture } {
+  return { cover: draw(slug, tags, COVER, ''), squareCover: draw(slug, tags, SQUARE, '-square') }
+}
+
+/** The wide drawing alone, for what is shown in no other shape. */
+export function pictureOf(slug: string, { tags }: { tags: readonly string[] }): Picture {
+  return draw(slug, tags, COVER, '')
+}
+
+function draw(slug: string, tags: readonly string[], size: typeof COVER, suffix: string): Picture {
+  const svg = cover(slug, [...tags], size)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const src = `assets/covers/${slug}-${hash}.svg`
+  const src = `assets/covers/${slug}${suffix}-${hash}.svg`
   drawn.set(src, svg)
-  return { src, width: COVER.w, height: COVER.h }
+  return { src, width: size.w, height: size.h }
 }
 
 /** The drawing that stands in for a photograph; a page shows it by `<use>`, in its own ink. */

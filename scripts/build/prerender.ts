@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
 import type { Manifest, Plugin } from 'vite'
+
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import { buildBoot } from './boot.ts'
@@ -9,6 +11,7 @@ import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
 import { renderDocument } from './document.ts'
 import { formatRedirects, redirectRules } from './redirect-rules.ts'
+import { createSearchIndex, isSearchable } from './search-index.ts'
 import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
 import type { SiteAddress } from './site-address.ts'
 
@@ -22,6 +25,7 @@ export interface ServerEntry {
   paths(): Promise<string[]>
   render(path: string): Promise<RenderedPage>
   renderEducation(): Promise<RenderedPage>
+  feeds(): Promise<{ path: string; text: string }[]>
 }
 
 /** A page rendered to markup. */
@@ -77,8 +81,16 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const boot = await buildBoot()
       const policy = contentSecurityPolicy(boot.hash)
       const graph = createModuleGraph(manifest, base)
-      const styles = await readStyles(dist, manifest)
 
+      const styleTexts = new Map<string, Promise<string>>()
+      const readStyles = async (files: readonly string[]) => {
+        const texts = files.map((file) => {
+          const text = styleTexts.get(file) ?? readFile(join(dist, file), 'utf8')
+          styleTexts.set(file, text)
+          return text
+        })
+        return (await Promise.all(texts)).join('').trim()
+      }
       const write = async (file: string, text: string) => {
         const path = join(dist, file)
         await mkdir(dirname(path), { recursive: true })
@@ -96,7 +108,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             modules: app === 'none' ? '' : graph.filesOf(page.modules).join(' '),
             start: app === 'now' ? 'now' : '',
           },
-          styles,
+          styles: await readStyles(graph.stylesOf(page.modules)),
           links: graph.fontLinks(FONTS[page.locale]),
           policy,
           prerendered: page.status === 200,
@@ -104,6 +116,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         await write(file, html)
       }
 
+      const search = await createSearchIndex()
       const paths = await server.paths()
       const queue = paths.values()
       await Promise.all(
@@ -112,6 +125,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             const page = await server.render(path)
             if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
             await writePage(page, fileOf(path), 'idle')
+            if (isSearchable(page)) await search.add(base + path.slice(1), page)
           }
         }),
       )
@@ -121,11 +135,17 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       }
       await writePage(await server.renderEducation(), 'edu/index.html', 'none')
 
+      // A feed is read elsewhere: without the site's address it would lead nowhere.
+      if (address.origin) {
+        for (const { path, text } of await server.feeds()) await write(path, text)
+      }
+
       const redirects = store.redirects()
       if (!redirects) throw new Error('content/site/redirects.yaml is missing')
       const slugs = store.summaries('uk').map((post) => post.slug)
       await write('_redirects', formatRedirects(redirectRules(redirects, slugs), base))
       await write('_headers', formatHeaders(responseHeaders(policy), base))
+      await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
       await compressFolder(dist)
@@ -143,13 +163,6 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-async function readStyles(dist: string, manifest: Manifest): Promise<string> {
-  // With one stylesheet for all code, Vite lists it by itself.
-  const file = manifest['style.css']?.file
-  if (!file) throw new Error('the build holds no stylesheet')
-  return (await readFile(join(dist, file), 'utf8')).trim()
-}
-
 function createModuleGraph(manifest: Manifest, base: string) {
   const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
     for (const key of keys) {
@@ -164,7 +177,9 @@ function createModuleGraph(manifest: Manifest, base: string) {
   const entryKeys = closure([CLIENT_ENTRY])
   const keys = Object.keys(manifest)
   const keysOf = (module: string) =>
-    keys.filter((key) => key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`))
+    keys.filter(
+      (key) => key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`),
+    )
 
   return {
     entry: urlOf(CLIENT_ENTRY),
@@ -172,6 +187,11 @@ function createModuleGraph(manifest: Manifest, base: string) {
     filesOf: (modules: readonly string[]): string[] => {
       const own = closure(modules.flatMap(keysOf))
       return [...new Set([...entryKeys, ...own])].filter((key) => key !== CLIENT_ENTRY).map(urlOf)
+    },
+    /** Stylesheets of a page: the site's, then those of its own code. */
+    stylesOf: (modules: readonly string[]): string[] => {
+      const own = closure(modules.flatMap(keysOf))
+      return [...new Set([...entryKeys, ...own].flatMap((key) => manifest[key]?.css ?? []))]
     },
     fontLinks: (names: readonly string[]): string =>
       names

@@ -8,7 +8,10 @@ export interface RedirectRule {
 }
 
 /** The rules that hosts can hold: exact and prefix paths, and the old blog's posts one by one. */
-export function redirectRules(redirects: Redirects, ukrainianSlugs: readonly string[]): RedirectRule[] {
+export function redirectRules(
+  redirects: Redirects,
+  ukrainianSlugs: readonly string[],
+): RedirectRule[] {
   return [
     ...ukrainianSlugs.map((slug) => ({
       from: redirects.oldBlog + slug,

@@ -2,7 +2,8 @@
 export function contentSecurityPolicy(boot: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${boot}'`,
+    // The search index is read by WebAssembly, which is no eval of text.
+    `script-src 'self' 'wasm-unsafe-eval' '${boot}'`,
     // radix-ui positions its parts by style attributes, and the page's styles stand in its head.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https: http:",
@@ -37,7 +38,10 @@ export function formatHeaders(
 ): string {
   return Object.entries(headers)
     .map(([path, values]) =>
-      [base.slice(0, -1) + path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+      [
+        base.slice(0, -1) + path,
+        ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
     )
     .join('\n\n')
     .concat('\n')

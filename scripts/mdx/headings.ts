@@ -2,6 +2,7 @@ import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+
 import { slugify } from '../../src/lib/slug.ts'
 
 /** A heading of an article, as its table of contents lists it. */

@@ -1,8 +1,10 @@
+import { dirname, join } from 'node:path'
+
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { dirname, join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+
 import { describeImage } from '../content/images.ts'
 import { sourcePathOf } from './locale-of-file.ts'
 

@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /** Language of a content file: `posts/hello/uk.mdx` → `uk`. */

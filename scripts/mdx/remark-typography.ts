@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+
 import { typeset } from '../../src/i18n/typography.ts'
 import { localeOfFile } from './locale-of-file.ts'
 

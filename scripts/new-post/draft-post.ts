@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const WORDS = {
@@ -18,6 +19,13 @@ const WORDS = {
 export function draftPost(options: { locale: Locale; title: string; date: string }): string {
   const { locale, title, date } = options
   const { excerpt, keyword, body } = WORDS[locale]
-  const frontmatter = stringify({ title, excerpt, date, tags: [], keywords: [keyword], draft: true })
+  const frontmatter = stringify({
+    title,
+    excerpt,
+    date,
+    tags: [],
+    keywords: [keyword],
+    draft: true,
+  })
   return `---\n${frontmatter}---\n\n${body}`
 }

@@ -70,6 +70,14 @@ export const SUITES: readonly Suite[] = [
     minutes: 5,
   },
   {
+    name: 'code of the articles',
+    command: ['vitest', 'run', '--project', 'articles'],
+    kind: 'vitest',
+    needs: [],
+    fast: false,
+    minutes: 5,
+  },
+  {
     name: 'build',
     command: ['npm', 'run', 'build'],
     kind: 'command',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { Exchange } from './exchange.tsx'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 const exchangeVariants = cva('ex', {
@@ -61,4 +62,4 @@ function Highlight({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="highlight" className={cn('hl', className)} {...props} />
 }
 
-export { Exchange, Highlight, exchangeVariants }
+export { Exchange, Highlight }

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { List } from '#src/ui/list.tsx'
@@ -38,7 +39,8 @@ interface ProductWords {
 }
 
 interface ProductCardProps
-  extends Omit<ComponentProps<'article'>, 'title' | 'children'>,
+  extends
+    Omit<ComponentProps<'article'>, 'title' | 'children'>,
     VariantProps<typeof productCardVariants>,
     ProductWords {
   /** An `<Icon size="lg">`. */
@@ -70,7 +72,7 @@ function ProductCard({
         {ribbon}
       </CardTop>
       <CardTitle>{title}</CardTitle>
-      <Price className="mt-2">{price}</Price>
+      <Price>{price}</Price>
       <CardText lines={3}>{text}</CardText>
       <Benefits items={benefits} />
       <CardFoot>{action}</CardFoot>
@@ -129,4 +131,4 @@ function Benefits({ items }: { items: readonly string[] }) {
   )
 }
 
-export { FlagshipCard, ProductCard, ProductGrid, productCardVariants }
+export { FlagshipCard, ProductCard, ProductGrid }

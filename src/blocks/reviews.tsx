@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 /** Reviews, three in a row. */

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 const sectionVariants = cva('', {
@@ -46,4 +47,4 @@ function Actions({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="actions" className={cn('cta-row', className)} {...props} />
 }
 
-export { Actions, Lead, Section, sectionVariants }
+export { Actions, Lead, Section }

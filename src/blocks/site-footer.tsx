@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 /** What the footer says. Links to other sites open in a new tab. */
@@ -19,7 +20,8 @@ export interface SiteFooterProps {
 
 /** The last exchange of a page, and what belongs on every page. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } = props
+  const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } =
+    props
   const { isShort = false } = props
   return (
     <footer className={cn('ftr board', isShort && 'short')} data-slot="site-footer">

@@ -1,6 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll in pixels beyond which the header is compact. */
@@ -85,7 +87,15 @@ export function SiteBrand({ children }: { children: string }) {
 }
 
 /** A link of the navigation, marked while one is at or below it. */
-export function NavLink({ to, children, onClick }: { to: LinkProps['to']; children: string; onClick?: () => void }) {
+export function NavLink({
+  to,
+  children,
+  onClick,
+}: {
+  to: LinkProps['to']
+  children: string
+  onClick?: () => void
+}) {
   return (
     <Link to={to} activeOptions={{ exact: to === '/' }} onClick={onClick}>
       {children}

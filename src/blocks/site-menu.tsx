@@ -1,17 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
+
+import { useFocusReturn } from '#src/ui/dialog.tsx'
+
 import { NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
 
 /** The menu of small screens: a full-width layer that holds focus and the page's scroll while open. */
 export function SiteMenu(
   props: SiteHeaderProps & { open: boolean; onOpenChange: (open: boolean) => void },
 ) {
-  const { brand, nav, words, callTo, languageSwitch, themeSwitch, search, open, onOpenChange } = props
+  const { brand, nav, words, callTo, languageSwitch, themeSwitch, search, open, onOpenChange } =
+    props
   const close = () => onOpenChange(false)
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content className="menu-layer" aria-describedby={undefined} data-slot="site-menu">
+        <Dialog.Content
+          className="menu-layer"
+          aria-describedby={undefined}
+          data-slot="site-menu"
+          {...focusReturn}
+        >
           <Dialog.Title className="vh">{words.menu}</Dialog.Title>
           <div className="hdr">
             <div className="wrap">

@@ -14,10 +14,16 @@ export function SitePicture({
   picture,
   sizes = '(min-width: 64rem) 50vw, 100vw',
   isFirst = false,
+  wide,
   ...props
-}: { picture: MeasuredPicture; isFirst?: boolean } & Omit<ComponentProps<'img'>, 'src' | 'srcSet'>) {
+}: {
+  picture: MeasuredPicture
+  isFirst?: boolean
+  /** Another crop for screens from 1024 px, where the picture stands larger. */
+  wide?: MeasuredPicture | undefined
+} & Omit<ComponentProps<'img'>, 'src' | 'srcSet'>) {
   const { src, srcSet, width, height, alt = '' } = picture
-  return (
+  const image = (
     <img
       src={siteFile(src)}
       {...(srcSet && { srcSet: withBase(srcSet), sizes })}
@@ -29,6 +35,18 @@ export function SitePicture({
       decoding="async"
       {...props}
     />
+  )
+  if (!wide) return image
+  return (
+    <picture>
+      <source
+        media="(min-width: 64rem)"
+        srcSet={siteFile(wide.src)}
+        width={wide.width}
+        height={wide.height}
+      />
+      {image}
+    </picture>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 interface SlotsProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  total: number
+  of: number
   /** Those that are gone; left out where nobody counts them. */
   taken?: number
   /** `Five meetings a month`. */
@@ -10,10 +11,16 @@ interface SlotsProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
 }
 
 /** Places in a month, one marker dash each. */
-function Slots({ total, taken = 0, label, className, ...props }: SlotsProps) {
+function Slots({ of, taken = 0, label, className, ...props }: SlotsProps) {
   return (
-    <div data-slot="slots" role="img" aria-label={label} className={cn('slots', className)} {...props}>
-      {Array.from({ length: total }, (_, index) => (
+    <div
+      data-slot="slots"
+      role="img"
+      aria-label={label}
+      className={cn('slots', className)}
+      {...props}
+    >
+      {Array.from({ length: of }, (_, index) => (
         <i key={index} className={index < taken ? 'off' : undefined} />
       ))}
     </div>

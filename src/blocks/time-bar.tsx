@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 interface TimeBarStep {

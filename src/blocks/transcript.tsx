@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
-import { useUnseen } from '#src/ui/use-unseen.ts'
+import { useFirstSeen } from '#src/ui/use-first-seen.ts'
 
 /** A line of the conversation, by the person or by the assistant. */
 interface TranscriptLine {
@@ -35,27 +36,22 @@ const PAUSE_MS = 500
  */
 function Transcript({ title, caption, lines, className, ...props }: TranscriptProps) {
   const ref = useRef<HTMLElement>(null)
-  const unseen = useUnseen(ref)
+  const isSeen = useFirstSeen(ref)
   const starts = startTimes(lines)
 
   return (
-    <figure
-      ref={ref}
-      data-slot="transcript"
-      data-unseen={unseen ? '' : undefined}
-      className={cn('talk', className)}
-      {...props}
-    >
+    <figure ref={ref} data-slot="transcript" className={cn('talk', className)} {...props}>
       <figcaption className="talk-h">
         <strong>{title}</strong>
         <span className="meta">{caption}</span>
       </figcaption>
-      <ol>
+      {/* It plays when it is put in: at once, and anew when it first comes up from below the fold. */}
+      <ol key={String(isSeen)}>
         {lines.map((line, index) => {
           const style = { '--at': `${starts[index] ?? 0}ms` }
           if ('seconds' in line) {
             return (
-              <li key={index} className="gap" aria-hidden style={style}>
+              <li key={`gap ${line.label}`} className="gap" aria-hidden style={style}>
                 <span className="ticks">
                   {Array.from({ length: line.seconds + 1 }, (_, second) => (
                     <i
@@ -69,7 +65,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
             )
           }
           return (
-            <li key={index} className={line.by === 'person' ? 'me' : 'bot'} style={style}>
+            <li key={line.time} className={line.by === 'person' ? 'me' : 'bot'} style={style}>
               <time>{line.time}</time>
               <div className="say">
                 <b>{line.name}</b>

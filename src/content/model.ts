@@ -55,6 +55,8 @@ export interface PostSummary {
   updated?: string | undefined
   tags: Tag[]
   cover: Picture
+  /** The cover drawn square, for the large card of a list. */
+  squareCover?: Picture | undefined
   /** Reading time in minutes. */
   minutes: number
   draft: boolean

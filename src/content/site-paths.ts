@@ -7,7 +7,15 @@ export interface SiteFacts {
 }
 
 /** Pages whose address does not depend on content. */
-const STATIC_PATHS = ['/', '/about', '/blog', '/blog/tag', '/courses', '/products'] as const
+const STATIC_PATHS = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/tag',
+  '/courses',
+  '/products',
+  '/search',
+] as const
 
 /** Number of posts on one page of the blog's list. */
 export const POSTS_PER_PAGE = 9

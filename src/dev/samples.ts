@@ -1,6 +1,7 @@
 /** Sample words of the design system's page: long enough, in both languages, to break what can break. */
 const en = {
   lang: 'en',
+  ownName: 'English',
   theme: 'Theme',
   both: 'Both',
   light: 'Light',
@@ -92,7 +93,8 @@ const en = {
     student: 'Student',
     curator: 'AI curator',
     ask: 'Is homework 4 right? I am stuck on the second task.',
-    reply: 'Task 1 is correct. In task 2 you count the header as a row, so the total is one too high.',
+    reply:
+      'Task 1 is correct. In task 2 you count the header as a row, so the total is one too high.',
     thanks: 'Fixed. Thank you!',
     seconds: '10 s',
   },
@@ -117,7 +119,11 @@ const en = {
     title: 'AI automation for business',
     price: 'from $3,000',
     text: 'Processes that run themselves: requests, documents, reports.',
-    benefits: ['Operating costs down by up to 40%', 'Built around your systems', 'Payback in 3–6 months'],
+    benefits: [
+      'Operating costs down by up to 40%',
+      'Built around your systems',
+      'Payback in 3–6 months',
+    ],
     call: 'Discuss a project',
   },
   offer: {
@@ -141,8 +147,18 @@ const en = {
     { title: 'Ready templates', text: 'Copy, change two words, send' },
   ],
   rows: [
-    { title: 'Prompt basics', text: 'Role, task, context, format, tone', end: '30 min', minutes: 30 },
-    { title: 'Models and optimisation', text: 'What they differ in, saving tokens', end: '45 min', minutes: 45 },
+    {
+      title: 'Prompt basics',
+      text: 'Role, task, context, format, tone',
+      end: '30 min',
+      minutes: 30,
+    },
+    {
+      title: 'Models and optimisation',
+      text: 'What they differ in, saving tokens',
+      end: '45 min',
+      minutes: 45,
+    },
     { title: 'Bonus library', text: 'Templates and tools', end: '50+ prompts', minutes: undefined },
   ],
   review: {
@@ -163,22 +179,61 @@ const en = {
     dear: '$0 and a month',
   },
   steps: [
-    { start: '0:00', minutes: 25, length: '25 min', title: 'Audit', text: 'What the team does every day.' },
-    { start: '0:25', minutes: 30, length: '30 min', title: 'Decision', text: 'Where AI earns, and where it only amuses.' },
-    { start: '0:55', minutes: 25, length: '25 min', title: 'Plan', text: 'Three steps, dates, budget.' },
+    {
+      start: '0:00',
+      minutes: 25,
+      length: '25 min',
+      title: 'Audit',
+      text: 'What the team does every day.',
+    },
+    {
+      start: '0:25',
+      minutes: 30,
+      length: '30 min',
+      title: 'Decision',
+      text: 'Where AI earns, and where it only amuses.',
+    },
+    {
+      start: '0:55',
+      minutes: 25,
+      length: '25 min',
+      title: 'Plan',
+      text: 'Three steps, dates, budget.',
+    },
     { start: '1:20', minutes: 10, length: '10 min', title: 'Questions', text: 'Whatever is left.' },
   ],
   day: 'Working hours, 9:00 to 18:00 of 24 hours',
   slots: 'Five meetings a month',
   faq: [
-    { question: 'What if I have never used AI?', answer: 'Then start here. You need a browser and one hour.' },
+    {
+      question: 'What if I have never used AI?',
+      answer: 'Then start here. You need a browser and one hour.',
+    },
     { question: 'How long do I keep access?', answer: 'For life, without deadlines.' },
     { question: 'What comes after?', answer: 'Level 1, prompt engineering.' },
   ],
   courses: [
-    { title: 'Prompt engineering', text: 'Learn to ask so that the first answer is usable.', price: '$9', was: '$39', call: 'Enroll' },
-    { title: 'Firebase Studio', text: 'Turn a prompt into a working application.', price: '$20', was: undefined, call: 'Review' },
-    { title: 'AI agents', text: 'Build agents that use tools and remember.', price: '$30', was: undefined, call: 'Complete previous course' },
+    {
+      title: 'Prompt engineering',
+      text: 'Learn to ask so that the first answer is usable.',
+      price: '$9',
+      was: '$39',
+      call: 'Enroll',
+    },
+    {
+      title: 'Firebase Studio',
+      text: 'Turn a prompt into a working application.',
+      price: '$20',
+      was: undefined,
+      call: 'Review',
+    },
+    {
+      title: 'AI agents',
+      text: 'Build agents that use tools and remember.',
+      price: '$30',
+      was: undefined,
+      call: 'Complete previous course',
+    },
   ],
   prose: {
     title: 'Where the memory lives',
@@ -186,10 +241,17 @@ const en = {
     good: 'good',
     rest: 'choice. Call',
     end: 'with the same path every time.',
-    items: ['name a context after the question that is open;', 'clear it yourself when the answer arrives.'],
+    items: [
+      'name a context after the question that is open;',
+      'clear it yourself when the answer arrives.',
+    ],
     quote: 'If you cannot say which question is open, neither can the agent.',
   },
-  closing: { question: 'So where do I start?', answer: 'With the first box.', call: 'Get the checklist' },
+  closing: {
+    question: 'So where do I start?',
+    answer: 'With the first box.',
+    call: 'Get the checklist',
+  },
 }
 
 type Samples = Omit<typeof en, 'offer' | 'money'> & {
@@ -199,6 +261,7 @@ type Samples = Omit<typeof en, 'offer' | 'money'> & {
 
 const uk: Samples = {
   lang: 'uk',
+  ownName: 'Українська',
   theme: 'Тема',
   both: 'Обидві',
   light: 'Світла',
@@ -290,7 +353,8 @@ const uk: Samples = {
     student: 'Учениця',
     curator: 'AI-куратор',
     ask: 'Чи правильно в мене четверте завдання? Застрягла на другому пункті.',
-    reply: 'Перший пункт правильний. У другому ви рахуєте заголовок як рядок, тому сума на одиницю більша.',
+    reply:
+      'Перший пункт правильний. У другому ви рахуєте заголовок як рядок, тому сума на одиницю більша.',
     thanks: 'Виправила. Дякую!',
     seconds: '10 с',
   },
@@ -315,7 +379,11 @@ const uk: Samples = {
     title: 'AI-автоматизація для бізнесу',
     price: 'від 100\u202F000 грн',
     text: 'Процеси, які йдуть самі: заявки, документи, звіти.',
-    benefits: ['Операційні витрати до 40\u202F% менші', 'Навколо ваших систем', 'Окупність 3–6 місяців'],
+    benefits: [
+      'Операційні витрати до 40\u202F% менші',
+      'Навколо ваших систем',
+      'Окупність 3–6 місяців',
+    ],
     call: 'Обговорити проєкт',
   },
   offer: {
@@ -339,9 +407,24 @@ const uk: Samples = {
     { title: 'Готові шаблони', text: 'Скопіюйте, змініть два слова, надішліть' },
   ],
   rows: [
-    { title: 'Основи промптів', text: 'Роль, завдання, контекст, формат і тон', end: '30 хв', minutes: 30 },
-    { title: 'Моделі та оптимізація', text: 'Порівняння моделей, економія токенів', end: '45 хв', minutes: 45 },
-    { title: 'Бонусна бібліотека', text: 'Готові шаблони, корисні сервіси', end: '50+ промптів', minutes: undefined },
+    {
+      title: 'Основи промптів',
+      text: 'Роль, завдання, контекст, формат і тон',
+      end: '30 хв',
+      minutes: 30,
+    },
+    {
+      title: 'Моделі та оптимізація',
+      text: 'Порівняння моделей, економія токенів',
+      end: '45 хв',
+      minutes: 45,
+    },
+    {
+      title: 'Бонусна бібліотека',
+      text: 'Готові шаблони, корисні сервіси',
+      end: '50+ промптів',
+      minutes: undefined,
+    },
   ],
   review: {
     text: 'Зразок відгуку. Тут стоятимуть справжні слова клієнта, два або три речення про те, що змінилося.',
@@ -361,22 +444,61 @@ const uk: Samples = {
     dear: '0 грн і місяць',
   },
   steps: [
-    { start: '0:00', minutes: 25, length: '25 хв', title: 'Аудит', text: 'Що робить команда щодня і скільки це коштує.' },
-    { start: '0:25', minutes: 30, length: '30 хв', title: 'Рішення', text: 'Де ШІ дасть гроші, а де лише цікавість.' },
-    { start: '0:55', minutes: 25, length: '25 хв', title: 'План', text: 'Три кроки, терміни, бюджет, відповідальні.' },
+    {
+      start: '0:00',
+      minutes: 25,
+      length: '25 хв',
+      title: 'Аудит',
+      text: 'Що робить команда щодня і скільки це коштує.',
+    },
+    {
+      start: '0:25',
+      minutes: 30,
+      length: '30 хв',
+      title: 'Рішення',
+      text: 'Де ШІ дасть гроші, а де лише цікавість.',
+    },
+    {
+      start: '0:55',
+      minutes: 25,
+      length: '25 хв',
+      title: 'План',
+      text: 'Три кроки, терміни, бюджет, відповідальні.',
+    },
     { start: '1:20', minutes: 10, length: '10 хв', title: 'Запитання', text: 'Що лишилося.' },
   ],
   day: 'Робочі години, з 9:00 до 18:00 із 24 годин',
   slots: 'Пʼять зустрічей на місяць',
   faq: [
-    { question: 'А якщо я не програміст?', answer: 'Код не потрібен. Достатньо браузера й години на тиждень.' },
+    {
+      question: 'А якщо я не програміст?',
+      answer: 'Код не потрібен. Достатньо браузера й години на тиждень.',
+    },
     { question: 'Скільки часу відкритий доступ?', answer: 'Назавжди, без дедлайнів.' },
     { question: 'Що після першого рівня?', answer: 'Другий. Із знижкою 10–20\u202F%.' },
   ],
   courses: [
-    { title: 'Промпт-інжиніринг', text: 'Питати так, щоб перша відповідь уже згодилася.', price: '399 грн', was: '799 грн', call: 'Записатися' },
-    { title: 'Firebase Studio', text: 'Від промпту до застосунку, який працює.', price: '799 грн', was: undefined, call: 'Переглянути' },
-    { title: 'AI-агенти', text: 'Агенти з памʼяттю та інструментами.', price: '1\u202F199 грн', was: undefined, call: 'Спершу попередній курс' },
+    {
+      title: 'Промпт-інжиніринг',
+      text: 'Питати так, щоб перша відповідь уже згодилася.',
+      price: '399 грн',
+      was: '799 грн',
+      call: 'Записатися',
+    },
+    {
+      title: 'Firebase Studio',
+      text: 'Від промпту до застосунку, який працює.',
+      price: '799 грн',
+      was: undefined,
+      call: 'Переглянути',
+    },
+    {
+      title: 'AI-агенти',
+      text: 'Агенти з памʼяттю та інструментами.',
+      price: '1\u202F199 грн',
+      was: undefined,
+      call: 'Спершу попередній курс',
+    },
   ],
   prose: {
     title: 'Де живе памʼять',
@@ -384,10 +506,17 @@ const uk: Samples = {
     good: 'добрий',
     rest: 'вибір. Викликайте',
     end: 'щоразу з тим самим шляхом.',
-    items: ['називайте контекст за відкритим запитанням;', 'закривайте його самі, коли відповідь надійшла.'],
+    items: [
+      'називайте контекст за відкритим запитанням;',
+      'закривайте його самі, коли відповідь надійшла.',
+    ],
     quote: 'Якщо ви не можете сказати, яке запитання відкрите, агент теж не зможе.',
   },
-  closing: { question: 'То з чого почати?', answer: 'З першого квадратика.', call: 'Отримати чеклист' },
+  closing: {
+    question: 'То з чого почати?',
+    answer: 'З першого квадратика.',
+    call: 'Отримати чеклист',
+  },
 }
 
 export { en, uk, type Samples }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { isSafeImage, isSafeLink } from './link-policy.ts'
 
 test.each([
@@ -34,6 +35,8 @@ test.each([
 })
 
 test('a picture may come by http, https or from the site, and by no other scheme', () => {
-  expect(['https://a.b/c.png', 'http://a.b/c.png', '/c.png', './c.png'].every(isSafeImage)).toBe(true)
+  expect(['https://a.b/c.png', 'http://a.b/c.png', '/c.png', './c.png'].every(isSafeImage)).toBe(
+    true,
+  )
   expect(['data:image/svg+xml,x', 'mailto:a@b.c', 'javascript:1'].some(isSafeImage)).toBe(false)
 })

@@ -2,6 +2,7 @@ import Info from 'lucide-react/icons/info'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+
 import { Icon } from '#src/ui/icon.tsx'
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+
 import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 

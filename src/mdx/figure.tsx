@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 
 const PictureDialog = lazy(() =>

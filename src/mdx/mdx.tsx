@@ -1,9 +1,11 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { useMemo } from 'react'
+
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import { cn } from '#src/lib/cn.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
+
 import { Callout } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Figure } from './figure.tsx'

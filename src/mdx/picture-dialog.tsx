@@ -1,6 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
+
 import { type MeasuredPicture, SitePicture } from '#src/blocks/site-picture.tsx'
+import { useFocusReturn } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** A picture as large as the screen allows. */
@@ -12,11 +14,12 @@ export function PictureDialog(props: {
   onOpenChange: (open: boolean) => void
 }) {
   const { picture, caption, closeLabel, open, onOpenChange } = props
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="picture-dialog" aria-describedby={undefined}>
+        <Dialog.Content className="picture-dialog" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="picture-t">{caption}</Dialog.Title>
           <SitePicture picture={picture} sizes="100vw" isFirst />
           <Dialog.Close className="x" aria-label={closeLabel}>

@@ -1,5 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Play from 'lucide-react/icons/play'
+
 import { Icon } from '#src/ui/icon.tsx'
 
 /** A link to a video, without loading anything from where the video lives. */

@@ -1,4 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
+
+import { SearchButton } from '#src/features/search/search-button.tsx'
 import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
@@ -9,6 +11,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page ends with a contact of its own, so the footer does not ask again. */
     hasShortFooter?: boolean
+    /** Search does not find the page: it lists others, or is for one visitor. */
+    isUnlisted?: boolean
   }
 }
 
@@ -23,8 +27,18 @@ function RootRoute() {
   const hasShortFooter = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasShortFooter),
   })
+  const isSearchable = useMatches({
+    select: (matches) => !matches.some((match) => match.staticData.isUnlisted),
+  })
   return (
-    <SiteShell locale={locale} t={t} site={site} hasShortFooter={hasShortFooter}>
+    <SiteShell
+      locale={locale}
+      t={t}
+      site={site}
+      hasShortFooter={hasShortFooter ?? false}
+      isSearchable={isSearchable}
+      search={<SearchButton locale={locale} t={t} messenger={site.links.messenger} />}
+    >
       <HeadContent />
       <Outlet />
     </SiteShell>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadClaims } from '#src/content/claims.ts'
 import { loadPortrait } from '#src/content/portrait.ts'
 import { loadPage } from '#src/content/site.ts'

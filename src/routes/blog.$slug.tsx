@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPost, loadPostIndex } from '#src/content/posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/blog/$slug')({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
@@ -6,6 +7,7 @@ import { parsePageNumber } from '#src/features/blog/page-number.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { isUnlisted: true },
   validateSearch: (search): { page?: number } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   loader: async ({ context: { locale }, deps }) => {

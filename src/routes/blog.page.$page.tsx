@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+
 import { loadPostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
@@ -7,6 +8,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 /** The list's later pages as documents, for readers and crawlers without JavaScript. */
 export const Route = createFileRoute('/blog/page/$page')({
+  staticData: { isUnlisted: true },
   loader: async ({ context: { locale }, params }) => {
     const { page = 1 } = parsePageNumber(params.page)
     const [words, list] = await Promise.all([loadPage(locale, 'blog'), loadPostPage(locale, page)])

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPostIndex, loadPostsByTag } from '#src/content/posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { countOf } from '#src/i18n/format.ts'
+import { feedPaths } from '#src/seo/feed-paths.ts'
 import { pageHead } from '#src/seo/page-head.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/blog/tag/$tag')({
@@ -22,6 +25,13 @@ export const Route = createFileRoute('/blog/tag/$tag')({
       path: `/blog/tag/${tag}`,
       title: t.blog.tagTitle(tag),
       description: t.blog.tagDescription(tag, count),
+      feeds: [
+        {
+          type: 'application/rss+xml',
+          path: feedPaths(locale, tag).rss,
+          title: t.blog.tagTitle(tag),
+        },
+      ],
     })
   },
   component: TagRoute,

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadPostIndex } from '#src/content/posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/blog/tag/')({
+  staticData: { isUnlisted: true },
   loader: ({ context: { locale } }) => loadPostIndex(locale),
   head: ({ loaderData, match: { context } }) =>
     pageHead({

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+
 import { findCourse, findCourseByPath } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { CoursePage } from '#src/features/courses/course-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
+
 import { orNotFound } from './-or-not-found.ts'
 
 export const Route = createFileRoute('/courses/$id')({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { listCourses } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/site.ts'
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { listCases } from '#src/content/cases.ts'
 import { loadClaims } from '#src/content/claims.ts'
 import { loadOffers } from '#src/content/offers.ts'

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadPage } from '#src/content/site.ts'

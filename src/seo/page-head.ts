@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
+import { feedPaths } from './feed-paths.ts'
+
 /** Facts of a page that search engines and previews are told. */
 export interface PageFacts {
   locale: Locale
@@ -15,6 +17,18 @@ export interface PageFacts {
   type?: 'website' | 'article'
   publishedAt?: string | undefined
   updatedAt?: string | undefined
+  /** Feeds that follow the page, by media type; the blog's where none are named. */
+  feeds?: readonly { type: string; path: string; title: string }[]
+}
+
+/** The blog's feeds in a language, for the head of every page. */
+function blogFeeds(locale: Locale, brand: string): NonNullable<PageFacts['feeds']> {
+  const { rss, atom, json } = feedPaths(locale)
+  return [
+    { type: 'application/rss+xml', path: rss, title: `${brand}, RSS` },
+    ...(atom ? [{ type: 'application/atom+xml', path: atom, title: `${brand}, Atom` }] : []),
+    ...(json ? [{ type: 'application/feed+json', path: json, title: `${brand}, JSON Feed` }] : []),
+  ]
 }
 
 const OG_LOCALES: Record<Locale, string> = { en: 'en_US', uk: 'uk_UA' }
@@ -26,6 +40,12 @@ const TITLE_LENGTH = 65
 export function absoluteUrl(path: string, locale: Locale): string {
   const { BASE_URL, SITE_ORIGIN } = import.meta.env
   return SITE_ORIGIN + BASE_URL.slice(0, -1) + localizePath(path, locale)
+}
+
+/** Absolute address of a file of the site: `uk/feed.xml` → `https://example.com/uk/feed.xml`. */
+export function siteUrl(path: string): string {
+  const { BASE_URL, SITE_ORIGIN } = import.meta.env
+  return SITE_ORIGIN + BASE_URL + path
 }
 
 /** Title as the browser's tab shows it: `Blog · Name Surname`. */
@@ -70,6 +90,12 @@ export function pageHead(facts: PageFacts) {
           ...(alternates.length > 0
             ? [{ rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl(path, DEFAULT_LOCALE) }]
             : []),
+          ...(facts.feeds ?? blogFeeds(locale, brand)).map((feed) => ({
+            rel: 'alternate',
+            type: feed.type,
+            title: feed.title,
+            href: siteUrl(feed.path),
+          })),
         ]
       : [],
   }

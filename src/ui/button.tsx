@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { TypingDashes } from './typing-dashes.tsx'
 
 const buttonVariants = cva('btn', {
@@ -85,4 +87,4 @@ function Button({
   )
 }
 
-export { Button, buttonVariants }
+export { Button }

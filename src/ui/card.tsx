@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 /** A ruled column: rule on top, no box. Compose it of the parts below. */

@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { Icon } from './icon.tsx'
 
 /** How long the button says that it has copied. */

@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { drawing, type Drawing } from './drawing.ts'
 
 const dashesVariants = cva('dashes', {
@@ -70,4 +72,4 @@ function Dashes({
   )
 }
 
-export { Dashes, dashesVariants }
+export { Dashes }

@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { Icon } from './icon.tsx'
 
 /** Open or closed, with or without a trigger of its own: the root of the parts below. */
@@ -14,7 +16,10 @@ function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
 }
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Name of the cross in the corner; leave it out when the content brings its own `DialogClose`. */
+  /**
+   * Name of the cross in the corner. Left out, the content is laid to the edges and brings its own
+   * padding and `DialogClose`, as a dialog with a head and a foot does.
+   */
   closeLabel?: string
 }
 
@@ -30,7 +35,7 @@ function DialogContent({
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
-  const opener = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })
 
   return (
     <DialogPrimitive.Portal>
@@ -38,27 +43,46 @@ function DialogContent({
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn('modal', className)}
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
-            onOpenAutoFocus?.(event)
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event)
-            if (event.defaultPrevented) return
-            // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-              event.preventDefault()
-              opener.current.focus()
-            }
-          }}
+          {...focusReturn}
           {...props}
         >
-          {closeLabel !== undefined && <DialogClose label={closeLabel} />}
-          {children}
+          {closeLabel === undefined ? (
+            children
+          ) : (
+            <>
+              <DialogClose label={closeLabel} />
+              <div className="modal-b">{children}</div>
+            </>
+          )}
         </DialogPrimitive.Content>
       </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>
   )
+}
+
+type FocusHandlers = Pick<
+  ComponentProps<typeof DialogPrimitive.Content>,
+  'onOpenAutoFocus' | 'onCloseAutoFocus'
+>
+
+/** Gives the focus back to where it came from, also when no trigger opened the dialog. */
+function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {}): FocusHandlers {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: (event) => {
+      opener.current = document.activeElement
+      onOpenAutoFocus?.(event)
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event)
+      if (event.defaultPrevented) return
+      // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+        event.preventDefault()
+        opener.current.focus()
+      }
+    },
+  }
 }
 
 /** The name of the dialog, set as an answer. */
@@ -106,4 +130,5 @@ export {
   DialogDismiss,
   DialogTitle,
   DialogTrigger,
+  useFocusReturn,
 }

@@ -1,6 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

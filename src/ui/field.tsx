@@ -1,6 +1,8 @@
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { Icon } from './icon.tsx'
 
 interface FieldContextValue {
@@ -105,4 +107,4 @@ function useFieldControl() {
   }
 }
 
-export { Field, FieldError, FieldLabel, useFieldControl }
+export { Field, FieldLabel, useFieldControl }

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { LucideIcon, LucideProps } from 'lucide-react'
+
 import { cn } from '#src/lib/cn.ts'
 
 const iconVariants = cva('lc', {
@@ -23,7 +24,14 @@ interface IconProps extends Omit<LucideProps, 'size' | 'ref'>, VariantProps<type
 
 /** A lucide icon in one of the design's sizes. It never carries meaning alone, so it is not read out. */
 function Icon({ icon: Glyph, size, className, ...props }: IconProps) {
-  return <Glyph data-slot="icon" aria-hidden className={cn(iconVariants({ size }), className)} {...props} />
+  return (
+    <Glyph
+      data-slot="icon"
+      aria-hidden
+      className={cn(iconVariants({ size }), className)}
+      {...props}
+    />
+  )
 }
 
-export { Icon, iconVariants }
+export { Icon }

@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { useFieldControl } from './field.tsx'
 
 const inputVariants = cva('input', {
@@ -28,4 +30,4 @@ function Input({ size, className, ...props }: InputProps) {
   )
 }
 
-export { Input, inputVariants }
+export { Input }

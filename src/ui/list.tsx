@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 const listVariants = cva('list', {
@@ -21,4 +22,4 @@ function List({ dash, className, ...props }: ListProps) {
   return <ul data-slot="list" className={cn(listVariants({ dash }), className)} {...props} />
 }
 
-export { List, listVariants }
+export { List }

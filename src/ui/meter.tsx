@@ -1,7 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { drawing, type Drawing } from './drawing.ts'
-import { useUnseen } from './use-unseen.ts'
+import { useFirstSeen } from './use-first-seen.ts'
 
 interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'>, Drawing {
   /** How many dashes: halve both numbers where one would be narrower than 4 px. */
@@ -10,15 +12,24 @@ interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'>, Drawi
   tone?: 'pen' | 'ok' | 'ink'
 }
 
-/** More than twelve dashes in one element. Below the fold it fills once, when it is first seen. */
-function Meter({ of, value, tone = 'pen', label, progress, className, style, ...props }: MeterProps) {
+/** More than twelve dashes in one element. It fills once, when it is first seen below the fold. */
+function Meter({
+  of,
+  value,
+  tone = 'pen',
+  label,
+  progress,
+  className,
+  style,
+  ...props
+}: MeterProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const unseen = useUnseen(ref)
+  const isSeen = useFirstSeen(ref)
   return (
     <span
       ref={ref}
       data-slot="meter"
-      data-unseen={unseen ? '' : undefined}
+      data-seen={isSeen ? '' : undefined}
       className={cn('meter', tone !== 'pen' && tone, className)}
       style={{ '--n': of, '--v': value, ...style }}
       {...drawing({ label, progress, value, of })}

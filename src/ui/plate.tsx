@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { Icon } from './icon.tsx'
 import { LEVEL_CLASS, LevelDashes, type Level } from './level-dashes.tsx'
 

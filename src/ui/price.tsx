@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
-interface PriceProps extends ComponentProps<'p'> {
+interface PriceProps extends ComponentProps<'div'> {
   /** The price before, struck through. */
   was?: ReactNode
 }
@@ -9,14 +10,14 @@ interface PriceProps extends ComponentProps<'p'> {
 /** A price in its own line, with tabular figures. */
 function Price({ was, className, children, ...props }: PriceProps) {
   return (
-    <p data-slot="price" className={cn('price num', className)} {...props}>
+    <div data-slot="price" className={cn('price num', className)} {...props}>
       {was !== undefined && (
         <>
           <Was>{was}</Was>{' '}
         </>
       )}
       {children}
-    </p>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 /** The marker strip on the top rule of a card: NEW, SUPER PRICE. The card is its positioned parent. */

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 interface SegmentedProps extends ComponentProps<'div'> {
@@ -37,9 +38,7 @@ interface SegmentedLinkProps extends ComponentProps<'a'> {
 /** A choice with an address of its own. */
 function SegmentedLink({ current, asChild = false, ...props }: SegmentedLinkProps) {
   const Comp = asChild ? Slot.Root : 'a'
-  return (
-    <Comp data-slot="segmented-link" aria-current={current ? 'true' : undefined} {...props} />
-  )
+  return <Comp data-slot="segmented-link" aria-current={current ? 'true' : undefined} {...props} />
 }
 
 export { Segmented, SegmentedButton, SegmentedLink }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { useFieldControl } from './field.tsx'
 
 /** The browser's own list: on a phone nothing serves a thumb better. */

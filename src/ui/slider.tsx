@@ -1,5 +1,6 @@
 import { Slider as SliderPrimitive } from 'radix-ui'
 import { type ComponentProps, useId } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 interface SliderProps extends Omit<

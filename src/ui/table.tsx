@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 interface TableBoxProps extends ComponentProps<'div'> {
@@ -23,7 +24,9 @@ interface TableRowProps extends ComponentProps<'tr'> {
 }
 
 function TableRow({ best = false, className, ...props }: TableRowProps) {
-  return <tr data-slot="table-row" className={cn(best && 'best', className) || undefined} {...props} />
+  return (
+    <tr data-slot="table-row" className={cn(best && 'best', className) || undefined} {...props} />
+  )
 }
 
 interface TableCellProps extends ComponentProps<'td'> {
@@ -32,7 +35,9 @@ interface TableCellProps extends ComponentProps<'td'> {
 }
 
 function TableCell({ numeric = false, className, ...props }: TableCellProps) {
-  return <td data-slot="table-cell" className={cn(numeric && 'r', className) || undefined} {...props} />
+  return (
+    <td data-slot="table-cell" className={cn(numeric && 'r', className) || undefined} {...props} />
+  )
 }
 
 interface TableHeaderProps extends ComponentProps<'th'> {

@@ -1,5 +1,6 @@
 import { Tabs as TabsPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {

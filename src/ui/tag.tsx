@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { LEVEL_CLASS, LevelDashes, type Level } from './level-dashes.tsx'
 
 const tagVariants = cva('tag', {
@@ -52,4 +54,4 @@ function Tags({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="tags" className={cn('tags', className)} {...props} />
 }
 
-export { LevelTag, Tag, Tags, tagVariants }
+export { LevelTag, Tag, Tags }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { useFieldControl } from './field.tsx'
 
 /** Several lines of text. Inside a `Field` it takes its id and its error from there. */

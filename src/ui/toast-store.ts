@@ -89,4 +89,4 @@ function toast(options: ToastOptions): number {
   return toastStore.add(options)
 }
 
-export { createToastStore, toast, toastStore, type Toast, type ToastOptions }
+export { toast, toastStore, type Toast, type ToastOptions }

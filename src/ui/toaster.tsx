@@ -1,5 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
+
 import { toastStore, type Toast } from './toast-store.ts'
 
 const NONE: readonly Toast[] = []
@@ -19,6 +21,7 @@ function Toaster({ label, className, ...props }: ToasterProps) {
   const notes = toasts.filter((toast) => toast.kind !== 'err')
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it waits, nothing is pressed
     <section
       data-slot="toaster"
       aria-label={label}
@@ -59,4 +62,4 @@ function useToasts(): readonly Toast[] {
   return useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => NONE)
 }
 
-export { Toaster, useToasts }
+export { Toaster }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { cn } from '#src/lib/cn.ts'
 
 /** Three dashes that take turns: somebody is writing. Say so in words next to them. */

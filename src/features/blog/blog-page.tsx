@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Page } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
-import { cn } from '#src/lib/cn.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
+
 import { Pager } from './pager.tsx'
 import { PostCard } from './post-card.tsx'
 
@@ -30,6 +32,7 @@ export function BlogPage(props: {
               locale={locale}
               t={t.blog}
               isFirst={index === 0}
+              isLead={isFull && index === 0}
             />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { parsePageNumber } from './page-number.ts'
 
 test.each([

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import type { Messages } from '#src/i18n/messages.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
@@ -13,13 +14,19 @@ export function PostCard(props: {
   /** Level of the title among the page's headings. */
   as?: 'h2' | 'h3'
   isFirst?: boolean
+  /** The large card of a full page. */
+  isLead?: boolean
 }) {
-  const { post, locale, t, as: Heading = 'h2', isFirst = false } = props
+  const { post, locale, t, as: Heading = 'h2', isFirst = false, isLead = false } = props
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <article className="post">
       <div className="art">
-        <SitePicture picture={post.cover} isFirst={isFirst} />
+        <SitePicture
+          picture={post.cover}
+          isFirst={isFirst}
+          wide={isLead ? post.squareCover : undefined}
+        />
       </div>
       <p className="meta num">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>

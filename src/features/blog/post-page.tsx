@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { PostCard } from './post-card.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -46,13 +48,13 @@ export function PostPage(props: {
           </header>
           <div className="article-grid">
             <TableOfContents headings={post.headings} label={t.blog.contents} />
-            <div className="article-body" data-pagefind-body>
+            <div className="article-body">
               <FoldedContents headings={post.headings} label={t.blog.contents} />
               {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
               <div className="read" lang={foreign}>
                 {children}
               </div>
-              <footer className="post-foot">
+              <footer className="post-foot" data-pagefind-ignore>
                 <ShareButton title={post.title} t={t.blog} />
                 {repository && (
                   <a
@@ -77,7 +79,7 @@ export function PostPage(props: {
         </div>
       </article>
       {post.related.length > 0 && (
-        <section className="section">
+        <section className="section" data-pagefind-ignore>
           <div className="wrap">
             <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
             <div className="posts even related">
@@ -95,7 +97,9 @@ export function PostPage(props: {
 function PostMeta({ post, locale, t }: { post: PostDetails; locale: Locale; t: Messages }) {
   return (
     <p className="meta num post-meta">
-      <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+      <time dateTime={post.date} data-pagefind-meta="date[datetime]">
+        {formatDate(locale, post.date)}
+      </time>
       {post.updated && (
         <time dateTime={post.updated}>{t.blog.updated(formatDate(locale, post.updated))}</time>
       )}
@@ -123,7 +127,9 @@ function Neighbours({ post, t }: { post: PostDetails; t: Messages }) {
           target && (
             <Link key={label} to="/blog/$slug" params={{ slug: target.slug }}>
               <span className="meta">{label}</span>
-              <span lang={target.locale === locale ? undefined : target.locale}>{target.title}</span>
+              <span lang={target.locale === locale ? undefined : target.locale}>
+                {target.title}
+              </span>
             </Link>
           ),
       )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import type { PostDetails } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
@@ -12,7 +13,7 @@ export function SeriesBox(props: {
   const { series, current, t } = props
   const part = series.posts.findIndex((post) => post.slug === current) + 1
   return (
-    <details className="series">
+    <details className="series" data-pagefind-ignore>
       <summary>
         <span className="series-t">
           <span className="meta">{t.series}</span>

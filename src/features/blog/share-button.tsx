@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
+
 import type { Messages } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

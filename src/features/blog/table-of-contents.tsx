@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+
 import type { PostDetails } from '#src/content/model.ts'
+
 import { useCurrentHeading } from './use-current-heading.ts'
 
 type Headings = PostDetails['headings']

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+
 import type { PostIndex } from '#src/content/model.ts'
 
 /** Tags in alphabetical order with their numbers of posts, each leading to its page. */

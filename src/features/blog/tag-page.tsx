@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { PostCard } from './post-card.tsx'
 import { TagList } from './tag-list.tsx'
 
@@ -30,10 +32,18 @@ export function TagPage(props: {
           question={t.blog.tagQuestion(tag)}
           answer={t.blog.tagTitle(tag)}
         />
-        <p className="lead num">{t.blog.newestFirst(countOf(locale, posts.length, t.blog.posts))}</p>
-        <div className="posts even">
+        <p className="lead num">
+          {t.blog.newestFirst(countOf(locale, posts.length, t.blog.posts))}
+        </p>
+        <div className="posts even" data-pagefind-ignore>
           {posts.map((post, index) => (
-            <PostCard key={post.slug} post={post} locale={locale} t={t.blog} isFirst={index === 0} />
+            <PostCard
+              key={post.slug}
+              post={post}
+              locale={locale}
+              t={t.blog}
+              isFirst={index === 0}
+            />
           ))}
           <TagList tags={tags} label={t.blog.otherTags} except={tag} />
         </div>

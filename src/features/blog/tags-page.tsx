@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { TagList } from './tag-list.tsx'
 
 /** The index of all tags. */
@@ -14,12 +16,7 @@ export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: Messages }) 
             {t.blog.backToBlog}
           </Link>
         </p>
-        <Exchange
-          as="h1"
-          size="h1"
-          question={t.blog.allTagsQuestion}
-          answer={t.blog.allTags}
-        />
+        <Exchange as="h1" size="h1" question={t.blog.allTagsQuestion} answer={t.blog.allTags} />
         <div className="tags-index">
           <TagList tags={tags} label={t.blog.tags} />
         </div>

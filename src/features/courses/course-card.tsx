@@ -1,4 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
+
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
 import { courseHref, priceState } from '#src/content/prices.ts'
@@ -8,6 +9,7 @@ import { cn } from '#src/lib/cn.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
+
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { SiteLink } from '#src/blocks/site-link.tsx'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, Site } from '#src/content/model.ts'
 import { enrollHref, priceState } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
+
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
@@ -37,12 +39,7 @@ export function CoursePage(props: { course: Course; site: Site; locale: Locale; 
         <p className="lead">{course.description}</p>
         <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
         <div className="cta-row">
-          <CoursePrice
-            course={course}
-            hryvniaRate={site.hryvniaRate}
-            locale={locale}
-            t={words}
-          />
+          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
           <SiteLink
             href={href}
             className="btn btn-lg btn-go"

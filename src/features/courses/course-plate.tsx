@@ -3,6 +3,7 @@ import Brain from 'lucide-react/icons/brain'
 import FileCheck from 'lucide-react/icons/file-check'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
+
 import type { Course } from '#src/content/model.ts'
 import { Plate } from '#src/ui/plate.tsx'
 

@@ -2,6 +2,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Course, Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { CourseCard } from './course-card.tsx'
 
 /** The catalogue. */

@@ -1,8 +1,8 @@
+import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { Exchange } from '#src/blocks/exchange.tsx'
 
 /** One language's half of the page. */
 interface Side {
@@ -54,7 +54,10 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                       <p>{step.text}</p>
                     </div>
                     <span className="len">
-                      <a className="btn btn-line" href={base + localizePath(step.call.href, locale)}>
+                      <a
+                        className="btn btn-line"
+                        href={base + localizePath(step.call.href, locale)}
+                      >
                         {step.call.label}
                       </a>
                     </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+
 import { legacyTarget } from '#src/content/legacy-path.ts'
 import { listPostSlugs } from '#src/content/posts.ts'
 import { loadRedirects } from '#src/content/site.ts'

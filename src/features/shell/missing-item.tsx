@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 
 /** What stands at the address of a post, a course or a case that does not exist. */

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+
 import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader } from '#src/blocks/site-header.tsx'
@@ -7,6 +8,7 @@ import type { Site } from '#src/content/model.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -20,9 +22,11 @@ export function SiteShell(props: {
   t: Messages
   site: Site
   hasShortFooter: boolean
+  isSearchable: boolean
+  search: ReactNode
   children: ReactNode
 }) {
-  const { locale, t, site, hasShortFooter, children } = props
+  const { locale, t, site, hasShortFooter, isSearchable, search, children } = props
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
@@ -54,8 +58,9 @@ export function SiteShell(props: {
         callTo="/ai-curator"
         languageSwitch={<PageLanguages label={t.language.label} locale={locale} />}
         themeSwitch={themeSwitch}
+        search={search}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} {...(isSearchable && { 'data-pagefind-body': '' })}>
         {children}
       </main>
       <SiteFooter

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+
 import { type Theme, theme as themeCell } from '#src/storage/theme.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 

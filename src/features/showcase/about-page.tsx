@@ -5,6 +5,7 @@ import { Lead, Section } from '#src/blocks/section.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+
 import { AboutActions } from './about-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
 import { Contact } from './contact.tsx'

@@ -1,10 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+
 import type { Case } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
 import { CASE_ICONS } from './case-icons.ts'
 
 /** The value that a full bar stands for: one scale for all cards, so that growth fits, too. */
@@ -56,7 +58,7 @@ export function CaseCard(props: {
           onFocus={onIntent}
         >
           {t.results.learnMore}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
+          <VisuallyHidden> {item.title}</VisuallyHidden>
         </Button>
       </CardFoot>
     </Card>

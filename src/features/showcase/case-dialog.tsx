@@ -3,6 +3,7 @@ import type { Case } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Dialog, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
+
 import { caseFacts } from './case-facts.ts'
 import { CaseDetails, CaseStory } from './case-text.tsx'
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+
 import type { Case } from '#src/content/model.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import { uk } from '#src/i18n/messages/uk.ts'
+
 import { caseFacts } from './case-facts.ts'
 
 const travel: Case = {

@@ -30,7 +30,10 @@ export function caseFacts(
           words: paid ? t.returnOn(paid) : t.returnOnInvestment,
         }
   return [
-    { figure: metric.figure, words: metric.was ? t.insteadOf(metric.words, metric.was) : metric.words },
+    {
+      figure: metric.figure,
+      words: metric.was ? t.insteadOf(metric.words, metric.was) : metric.words,
+    },
     { figure: String(amount), unit: plural(locale, amount, forms), words: t.timeline },
     ...(returned ? [returned] : []),
   ]

@@ -5,6 +5,7 @@ import Headset from 'lucide-react/icons/headset'
 import Plane from 'lucide-react/icons/plane'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import UserSearch from 'lucide-react/icons/user-search'
+
 import type { Case } from '#src/content/model.ts'
 
 /** The drawing of each case's icon. */

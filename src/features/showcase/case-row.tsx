@@ -1,12 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { lazy, Suspense, useRef, useState } from 'react'
+
 import type { Case } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+
 import { CaseCard } from './case-card.tsx'
 import { CaseDetails, CaseStory } from './case-text.tsx'
 import { useOpenCase } from './use-open-case.ts'

@@ -1,5 +1,6 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
@@ -9,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Tag, Tags } from '#src/ui/tag.tsx'
+
 import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -32,11 +34,7 @@ export function CaseStudyPage(props: { project: ProjectDetails; claims: Claims; 
         <div className="phead case-head">
           <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
           <div className="art">
-            <SitePicture
-              picture={project.picture}
-              sizes="(min-width: 64rem) 40vw, 100vw"
-              isFirst
-            />
+            <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
           </div>
         </div>
         <ClaimFacts three claims={pickClaims(claims, project.claims)} />
@@ -68,11 +66,7 @@ export function CaseStudyPage(props: { project: ProjectDetails; claims: Claims; 
             </Tags>
             {project.link && (
               <Button asChild wide>
-                <ExternalLink
-                  href={project.link}
-                  newTabLabel={t.opensInNewTab}
-                  variant="plain"
-                >
+                <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
                   {t.caseStudy.visit}
                 </ExternalLink>
               </Button>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import type { NamedClaim } from '#src/content/claims.ts'
 import type { Claim } from '#src/content/model.ts'

@@ -5,6 +5,7 @@ import type { Site } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
+
 import { hourOf } from './office-hours.ts'
 import { useOfficeState } from './use-office-state.ts'
 

@@ -20,6 +20,7 @@ import type { Messages } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+
 import { AboutActions } from './about-actions.tsx'
 import { CaseRow } from './case-row.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
@@ -101,7 +102,10 @@ function Results({ page, claims, cases, projects, locale, t }: HomePageProps) {
         <div className="wrap">
           <Exchange question={results.question} answer={results.answer} />
           <Lead>{results.lead}</Lead>
-          <ClaimFacts className="facts-block facts-large" claims={pickClaims(claims, results.claims)} />
+          <ClaimFacts
+            className="facts-block facts-large"
+            claims={pickClaims(claims, results.claims)}
+          />
           <CaseRow cases={cases} locale={locale} t={t} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { hourOf, officeState } from './office-hours.ts'
 
 const HOURS = { opens: '9:00', closes: '18:00', timeZone: 'Europe/Kyiv' }

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { ProjectSummary, ProjectTag } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
@@ -31,10 +32,7 @@ export function Portfolio(props: {
         {shown.slice(0, PICTURED).map((project) => (
           <article key={project.id} className="post">
             <div className="art">
-              <SitePicture
-                picture={project.picture}
-                sizes="(min-width: 48rem) 33vw, 100vw"
-              />
+              <SitePicture picture={project.picture} sizes="(min-width: 48rem) 33vw, 100vw" />
             </div>
             <h3>
               <ProjectLink project={project}>{project.title}</ProjectLink>
@@ -88,9 +86,11 @@ function TagFilter(props: {
     })
   const options: [ProjectTag | undefined, string, number][] = [
     [undefined, t.portfolio.all, projects.length],
-    ...countTags(projects).map(
-      ([tag, count]): [ProjectTag, string, number] => [tag, t.portfolio.tags[tag], count],
-    ),
+    ...countTags(projects).map(([tag, count]): [ProjectTag, string, number] => [
+      tag,
+      t.portfolio.tags[tag],
+      count,
+    ]),
   ]
   return (
     <div className="chips needs-js" role="group" aria-label={t.portfolio.filter}>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+
 import { PRODUCT_ICONS } from './product-icons.ts'
 import { ProductLink } from './product-link.tsx'
 

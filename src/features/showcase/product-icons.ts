@@ -5,6 +5,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import ListChecks from 'lucide-react/icons/list-checks'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Workflow from 'lucide-react/icons/workflow'
+
 import type { Product } from '#src/content/model.ts'
 
 /** The drawing of each product's icon. */

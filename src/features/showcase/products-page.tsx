@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Lead, Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
@@ -16,6 +17,7 @@ import { Week } from '#src/ui/meter.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+
 import { Contact } from './contact.tsx'
 import { PRODUCT_ICONS } from './product-icons.ts'
 import { ProductLink } from './product-link.tsx'
@@ -79,7 +81,14 @@ export function ProductsPage(props: ProductsPageProps) {
   )
 }
 
-function Flagship({ product, page, offers, site, locale, t }: ProductsPageProps & { product: Product }) {
+function Flagship({
+  product,
+  page,
+  offers,
+  site,
+  locale,
+  t,
+}: ProductsPageProps & { product: Product }) {
   const link = productLink(product, 'products', site.links)
   const { changes, included, week } = page.flagship
   return (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { RichNode, RichText as Nodes } from '#src/content/rich-text.ts'
 

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest'
+
 import { rowPosition } from './row-position.ts'
 
 test.each([
-  [{ scrollLeft: 0, clientWidth: 500, scrollWidth: 2000 }, { seen: 25, isStart: true, isEnd: false }],
-  [{ scrollLeft: 700, clientWidth: 500, scrollWidth: 2000 }, { seen: 60, isStart: false, isEnd: false }],
-  [{ scrollLeft: 1498.6, clientWidth: 500, scrollWidth: 2000 }, { seen: 100, isStart: false, isEnd: true }],
-  [{ scrollLeft: 0, clientWidth: 2000, scrollWidth: 2000 }, { seen: 100, isStart: true, isEnd: true }],
-  [{ scrollLeft: 0, clientWidth: 0, scrollWidth: 0 }, { seen: 100, isStart: true, isEnd: true }],
+  [
+    { scrollLeft: 0, clientWidth: 500, scrollWidth: 2000 },
+    { seen: 25, isStart: true, isEnd: false },
+  ],
+  [
+    { scrollLeft: 700, clientWidth: 500, scrollWidth: 2000 },
+    { seen: 60, isStart: false, isEnd: false },
+  ],
+  [
+    { scrollLeft: 1498.6, clientWidth: 500, scrollWidth: 2000 },
+    { seen: 100, isStart: false, isEnd: true },
+  ],
+  [
+    { scrollLeft: 0, clientWidth: 2000, scrollWidth: 2000 },
+    { seen: 100, isStart: true, isEnd: true },
+  ],
+  [
+    { scrollLeft: 0, clientWidth: 0, scrollWidth: 0 },
+    { seen: 100, isStart: true, isEnd: true },
+  ],
 ])('a row at %j has been seen to %j', (row, position) => {
   expect(rowPosition(row)).toEqual(position)
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+
 import { type OfficeState, officeState } from './office-hours.ts'
 
 /** How often the clock is looked at, in ms. */

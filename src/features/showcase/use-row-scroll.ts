@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+
 import { rowPosition } from './row-position.ts'
 
 /** How far a row that scrolls sideways has been looked through, and the way to turn it by a card. */
@@ -31,7 +32,10 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>) {
       const row = ref.current
       const [first, second] = row?.children ?? []
       if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
-      row.scrollBy({ left: direction * (second.offsetLeft - first.offsetLeft), behavior: behavior() })
+      row.scrollBy({
+        left: direction * (second.offsetLeft - first.offsetLeft),
+        behavior: behavior(),
+      })
     },
     [ref],
   )

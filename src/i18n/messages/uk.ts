@@ -1,4 +1,5 @@
 import { typesetDeep } from '#src/i18n/typography.ts'
+
 import type { Messages } from './en.ts'
 
 export const uk: Messages = typesetDeep<Messages>('uk', {
@@ -154,6 +155,26 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     opensToday: (opens) => `Зараз неробочий час, на звʼязку з ${opens} за Києвом`,
     opensTomorrow: (opens) => `Зараз неробочий час, на звʼязку завтра з ${opens} за Києвом`,
     scale: 'Одна риска — одна година; писати можна будь-якої.',
+  },
+  search: {
+    label: 'Пошук',
+    title: 'Пошук по сайту',
+    question: 'Де про це написано?',
+    description: 'Повнотекстовий пошук по блогу, курсах і сторінках сайту.',
+    placeholder: 'Що шукаєте?',
+    results: 'Результати',
+    kinds: { blog: 'Блог', courses: 'Курси', pages: 'Сторінки' },
+    count: { one: 'результат', few: 'результати', many: 'результатів', other: 'результату' },
+    noneQuestion: 'А є щось із такою назвою?',
+    none: 'Поки нічого.',
+    noneClose: 'Поки нічого. Найближче:',
+    orAsk: 'Або спитайте людину.',
+    failed: 'Не вдалося завантажити пошук. Перевірте зʼєднання і спробуйте ще раз.',
+    needsScript: 'Для пошуку потрібен JavaScript. Без нього всі дописи можна знайти за тегами.',
+    move: 'вибір',
+    open: 'відкрити',
+    escape: 'Esc закрити',
+    close: 'Закрити пошук',
   },
   code: { copy: 'Копіювати', copied: 'Скопійовано!', label: 'Код' },
   image: { enlarge: 'Збільшити зображення', close: 'Закрити' },

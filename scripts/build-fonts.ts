@@ -1,0 +1,130 @@
+/**
+ * Cuts the site's font files from the @fontsource-variable packages (OFL 1.1): the characters that
+ * the site uses, the weights that the design uses, Latin and Cyrillic apart. The result is the same
+ * for the same packages, and is committed.
+ *
+ * Usage: npx tsx scripts/build-fonts.ts [folder]        writes to src/styles/fonts unless told
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import subsetFont from 'subset-font'
+
+/** A code point, or the first and the last of a run. */
+type Range = number | readonly [first: number, last: number]
+
+const LATIN: readonly Range[] = [
+  [0x20, 0x7e],
+  0xa0, // no-break space
+  0xa3, // £
+  0xa7, // §
+  0xa9, // ©
+  0xab, // «
+  0xad, // soft hyphen
+  0xae, // ®
+  [0xb0, 0xb1], // ° ±
+  0xb7, // ·
+  0xbb, // »
+  0xbd, // ½
+  0xd7, // ×
+  0xe9, // é
+  0x2bc, // ʼ, the Ukrainian apostrophe
+  [0x2009, 0x200a], // thin and hair space
+  [0x2013, 0x2014], // – —
+  [0x2018, 0x201a], // ‘ ’ ‚
+  [0x201c, 0x201e], // “ ” „
+  0x2022, // •
+  0x2026, // …
+  0x202f, // narrow no-break space, in numbers
+  [0x2032, 0x2033], // ′ ″
+  [0x2039, 0x203a], // ‹ ›
+  0x20ac, // €
+  0x2122, // ™
+  0x2212, // minus
+]
+
+/** Ukrainian and Russian. */
+const CYRILLIC: readonly Range[] = [
+  0x401,
+  0x404,
+  [0x406, 0x407],
+  [0x410, 0x44f],
+  0x451,
+  0x454,
+  [0x456, 0x457],
+  [0x490, 0x491],
+  0x2116, // №
+]
+
+// The packages keep ₴ among the extended Cyrillic, so it is a file of one character.
+const HRYVNIA: readonly Range[] = [0x20b4]
+
+const SCRIPTS = [
+  { name: 'latin', source: 'latin', ranges: LATIN },
+  { name: 'cyr', source: 'cyrillic', ranges: CYRILLIC },
+  { name: 'uah', source: 'cyrillic-ext', ranges: HRYVNIA },
+] as const
+
+const FACES = [
+  { family: 'commissioner', style: 'normal', weight: { min: 400, max: 800, default: 400 } },
+  { family: 'piazzolla', style: 'normal', weight: { min: 400, max: 700, default: 400 } },
+  { family: 'piazzolla', style: 'italic', weight: 400 },
+] as const
+
+/** Copyright, licence and its address stay in the files, as the licence asks. */
+const KEPT_NAMES = [0, 13, 14]
+
+interface FontFile {
+  name: string
+  data: Buffer
+}
+
+/** The characters of some ranges: `[0x41, [0x61, 0x63]]` → `Aabc`. */
+export function charactersOf(ranges: readonly Range[]): string {
+  return ranges
+    .flatMap((range) => {
+      const [first, last] = typeof range === 'number' ? [range, range] : range
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    })
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('')
+}
+
+/** All font files of the site, by name. */
+export async function buildFonts(): Promise<FontFile[]> {
+  const require = createRequire(import.meta.url)
+  const files: FontFile[] = []
+  for (const { family, style, weight } of FACES) {
+    for (const { name, source, ranges } of SCRIPTS) {
+      // No price is set in italics.
+      if (style === 'italic' && name === 'uah') continue
+      const packaged = `@fontsource-variable/${family}/files/${family}-${source}-wght-${style}.woff2`
+      const data = await subsetFont(
+        await readFile(require.resolve(packaged)),
+        charactersOf(ranges),
+        {
+          targetFormat: 'woff2',
+          variationAxes: { wght: weight },
+          preserveNameIds: KEPT_NAMES,
+        },
+      )
+      const suffix = style === 'italic' ? '-italic' : ''
+      files.push({ name: `${family}-${name}${suffix}.woff2`, data })
+    }
+  }
+  return files
+}
+
+async function main(folder: string) {
+  await mkdir(folder, { recursive: true })
+  for (const { name, data } of await buildFonts()) {
+    await writeFile(join(folder, name), data)
+    console.log(`${join(folder, name)} ${data.length}`)
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(process.argv[2] ?? 'src/styles/fonts')
+}

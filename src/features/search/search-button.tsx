@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import Search from 'lucide-react/icons/search'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+const loadDialog = () => import('./search-dialog.tsx')
+const SearchDialog = lazy(() => loadDialog().then((module) => ({ default: module.SearchDialog })))
+
+interface SearchProps {
+  locale: Locale
+  t: Messages
+  messenger: { url: string; label: string }
+}
+
+/** The header's way to search, also by `/` and Ctrl or Cmd K. A link to the search page until it can open. */
+export function SearchButton({ locale, t, messenger }: SearchProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const show = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      show()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <Link
+        to="/search"
+        className="icon-btn"
+        aria-label={t.search.label}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        preload={false}
+        onPointerEnter={() => void loadDialog()}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          show()
+        }}
+      >
+        <Icon icon={Search} />
+      </Link>
+      {wasOpened && (
+        <Suspense>
+          <SearchDialog
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            locale={locale}
+            t={t}
+            messenger={messenger}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Whether a key press asks for search: `/` outside of fields, Ctrl or Cmd K anywhere. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey
+  const target = event.target instanceof HTMLElement ? event.target : undefined
+  const isTyping = target?.isContentEditable || target?.closest('input, textarea, select')
+  return event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey
+}

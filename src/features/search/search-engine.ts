@@ -1,0 +1,117 @@
+import { markTitle, normalizeQuery, parseExcerpt, queryWords, shorterQueries } from './excerpt.ts'
+
+/** Where on the site something was found. */
+export type HitKind = 'blog' | 'courses' | 'pages'
+
+/** One thing found. */
+export interface Hit {
+  url: string
+  kind: HitKind
+  title: string
+  /** Text around the match, `<mark>` around it; to be read with `parseExcerpt`. */
+  excerpt: string
+  /** `2023-10-10`, where the thing has a date. */
+  date?: string | undefined
+}
+
+/** What a query found; when that is nothing, up to three things that come close. */
+export interface SearchResult {
+  hits: Hit[]
+  isClose: boolean
+}
+
+// The part of Pagefind's browser script that is used here.
+interface Pagefind {
+  options(options: { bundlePath: string; baseUrl: string; excerptLength: number }): Promise<void>
+  init(): Promise<void>
+  search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>
+}
+
+interface Fragment {
+  url: string
+  excerpt: string
+  meta: { title?: string; date?: string }
+}
+
+const MOST_HITS = 12
+const MOST_CLOSE = 3
+
+const KIND_ORDER: HitKind[] = ['blog', 'courses', 'pages']
+
+let loading: Promise<Pagefind> | undefined
+
+/**
+ * Loads the search script and the index of the page's language, once.
+ * @throws when they cannot be loaded: the network, or a development server without an index.
+ */
+export async function loadSearch(): Promise<Pagefind> {
+  loading ??= start()
+  try {
+    return await loading
+  } catch (error) {
+    // The next attempt starts anew.
+    loading = undefined
+    throw error
+  }
+}
+
+async function start(): Promise<Pagefind> {
+  const base = import.meta.env.BASE_URL
+  const url = `${base}pagefind/pagefind.js`
+  const pagefind = (await import(/* @vite-ignore */ url)) as Pagefind
+  await pagefind.options({ bundlePath: `${base}pagefind/`, baseUrl: '/', excerptLength: 22 })
+  await pagefind.init()
+  return pagefind
+}
+
+/**
+ * Finds pages of the current language by the beginnings of words, grouped by kind.
+ * @throws when the index cannot be loaded.
+ */
+export async function search(query: string): Promise<SearchResult> {
+  const pagefind = await loadSearch()
+  const words = normalizeQuery(query)
+  const hits = await find(pagefind, words, MOST_HITS)
+  // Pagefind falls back to shorter words by itself, without saying so.
+  if (hits.some((hit) => isFound(hit, words))) return { hits, isClose: false }
+  if (hits.length > 0) return { hits: hits.slice(0, MOST_CLOSE), isClose: true }
+  for (const shorter of shorterQueries(words)) {
+    const close = await find(pagefind, shorter, MOST_CLOSE)
+    if (close.length > 0) return { hits: close, isClose: true }
+  }
+  return { hits: [], isClose: true }
+}
+
+async function find(pagefind: Pagefind, query: string, most: number): Promise<Hit[]> {
+  if (query === '') return []
+  const { results } = await pagefind.search(query)
+  const fragments = await Promise.all(results.slice(0, most).map((result) => result.data()))
+  const hits = fragments.map(({ url, excerpt, meta }): Hit => ({
+    url,
+    kind: kindOf(url),
+    title: meta.title ?? url,
+    excerpt,
+    date: meta.date,
+  }))
+  return KIND_ORDER.flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+}
+
+/** Whether what a hit marks begins with a word of the query, or is the stem of one. */
+function isFound({ title, excerpt }: Hit, query: string): boolean {
+  const marked = [...markTitle(title, query), ...parseExcerpt(excerpt)]
+    .filter((part) => part.isMatch)
+    .map((part) => part.text.toLocaleLowerCase())
+  return queryWords(query).some((word) =>
+    marked.some((text) => text.startsWith(word) || isStem(text, word)),
+  )
+}
+
+/** Whether a word is another one with an ending of up to two letters: `session` of `sessions`. */
+function isStem(stem: string, word: string): boolean {
+  return word.startsWith(stem) && word.length - stem.length <= 2
+}
+
+function kindOf(url: string): HitKind {
+  if (/\/blog\/(?!tag)/.test(url)) return 'blog'
+  return /\/courses(?:\/|$)/.test(url) ? 'courses' : 'pages'
+}

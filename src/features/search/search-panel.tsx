@@ -1,0 +1,197 @@
+import '#src/styles/on-demand/search.css'
+import { useRouter } from '@tanstack/react-router'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { countOf, formatDate } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { markTitle, parseExcerpt, type TextPart } from './excerpt.ts'
+import { type Hit, loadSearch, search, type SearchResult } from './search-engine.ts'
+
+/** Pause in ms after a key before a search starts. */
+const PAUSE = 120
+
+type State =
+  | { status: 'empty' }
+  | { status: 'found'; query: string; result: SearchResult }
+  | { status: 'failed' }
+
+/**
+ * The query and what it finds: a combobox with a list of links. Arrows move, Enter opens.
+ */
+export function SearchPanel(props: {
+  locale: Locale
+  t: Messages
+  /** The query that the address asked for. */
+  initialQuery?: string
+  /** Told of every query, so that the address can follow. */
+  onQuery?: (query: string) => void
+  onOpen?: () => void
+  messenger: { url: string; label: string }
+  close?: ReactNode
+}) {
+  const { locale, t, initialQuery = '', onQuery, onOpen, messenger, close } = props
+  const words = t.search
+  const id = useId()
+  const router = useRouter()
+  const [query, setQuery] = useState(initialQuery)
+  const [state, setState] = useState<State>({ status: 'empty' })
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    loadSearch().catch(() => setState({ status: 'failed' }))
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      const show = (next: State) => {
+        if (!isCurrent) return
+        setState(next)
+        setActive(0)
+      }
+      onQuery?.(query)
+      if (query.trim() === '') return show({ status: 'empty' })
+      search(query).then(
+        (result) => show({ status: 'found', query, result }),
+        () => show({ status: 'failed' }),
+      )
+    }, PAUSE)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [query, onQuery])
+
+  const hits = state.status === 'found' ? state.result.hits : []
+  const optionId = (index: number) => `${id}-${index}`
+
+  const open = (hit: Hit) => {
+    onOpen?.()
+    router.history.push(hit.url)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hit = hits[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (hits.length === 0) return
+      const next = (active + (event.key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length
+      setActive(next)
+      list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && hit) {
+      event.preventDefault()
+      open(hit)
+    }
+  }
+
+  return (
+    <>
+      <div className="find-q">
+        <input
+          type="search"
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          {...(hits.length > 0 && { 'aria-activedescendant': optionId(active) })}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {close}
+      </div>
+      {state.status === 'failed' && <p className="find-note">{words.failed}</p>}
+      {state.status === 'found' && state.result.isClose && (
+        <div className="find-none">
+          <Exchange
+            as="p"
+            question={words.noneQuestion}
+            answer={hits.length > 0 ? words.noneClose : words.none}
+          />
+        </div>
+      )}
+      <div role="listbox" id={`${id}-list`} aria-label={words.results} ref={list}>
+        {hits.map((hit, index) => (
+          <Fragment key={hit.url}>
+            {hit.kind !== hits[index - 1]?.kind && (
+              <h3 role="presentation">{words.kinds[hit.kind]}</h3>
+            )}
+            <a
+              role="option"
+              id={optionId(index)}
+              href={hit.url}
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="hit"
+              onPointerMove={() => setActive(index)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                open(hit)
+              }}
+            >
+              <b>
+                <Parts parts={markTitle(hit.title, query)} />
+              </b>
+              {hit.date && <span className="meta num">{formatDate(locale, hit.date)}</span>}
+              <p>
+                <Parts parts={parseExcerpt(hit.excerpt)} />
+              </p>
+            </a>
+          </Fragment>
+        ))}
+      </div>
+      {state.status === 'found' && state.result.isClose && (
+        <p className="find-note">
+          {words.orAsk}{' '}
+          <a className="link" href={messenger.url} target="_blank" rel="noopener">
+            {messenger.label}
+            <span className="vh"> ({t.opensInNewTab})</span>
+          </a>
+        </p>
+      )}
+      <div className="find-f">
+        <span role="status">
+          {state.status === 'found' &&
+            countOf(locale, state.result.isClose ? 0 : hits.length, words.count)}
+        </span>
+        <span className="find-k">
+          <Icon icon={ArrowUp} />
+          <Icon icon={ArrowDown} />
+          {words.move}
+        </span>
+        <span className="find-k">
+          <Icon icon={CornerDownLeft} />
+          {words.open}
+        </span>
+        {close && <span className="find-k">{words.escape}</span>}
+      </div>
+    </>
+  )
+}
+
+function Parts({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, isMatch }, index) =>
+    // The parts of one text never change places.
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  )
+}

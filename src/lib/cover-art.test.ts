@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+
+import { cover, pick, portrait } from './cover-art.ts'
+
+const COMPOSITIONS = [
+  ['dialogflow', 'branch'],
+  ['chatbot', 'exchange'],
+  ['development', 'indent'],
+  ['ai', 'field'],
+  ['programming', 'register'],
+  ['automation', 'compress'],
+] as const
+
+const SLUGS = ['dialogflow-session', 'a', 'rozrobka-ai-agentiv-vid-prostoho-do-skladnoho']
+
+const RATIOS = [
+  { w: 1200, h: 675 },
+  { w: 1000, h: 1000 },
+  { w: 480, h: 630 },
+]
+
+function parseSvg(text: string): Element {
+  return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+}
+
+test.each(COMPOSITIONS)('the tag %s is drawn as %s', (tag, composition) => {
+  expect(pick('any-slug', [tag]).composition).toBe(composition)
+})
+
+test('of several tags the rarest decides, whatever their order', () => {
+  expect(pick('x', ['dialogflow', 'ai', 'automation']).composition).toBe('compress')
+  expect(pick('x', ['dialogflow', 'ai']).composition).toBe('field')
+})
+
+test('a slug without a known tag still has a composition of its own', () => {
+  const compositions = SLUGS.map((slug) => pick(slug, ['events']).composition)
+  expect(new Set(compositions).size).toBeGreaterThan(1)
+})
+
+test.each(COMPOSITIONS)('a cover for %s is well-formed and small in every ratio', (tag) => {
+  for (const slug of SLUGS) {
+    for (const size of RATIOS) {
+      const text = cover(slug, [tag], size)
+      const svg = parseSvg(text)
+      expect(svg.nodeName).toBe('svg')
+      expect(svg.getAttribute('viewBox')).toBe(`0 0 ${size.w} ${size.h}`)
+      expect(svg.childElementCount).toBeGreaterThan(3)
+      expect(text).not.toMatch(/NaN|undefined|Infinity/)
+      expect(Buffer.byteLength(text)).toBeLessThan(12 * 1024)
+    }
+  }
+})
+
+test('the same slug gives the same picture, another slug another one', () => {
+  expect(cover('chatgpt-hybrid', ['ai'])).toBe(cover('chatgpt-hybrid', ['ai']))
+  expect(cover('chatgpt-hybrid', ['ai'])).not.toBe(cover('chatgpt-hybrids', ['ai']))
+})
+
+test('a cover is decoration until it is given a title, which may hold any character', () => {
+  expect(parseSvg(cover('a-b', ['ai'])).getAttribute('aria-hidden')).toBe('true')
+  const titled = parseSvg(cover('a-b', ['ai'], { title: 'Q&A: "5 < 6"' }))
+  expect(titled.getAttribute('role')).toBe('img')
+  expect(titled.getAttribute('aria-label')).toBe('Q&A: "5 < 6"')
+})
+
+test('the portrait is one well-formed path in the colour of the text', () => {
+  const svg = parseSvg(portrait())
+  expect(svg.querySelectorAll('path')).toHaveLength(1)
+  expect(svg.querySelector('path')?.getAttribute('fill')).toBe('currentColor')
+  expect(Buffer.byteLength(portrait())).toBeLessThan(14 * 1024)
+})

@@ -1,0 +1,82 @@
+import { MDXProvider } from '@mdx-js/react'
+import type { MDXComponents, MDXContent } from 'mdx/types'
+
+/** What an article needs to be read outside the site: absolute addresses, and nothing that is pressed. */
+export interface PlainOptions {
+  /** Makes an address of the article absolute. */
+  toLink: (href: string) => string
+  /** Makes the path of a picture absolute. */
+  toFile: (path: string) => string
+  callouts: Record<string, string>
+}
+
+/** An article's body as plain HTML, for feed readers. */
+export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptions) {
+  return (
+    <MDXProvider components={plainComponents(options)}>
+      <Body />
+    </MDXProvider>
+  )
+}
+
+function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXComponents {
+  const picture = (props: {
+    src: string
+    alt: string
+    width?: string
+    height?: string
+    caption?: string
+  }) => (
+    <figure>
+      <img src={toFile(props.src)} alt={props.alt} width={props.width} height={props.height} />
+      {props.caption && <figcaption>{props.caption}</figcaption>}
+    </figure>
+  )
+  return {
+    a: ({ href = '', ...props }) => <a href={toLink(href)} {...props} />,
+    Callout: ({ kind, title, children }) => (
+      <blockquote>
+        <p>
+          <strong>{title ?? callouts[kind]}</strong>
+        </p>
+        {children}
+      </blockquote>
+    ),
+    CodeBlock: ({ html, file }) => (
+      <figure>
+        {file && <figcaption>{file}</figcaption>}
+        <pre>
+          <code>{textOf(html)}</code>
+        </pre>
+      </figure>
+    ),
+    Comparison: ({ caption, children }) => (
+      <>
+        <p>
+          <strong>{caption}</strong>
+        </p>
+        {children}
+      </>
+    ),
+    Figure: picture,
+    Picture: picture,
+    Steps: ({ children }) => children,
+    TableBox: ({ children }) => children,
+    VideoCard: ({ href, title }) => (
+      <p>
+        <a href={href}>{title}</a>
+      </p>
+    ),
+  }
+}
+
+/** The text of highlighted code: `<span>a</span> &#x3C; b` → `a < b`. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

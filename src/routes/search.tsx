@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import { SearchPage } from '#src/features/search/search-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+export const Route = createFileRoute('/search')({
+  staticData: { isUnlisted: true },
+  validateSearch: (search): { q?: string } =>
+    typeof search.q === 'string' && search.q !== '' ? { q: search.q.slice(0, 200) } : {},
+  head: ({ match: { context } }) =>
+    pageHead({
+      locale: context.locale,
+      brand: context.site.brand,
+      path: '/search',
+      title: context.t.search.title,
+      description: context.t.search.description,
+    }),
+  component: SearchRoute,
+})
+
+function SearchRoute() {
+  const { locale, t, site } = Route.useRouteContext()
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onQuery = useCallback(
+    (query: string) => {
+      void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  return (
+    <SearchPage
+      locale={locale}
+      t={t}
+      query={q}
+      onQuery={onQuery}
+      messenger={site.links.messenger}
+    />
+  )
+}

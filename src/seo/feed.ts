@@ -1,0 +1,75 @@
+import { Feed } from 'feed'
+
+import type { PostSummary } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
+import { feedPaths } from './feed-paths.ts'
+import { absoluteUrl, siteUrl } from './page-head.ts'
+
+/** A feed as a file of the site. */
+export interface FeedFile {
+  /** Below the site's root, `uk/feed.xml`. */
+  path: string
+  text: string
+}
+
+/** A post with its whole text as HTML, in which every address is absolute. */
+export type FeedPost = Pick<
+  PostSummary,
+  'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'tags'
+> & {
+  html: string
+}
+
+/** The feeds of a list of posts, newest first. */
+export function buildFeeds(options: {
+  locale: Locale
+  title: string
+  description: string
+  brand: string
+  posts: readonly FeedPost[]
+  /** Bare path of the page that the feed follows. */
+  page: string
+  tag?: string
+}): FeedFile[] {
+  const { locale, title, description, brand, posts, page, tag } = options
+  const paths = feedPaths(locale, tag)
+  const dates = posts.map((post) => post.updated ?? post.date).toSorted()
+  const feed = new Feed({
+    id: absoluteUrl(page, locale),
+    link: absoluteUrl(page, locale),
+    title,
+    description,
+    language: locale,
+    copyright: brand,
+    generator: false,
+    author: { name: brand, link: absoluteUrl('/', locale) },
+    // The day of the newest post, so that an unchanged site makes an unchanged feed.
+    updated: new Date(dates.at(-1) ?? 0),
+    feedLinks: Object.fromEntries(
+      Object.entries(paths).map(([kind, path]) => [kind, siteUrl(path)]),
+    ),
+  })
+  for (const post of posts) {
+    const link = absoluteUrl(`/blog/${post.slug}`, locale)
+    feed.addItem({
+      id: link,
+      link,
+      title: post.title,
+      description: post.excerpt,
+      content: post.html,
+      date: new Date(post.updated ?? post.date),
+      published: new Date(post.date),
+      category: post.tags.map((name) => ({
+        name,
+        term: name,
+        domain: absoluteUrl(`/blog/tag/${name}`, locale),
+      })),
+    })
+  }
+  return [
+    { path: paths.rss, text: feed.rss2() },
+    ...(paths.atom ? [{ path: paths.atom, text: feed.atom1() }] : []),
+    ...(paths.json ? [{ path: paths.json, text: feed.json1() }] : []),
+  ]
+}

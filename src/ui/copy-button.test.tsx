@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { CopyButton } from './copy-button.tsx'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  writeText.mockReset().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function press() {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'))
+  })
+}
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+
+function shown() {
+  const button = screen.getByRole('button')
+  return {
+    title: button.title,
+    text: button.textContent,
+    isCheck: button.querySelector('.lucide-check') !== null,
+  }
+}
+
+const COPY = { title: 'Copy', text: 'Copy', isCheck: false }
+const COPIED = { title: 'Copied!', text: 'Copied!', isCheck: true }
+
+test('after a copy it shows a check and Copied! for 2000 ms, then Copy again', async () => {
+  render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
+  expect(shown()).toEqual(COPY)
+  await press()
+  expect(writeText).toHaveBeenCalledWith('npm ci')
+  expect(shown()).toEqual(COPIED)
+  await pass(1999)
+  expect(shown()).toEqual(COPIED)
+  await pass(1)
+  expect(shown()).toEqual(COPY)
+})
+
+test('a second copy starts the two seconds anew', async () => {
+  render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
+  await press()
+  await pass(1500)
+  await press()
+  await pass(1500)
+  expect(shown()).toEqual(COPIED)
+  await pass(500)
+  expect(shown()).toEqual(COPY)
+})
+
+test('a text that is a function is asked when the button is pressed', async () => {
+  let text = 'before'
+  render(<CopyButton text={() => text} label="Copy" copiedLabel="Copied!" />)
+  text = 'after'
+  await press()
+  expect(writeText).toHaveBeenCalledWith('after')
+})
+
+test('a refused copy is told to the console and to nobody else', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  writeText.mockRejectedValue(new Error('denied'))
+  render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
+  await press()
+  expect(error.mock.calls).toEqual([['Failed to copy code']])
+  expect(shown()).toEqual(COPY)
+  error.mockRestore()
+})
+
+test('a change of the words is announced politely', () => {
+  render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
+  expect(screen.getByText('Copy').getAttribute('aria-live')).toBe('polite')
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from './dialog.tsx'
+
+const content = (
+  <DialogContent closeLabel="Close">
+    <DialogTitle>Smart Travel Assistant</DialogTitle>
+    <DialogDescription>A route and a price in one chat.</DialogDescription>
+  </DialogContent>
+)
+
+/** Opened by the page itself, as by an address or a shortcut: Radix sees no trigger. */
+function Opened() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Learn More
+      </button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        {content}
+      </Dialog>
+    </>
+  )
+}
+
+function Triggered() {
+  return (
+    <Dialog>
+      <DialogTrigger>Learn More</DialogTrigger>
+      {content}
+    </Dialog>
+  )
+}
+
+async function open() {
+  const opener = screen.getByRole('button', { name: 'Learn More' })
+  opener.focus()
+  fireEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Smart Travel Assistant' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return { opener, dialog }
+}
+
+test.each([
+  ['a trigger of its own', Triggered],
+  ['the page', Opened],
+])('a dialog opened by %s closes with Escape and gives the focus back', async (_, Page) => {
+  render(<Page />)
+  const { opener, dialog } = await open()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('the cross has a name and closes the dialog', async () => {
+  render(<Triggered />)
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the dialog is named by its title and described by its description', async () => {
+  render(<Triggered />)
+  const { dialog } = await open()
+  const id = dialog.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('A route and a price in one chat.')
+})

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { Button } from './button.tsx'
+import { ExternalLink } from './external-link.tsx'
+
+test('a link that leaves the site says that it opens in a new tab', () => {
+  render(
+    <ExternalLink href="https://example.com" newTabLabel="opens in a new tab">
+      Open platform
+    </ExternalLink>,
+  )
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: /^Open platform ?\(opens in a new tab\)$/,
+  })
+  expect(link.target).toBe('_blank')
+  expect(link.rel).toBe('noopener')
+})
+
+test('inside a button it takes the look of the button alone', () => {
+  render(
+    <Button asChild>
+      <ExternalLink href="https://example.com" variant="plain" newTabLabel="new tab">
+        Open
+      </ExternalLink>
+    </Button>,
+  )
+  expect(screen.getByRole('link').className).toBe('btn')
+})

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { toast, toastStore } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of toastStore.getSnapshot()) toastStore.dismiss(id)
+  })
+  vi.useRealTimers()
+})
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+test('a toast is announced politely, an error at once, and both live regions were there before', () => {
+  render(<Toaster label="Messages" />)
+  const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
+  act(() => {
+    toast({ message: 'Post created successfully!', kind: 'ok' })
+    toast({ message: 'Invalid credentials', kind: 'err' })
+  })
+  expect(status.textContent).toBe('Post created successfully!')
+  expect(alert.textContent).toBe('Invalid credentials')
+})
+
+test('a toast leaves after five seconds', () => {
+  render(<Toaster label="Messages" />)
+  act(() => void toast({ message: 'Saved' }))
+  pass(4999)
+  expect(screen.queryByText('Saved')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+test.each([
+  ['a pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['the focus is in it', fireEvent.focus, fireEvent.blur],
+])('its time stands still while %s', (_, come, leave) => {
+  render(<Toaster label="Messages" />)
+  const region = screen.getByRole('region', { name: 'Messages' })
+  act(() => void toast({ message: 'Saved' }))
+  pass(3000)
+  come(region)
+  pass(60_000)
+  expect(screen.queryByText('Saved')).not.toBeNull()
+  leave(region)
+  pass(1999)
+  expect(screen.queryByText('Saved')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+test('a toast that comes while others are held waits with them', () => {
+  render(<Toaster label="Messages" />)
+  const region = screen.getByRole('region', { name: 'Messages' })
+  act(() => void toast({ message: 'First' }))
+  fireEvent.pointerEnter(region)
+  act(() => void toast({ message: 'Second' }))
+  pass(60_000)
+  expect(screen.queryByText('Second')).not.toBeNull()
+  fireEvent.pointerLeave(region)
+  pass(5000)
+  expect(toastStore.getSnapshot()).toEqual([])
+})
+
+test('its action runs once and takes the toast away', () => {
+  const undo = vi.fn<() => void>()
+  render(<Toaster label="Messages" />)
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: undo } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Deleted')).toBeNull()
+})
+
+test('after a held toast was taken away the next one leaves by itself', () => {
+  render(<Toaster label="Messages" />)
+  const region = screen.getByRole('region', { name: 'Messages' })
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: () => {} } }))
+  fireEvent.pointerEnter(region)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  act(() => void toast({ message: 'Restored' }))
+  pass(5000)
+  expect(screen.queryByText('Restored')).toBeNull()
+})

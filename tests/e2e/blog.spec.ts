@@ -1,0 +1,145 @@
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+
+test('the list holds nine posts a page, and its address the page', async ({ page }) => {
+  await open(page, '/blog')
+  const posts = page.getByRole('main').getByRole('article')
+  await expect(posts).toHaveCount(9)
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const first = await posts.first().getByRole('link').textContent()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/blog?page=2')
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.reload()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(posts.first().getByRole('link')).toHaveText(first ?? '')
+})
+
+for (const [query, shown] of [
+  ['?page=99', 'Page 2 of 2'],
+  ['?page=0', 'Page 1 of 2'],
+  ['?page=two', 'Page 1 of 2'],
+] as const) {
+  test(`the address ${query} shows the nearest page there is`, async ({ page }) => {
+    await open(page, `/blog${query}`)
+    await expect(page.getByText(shown)).toBeVisible()
+  })
+}
+
+test('posts stand newest first', async ({ page }) => {
+  await open(page, '/uk/blog')
+  const dates = await page
+    .locator('.post time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('copied code is the code alone, and the button says so for a while', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/blog/dialogflow-session')
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  const copied = page.getByRole('button', { name: 'Copied!' })
+  await expect(copied).toHaveAttribute('title', 'Copied!')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain("import { createHmac } from 'node:crypto'")
+  expect(text).not.toContain('Copied')
+  await expect(copied).toBeHidden()
+})
+
+test('a refused clipboard is told to the console only', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to copy code/)
+  await open(page, '/blog/dialogflow-session')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0)
+})
+
+test('the contents mark the section that is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/blog/dialogflow-session')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const link = contents.getByRole('link', { name: 'How to restore the memory' })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/#how-to-restore-the-memory$/)
+})
+
+test('a post leads to its tags, neighbours, series and related posts', async ({ page }) => {
+  await open(page, '/uk/blog/dialogflow-session')
+  await expect(
+    page.getByRole('navigation', { name: 'Сусідні дописи' }).getByRole('link'),
+  ).toHaveCount(2)
+  await page.getByText('Частина 4 з 11').click()
+  await expect(page.getByRole('link', { name: /сутност/i }).first()).toBeVisible()
+  const tags = page.getByRole('navigation', { name: 'Теги' }).getByRole('link')
+  const names = await tags.locator('span:first-child').allTextContents()
+  expect(names).toEqual(names.toSorted())
+  await page.getByRole('main').getByRole('link', { name: 'chatbot', exact: true }).first().click()
+  await expect(page).toHaveURL('/uk/blog/tag/chatbot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дописи з тегом «chatbot»')
+})
+
+test('search opens by a key, finds as one types, and Enter opens what is marked', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await page.keyboard.press('/')
+  const query = page.getByRole('combobox', { name: 'Search' })
+  await expect(query).toBeFocused()
+  await query.fill('dialogflow session')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Sessions and contexts')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog/dialogflow-session')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('search by Control and K closes by Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await link.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+for (const query of ["пам'ят", 'пам’ят', 'памʼят']) {
+  test(`Ukrainian is found by a prefix with any apostrophe: ${query}`, async ({ page }) => {
+    await open(page, `/uk/search?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('option').first()).toContainText(/памʼят/i)
+  })
+}
+
+test('a query that finds nothing offers what comes close, and a person', async ({ page }) => {
+  await open(page, '/search')
+  await page.getByRole('combobox').fill('dialogflaw')
+  await expect(page.getByText('Nothing yet. Close to it:')).toBeVisible()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page).toHaveURL('/search?q=dialogflaw')
+  await expect(page.getByRole('main').getByRole('link', { name: /Messaging app/ })).toBeVisible()
+})
+
+test('a picture with a caption can be enlarged and closed again', async ({ page }) => {
+  await open(page, '/blog/dialogflow-session')
+  await page.getByRole('button', { name: /Enlarge the picture/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,252 @@
+import { expect, test } from '#tests/support/playwright.ts'
+import { open, whenReady } from '#tests/support/site.ts'
+
+const NOT_FOUND = /404 \(Not Found\)/
+
+test('an English page leads to its Ukrainian twin with query and hash, and the choice is kept', async ({
+  page,
+}) => {
+  await open(page, '/blog/dialogflow-session?from=mail#check-yourself')
+  await page.getByRole('link', { name: 'Укр' }).click()
+  await expect(page).toHaveURL('/uk/blog/dialogflow-session?from=mail#check-yourself')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('uk')
+  await page.goto('/courses')
+  await expect(page).toHaveURL('/uk/courses')
+  await page.getByRole('link', { name: 'Eng' }).click()
+  await expect(page).toHaveURL('/courses')
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+})
+
+test('a stored Ukrainian sends a bare path to its twin before anything is painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'uk'))
+  await page.goto('/blog?page=2#top')
+  await expect(page).toHaveURL('/uk/blog?page=2#top')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+})
+
+test('/en is replaced by the bare path and means English from then on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(NOT_FOUND)
+  await page.addInitScript(
+    () => sessionStorage.getItem('set') ?? localStorage.setItem('language', 'uk'),
+  )
+  await page.addInitScript(() => sessionStorage.setItem('set', '1'))
+  await page.goto('/en/courses?a=1')
+  await expect(page).toHaveURL('/courses?a=1')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+})
+
+test.describe('an address that is no page', () => {
+  for (const [path, title, home] of [
+    ['/foo/about', 'Page Not Found', '/'],
+    ['/ukraine', 'Page Not Found', '/'],
+    ['/uk/foo', 'Сторінку не знайдено', '/uk'],
+  ] as const) {
+    test(`${path} is not found, with status 404 and a way home`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(NOT_FOUND)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await whenReady(page)
+      const button = page.getByRole('main').getByRole('link', { name: /Homepage|На головну/ })
+      await button.click()
+      await expect(page).toHaveURL(home)
+    })
+  }
+
+  for (const [from, to] of [
+    ['/old/dialogflow-basics', '/blog/tag/dialogflow'],
+    ['/uk/old/dialogflow-basics', '/uk/blog/tag/dialogflow'],
+    ['/x/instagram/y', '/uk/blog'],
+    ['/blog/dialogflow-unknown', '/blog/tag/dialogflow'],
+    ['/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
+    ['/ua/posts/some-dialogflow-post', '/blog/tag/dialogflow'],
+    ['/edu/anything', '/edu/index.html'],
+    ['/courses/pi-course', '/courses/prompt-engineering'],
+  ] as const) {
+    test(`the old address ${from} leads to ${to}`, async ({ page, expectConsole }) => {
+      expectConsole(NOT_FOUND)
+      await page.goto(from)
+      await expect(page).toHaveURL(to)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('an unknown post says so in its language', async ({ page, expectConsole }) => {
+    expectConsole(NOT_FOUND)
+    await page.goto('/blog/nothing-here')
+    await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
+    await page.goto('/uk/blog/nothing-here')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Публікацію не знайдено' }),
+    ).toBeVisible()
+  })
+
+  test('an unknown course says so and leads to the catalogue', async ({ page, expectConsole }) => {
+    expectConsole(NOT_FOUND)
+    await page.goto('/courses/nothing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Courses' }).click()
+    await expect(page).toHaveURL('/courses')
+  })
+})
+
+test('the header is compact beyond ten pixels of scroll, and not at ten', async ({ page }) => {
+  await open(page, '/blog')
+  const header = page.getByRole('banner')
+  await page.evaluate(() => scrollTo(0, 10))
+  await expect(header).not.toHaveClass(/compact/)
+  await page.evaluate(() => scrollTo(0, 11))
+  await expect(header).toHaveClass(/compact/)
+})
+
+test('the menu of a phone holds the focus, closes by Escape and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/uk')
+  const button = page.getByRole('button', { name: 'Меню' })
+  await button.click()
+  const menu = page.getByRole('dialog', { name: 'Меню' })
+  await expect(menu).toBeVisible()
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await menu.getByRole('link', { name: 'Блог' }).click()
+  await expect(page).toHaveURL('/uk/blog')
+  await expect(menu).toBeHidden()
+})
+
+test('a press before the application runs is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('the theme can be chosen, holds over a reload and follows other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' })
+  await dark.click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  const other = await context.newPage()
+  await open(other, '/blog')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await dark.and(page.locator('button')).waitFor()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a navigation moves focus to the page, says its title, and scrolls to the top; back returns', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  // The router notes where one is once scrolling has come to rest.
+  await page.waitForTimeout(300)
+  const left = await page.evaluate(() => Math.round(scrollY))
+  expect(left).toBeGreaterThan(300)
+  await link.click()
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+})
+
+test('the skip link leads to the page’s main part', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the page works where storage is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('closed', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/uk/blog')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Темна', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('link', { name: 'Eng' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a page whose words cannot be loaded shows the error screen, header and footer around it', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/./)
+  const modulesOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return (/data-modules="([^"]+)"/.exec(html)?.[1] ?? '').split(' ')
+  }
+  const [home, courses] = await Promise.all([modulesOf('/'), modulesOf('/courses')])
+  const words = courses.filter((file) => !home.includes(file) && /\/courses-[^.]+\.js$/.test(file))
+  expect(words.length).toBeGreaterThan(0)
+  await open(page, '/')
+  for (const file of words) await page.route(`**${file}`, (route) => route.abort())
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Courses' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Six courses/ })).toBeVisible()
+})
+
+test('the server behaves as the hosts will', async ({ request }) => {
+  const page = await request.get('/blog', { headers: { 'accept-encoding': 'br' } })
+  expect(page.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect((await request.get('/blog/')).status()).toBe(200)
+  const script = /data-entry="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+  const asset = await request.get(script)
+  expect(asset.headers()['cache-control']).toContain('immutable')
+  const moved = await request.get('/ua/posts/dialogflow-agent', { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers().location).toBe('/uk/blog/dialogflow-agent')
+})

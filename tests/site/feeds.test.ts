@@ -1,0 +1,57 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+
+import { appPages, builtFiles, fileFor, readBuilt } from '#tests/support/built-site.ts'
+
+const feeds = builtFiles.filter((file) => /(?:feed|atom)\.xml$/.test(file))
+
+const slugsOf = (locale: 'en' | 'uk') =>
+  appPages
+    .map(({ path }) => new RegExp(`^${locale === 'uk' ? '/uk' : ''}/blog/([^/]+)$`).exec(path)?.[1])
+    .filter((slug): slug is string => slug !== undefined && slug !== 'tag')
+
+test.each(['en', 'uk'] as const)(
+  'the feeds in %s hold every post with its whole text',
+  (locale) => {
+    const prefix = locale === 'uk' ? 'uk/' : ''
+    const slugs = slugsOf(locale)
+    expect(slugs.length).toBeGreaterThanOrEqual(18)
+    const json = JSON.parse(readBuilt(`${prefix}feed.json`)) as {
+      items: { url: string; content_html: string }[]
+    }
+    const addresses = slugs.map((slug) => `http://localhost:4173/${prefix}blog/${slug}`).toSorted()
+    expect(json.items.map((item) => item.url).toSorted()).toEqual(addresses)
+    for (const item of json.items) {
+      expect(item.content_html.length).toBeGreaterThan(3000)
+      expect(item.content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:)/)
+    }
+    for (const name of ['feed.xml', 'atom.xml']) {
+      const text = readBuilt(prefix + name)
+      for (const address of addresses) expect(text).toContain(address)
+    }
+  },
+)
+
+test('each tag has a feed of its posts', () => {
+  const tags = appPages.filter(({ path }) => /\/blog\/tag\/[^/]+$/.test(path))
+  expect(tags.length).toBeGreaterThanOrEqual(12)
+  for (const { path, document } of tags) {
+    const file = `${path.slice(1)}/feed.xml`
+    const feed = parse(readBuilt(file))
+    expect(feed.querySelectorAll('item')).toHaveLength(document.querySelectorAll('.post').length)
+  }
+})
+
+test.each(feeds)('%s is well-formed and absolute', (file) => {
+  const text = readBuilt(file)
+  expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true)
+  expect(text).not.toMatch(/<link>\//)
+})
+
+test.each(appPages)('the feeds that $path names exist', ({ document }) => {
+  const links = [...document.querySelectorAll('link[rel=alternate][type]')]
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    expect(fileFor(new URL(link.getAttribute('href') ?? '').pathname)).toBeDefined()
+  }
+})

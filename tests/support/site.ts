@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the application has taken over the page that is open. */
+export async function whenReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+}
+
+/** Opens a page and waits until the application runs. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await whenReady(page)
+}
