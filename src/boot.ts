@@ -107,7 +107,8 @@ document.addEventListener('site:ready', () => {
   ready = true
   root.dataset.js = 'ready'
   sessionStorage.removeItem('reloaded')
-  for (const press of missed.splice(0)) press()
+  // Not within React's own work, where a part that is not taken over yet cannot answer.
+  for (const press of missed.splice(0)) setTimeout(press)
 })
 
 for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
