@@ -69,17 +69,16 @@ export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Mess
           </Button>
         </span>
       </div>
-      <noscript>
-        <div className="cases-told">
-          {cases.map((item) => (
-            <details key={item.id}>
-              <summary>{item.title}</summary>
-              <CaseStory item={item} t={t.results} />
-              <CaseDetails item={item} t={t.results} />
-            </details>
-          ))}
-        </div>
-      </noscript>
+      {/* The same told in place, for whom no dialog can open. */}
+      <div className="cases-told">
+        {cases.map((item) => (
+          <details key={item.id}>
+            <summary>{item.title}</summary>
+            <CaseStory item={item} t={t.results} />
+            <CaseDetails item={item} t={t.results} />
+          </details>
+        ))}
+      </div>
       {shown && (
         <Suspense>
           <CaseDialog
