@@ -30,8 +30,8 @@ export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Mess
 
   return (
     <>
-      {/* A scroller has to be reached by keyboard: its arrows turn the row.
-          oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* A scroller has to be reached by keyboard: its arrows turn the row. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={row} className="hscroll" role="region" aria-label={t.results.row} tabIndex={0}>
         {cases.map((item) => (
           <CaseCard
