@@ -73,10 +73,13 @@ const start = (): void => {
 const isAwake = (control: HTMLElement): boolean =>
   Object.keys(control).some((key) => key.startsWith('__reactProps'))
 
-const press = (control: HTMLElement): void => {
-  if (!control.isConnected) return
+// Frames after which a control counts as one that no part of the application takes over.
+const PATIENCE = 300
+
+const press = (control: HTMLElement, frame = 0): void => {
+  if (!control.isConnected || frame > PATIENCE) return
   if (isAwake(control)) setTimeout(() => control.click())
-  else requestAnimationFrame(() => press(control))
+  else requestAnimationFrame(() => press(control, frame + 1))
 }
 
 addEventListener(
@@ -90,7 +93,7 @@ addEventListener(
       toggle.href = toggle.href.replace(/[?#].*$/, '') + search + hash
     }
     if (!entry) return
-    const control = event.target.closest<HTMLElement>('button')
+    const control = event.target.closest<HTMLElement>('#root button')
     if (!control || isAwake(control)) return
     event.preventDefault()
     event.stopImmediatePropagation()

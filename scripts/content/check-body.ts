@@ -12,7 +12,7 @@ const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[]
 }
 
 /** Components an author may use in a lesson of the paid course. */
-export const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
+const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
   Bars: { required: ['caption'], optional: ['unit'] },
   Builder: { required: [], optional: [] },
   Callout: { required: ['kind'], optional: ['title'] },

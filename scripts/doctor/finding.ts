@@ -26,7 +26,7 @@ export interface Finding {
 }
 
 /** `content/site/site.yaml:20 replace the sample` */
-export function formatFinding({ file, line, message }: Finding): string {
+function formatFinding({ file, line, message }: Finding): string {
   return `${line === undefined ? file : `${file}:${line}`} ${message}`
 }
 

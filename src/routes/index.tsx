@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { listCases } from '#src/content/cases.ts'
 import { loadClaims } from '#src/content/claims.ts'
+import type { ProjectTag } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { loadPortrait } from '#src/content/portrait.ts'
 import { listProducts } from '#src/content/products.ts'
@@ -10,12 +11,20 @@ import { loadPage } from '#src/content/site.ts'
 import { HomePage } from '#src/features/showcase/home-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+interface HomeSearch {
+  /** The case that is open. */
+  case?: string | undefined
+  /** The projects that are shown. */
+  tag?: ProjectTag | undefined
+}
+
 export const Route = createFileRoute('/')({
-  validateSearch: (search: Record<string, unknown>) => {
-    const { case: id, tag: wanted, ...rest } = search
-    const tag = parseProjectTag(wanted)
-    return { ...rest, ...(typeof id === 'string' && { case: id }), ...(tag && { tag }) }
-  },
+  // What is not valid is undefined and not left out: the raw value would show through.
+  validateSearch: (search: Record<string, unknown>): HomeSearch => ({
+    ...search,
+    case: typeof search.case === 'string' ? search.case : undefined,
+    tag: parseProjectTag(search.tag),
+  }),
   staticData: { hasShortFooter: true },
   loader: async ({ context: { locale } }) => {
     const [page, about, claims, products, offers, cases, projects, portrait] = await Promise.all([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { bilingual, bilingualList, money, words } from './text.ts'
 
-export const CASE_ICONS = [
+const CASE_ICONS = [
   'Dumbbell',
   'GraduationCap',
   'Headset',

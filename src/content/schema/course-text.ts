@@ -3,7 +3,7 @@ import { defineContent } from './document.ts'
 import { exchange, seo, words } from './text.ts'
 
 /** Pictures that a point may stand beside. */
-export const POINT_ICONS = [
+const POINT_ICONS = [
   'BadgeCheck',
   'Ban',
   'Bot',
@@ -24,7 +24,7 @@ export const POINT_ICONS = [
 ] as const
 
 /** An answer with an icon: a title and a line about it. */
-export const point = z.strictObject({ icon: z.enum(POINT_ICONS), title: words, text: words })
+const point = z.strictObject({ icon: z.enum(POINT_ICONS), title: words, text: words })
 
 /** What somebody said. Until real ones exist, all are samples and say so. */
 export const review = z.strictObject({

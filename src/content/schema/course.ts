@@ -12,7 +12,7 @@ const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as 
 export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
 
 /** When a course's offer ends; what each name means stands in `lib/countdown.ts`. */
-export const COUNTDOWNS = ['mid-month', 'week-ahead', 'end-of-month', 'fixed', 'off'] as const
+const COUNTDOWNS = ['mid-month', 'week-ahead', 'end-of-month', 'fixed', 'off'] as const
 
 export const courseSchema = z.strictObject({
   /** Place in the catalogue, counted from 1. */

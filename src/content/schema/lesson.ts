@@ -3,7 +3,7 @@ import { defineContent } from './document.ts'
 import { words } from './text.ts'
 
 /** A module of the paid course. Title, length and summary are public; the body is encrypted. */
-export const lessonSchema = z.strictObject({
+const lessonSchema = z.strictObject({
   /** Place in the course, counted from 1. */
   module: z.int().min(1).max(5),
   title: words.max(60),

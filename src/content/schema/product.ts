@@ -5,9 +5,9 @@ import { LINK_IDS } from './site.ts'
 import { bilingual, bilingualList, href } from './text.ts'
 
 /** Where a product stands on the products page. */
-export const PRODUCT_GROUPS = ['flagship', 'service', 'tool'] as const
+const PRODUCT_GROUPS = ['flagship', 'service', 'tool'] as const
 
-export const PRODUCT_ICONS = [
+const PRODUCT_ICONS = [
   'BookOpen',
   'Blocks',
   'GraduationCap',

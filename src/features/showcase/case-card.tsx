@@ -58,7 +58,7 @@ export function CaseCard(props: {
           onFocus={onIntent}
         >
           {t.results.learnMore}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
+          <VisuallyHidden> {item.title}</VisuallyHidden>
         </Button>
       </CardFoot>
     </Card>

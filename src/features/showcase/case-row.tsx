@@ -30,8 +30,8 @@ export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Mess
 
   return (
     <>
-      {/* A scroller has to be reached by keyboard: its arrows turn the row.
-          oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* A scroller has to be reached by keyboard: its arrows turn the row. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={row} className="hscroll" role="region" aria-label={t.results.row} tabIndex={0}>
         {cases.map((item) => (
           <CaseCard
@@ -69,17 +69,16 @@ export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Mess
           </Button>
         </span>
       </div>
-      <noscript>
-        <div className="cases-told">
-          {cases.map((item) => (
-            <details key={item.id}>
-              <summary>{item.title}</summary>
-              <CaseStory item={item} t={t.results} />
-              <CaseDetails item={item} t={t.results} />
-            </details>
-          ))}
-        </div>
-      </noscript>
+      {/* The same told in place, for whom no dialog can open. */}
+      <div className="cases-told">
+        {cases.map((item) => (
+          <details key={item.id}>
+            <summary>{item.title}</summary>
+            <CaseStory item={item} t={t.results} />
+            <CaseDetails item={item} t={t.results} />
+          </details>
+        ))}
+      </div>
       {shown && (
         <Suspense>
           <CaseDialog

@@ -78,7 +78,7 @@ function TagFilter(props: {
   const navigate = useNavigate({ from: '/' })
   const choose = (tag: ProjectTag | undefined) =>
     void navigate({
-      search: ({ tag: _, ...search }) => (tag ? { ...search, tag } : search),
+      search: (search) => ({ ...search, tag }),
       hash: true,
       replace: true,
       resetScroll: false,

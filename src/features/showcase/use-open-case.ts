@@ -28,7 +28,7 @@ export function useOpenCase() {
       return
     }
     void navigate({
-      search: ({ case: _, ...search }) => search,
+      search: (search) => ({ ...search, case: undefined }),
       hash: true,
       replace: true,
       resetScroll: false,

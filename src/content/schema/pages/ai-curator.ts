@@ -3,7 +3,7 @@ import { CURATOR_PLANS } from '#src/content/schema/services.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** Icons that a benefit of the curator may carry. */
-export const BENEFIT_ICONS = [
+const BENEFIT_ICONS = [
   'MessageCircle',
   'CheckCheck',
   'LayoutDashboard',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** Icons that a step of the meeting may carry. */
-export const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
+const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
 
 export const consultationPage = z.strictObject({
   seo,

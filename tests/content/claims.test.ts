@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+
+import { createContentReader } from '#scripts/content/read-content.ts'
+import { createContentStore } from '#scripts/build/content-store.ts'
+
+const store = createContentStore({ today: '2025-01-01', drafts: false })
+const files = await createContentReader()()
+
+test.each([
+  ['curator-routine', '70%'],
+  ['curator-reply', '10'],
+  ['curator-always', '24/7'],
+  ['curator-hours', '20'],
+  ['automation-costs', '40%'],
+  ['payback', '3–6'],
+  ['results-projects', '50+'],
+  ['results-automation', '65%'],
+  ['results-clients', '95%'],
+  ['results-hours', '1000+'],
+  ['years-it', '20'],
+  ['years-ai', '6'],
+  ['students-total', '500+'],
+  ['implementations', '50+'],
+  ['automation-rate', '80%'],
+  ['conversion-growth', '+45%'],
+  ['converso-messages', '1M+'],
+  ['converso-response', '<1'],
+  ['converso-languages', '10+'],
+  ['converso-context', '100'],
+  ['fish-automation', '90%'],
+  ['fish-speed', 'minutes'],
+  ['fish-accuracy', '45%'],
+  ['games-booking', '100%'],
+  ['games-always', '24/7'],
+  ['games-realtime', 'real-time'],
+  ['rudy-inquiries', '95%'],
+  ['rudy-trials', '60%'],
+  ['trip-languages', '3'],
+  ['trip-locations', '20+'],
+  ['legal-time', '70%'],
+  ['hr-time', '60%'],
+])('the figure %s is %s', (id, figure) => {
+  expect(store.claims('en')[id]?.figure).toBe(figure)
+})
+
+test('every figure is stated somewhere', () => {
+  const texts = JSON.stringify(
+    files.filter(({ file }) => !file.endsWith('claims.yaml')).map(({ data }) => data),
+  )
+  const unused = Object.keys(store.claims('en')).filter(
+    (id) => !texts.includes(`{claim:${id}}`) && !texts.includes(`"${id}"`),
+  )
+  expect(unused).toEqual([])
+})
+
+test('pages and products name figures instead of repeating them', () => {
+  const repeated = files
+    .filter(({ file }) => /content\/(?:pages\/(?:home|about)|products|portfolio)/.test(file))
+    .filter(({ data }) => /\d+ ?%|\d\+/.test(JSON.stringify(data)))
+    .map(({ file }) => file)
+  expect(repeated).toEqual([])
+})
+
+test.each([
+  ['travel-assistant', '+15%', { weeks: 2 }, 2800, 250],
+  ['customer-support', '1 s', { weeks: 3 }, 3200, 300],
+  ['programming-school', '+70%', { weeks: 2 }, 2200, 320],
+  ['hr-recruitment', '−90%', { weeks: 3 }, 4500, 450],
+  ['sales-consultant', '+35%', { days: 10 }, 1800, 280],
+  ['fitness-consultant', '−60%', { weeks: 3 }, 3500, 400],
+])('the case %s has its figures', (id, figure, timeline, investment, roi) => {
+  const item = store.cases('en').find((one) => one.id === id)
+  expect(item).toMatchObject({ timeline, investment, roi })
+  expect(item?.metric.figure.replace('\u00A0', ' ')).toBe(figure)
+})
+
+test('the portfolio holds the seven projects under the nine tags, each with a picture', () => {
+  const projects = store.projects('uk')
+  expect(projects.map(({ id }) => id)).toEqual([
+    'converso',
+    'freunds-fish',
+    'hungry-games',
+    'rudy-boxing',
+    'tripmustgoon',
+    'legal-assistant',
+    'hr-tech',
+  ])
+  expect(new Set(projects.flatMap(({ tags }) => tags)).size).toBe(9)
+  for (const { picture } of projects) expect(picture.src).toMatch(/\.svg$/)
+})
+
+test.each([
+  ['converso', ['converso-messages', 'converso-response', 'converso-languages']],
+  ['freunds-fish', ['fish-automation', 'fish-speed', 'fish-accuracy']],
+  ['hungry-games', ['games-booking', 'games-always', 'games-realtime']],
+])('the case study %s shows three figures', (id, claims) => {
+  expect(store.project('en', id).claims).toEqual(claims)
+})
+
+test.each([
+  ['curator', undefined, 45000],
+  ['automation', 3000, 100000],
+  ['consultation', 200, 4500],
+  ['miniCourses', { min: 10, max: 20 }, { min: 400, max: 800 }],
+  ['noCode', 0, 0],
+  ['promptService', 0, 0],
+] as const)('the offer %s costs what it costs', (id, usd, uah) => {
+  expect(store.offers()?.[id]).toMatchObject({ uah, ...(usd !== undefined && { usd }) })
+})
