@@ -348,7 +348,7 @@ test('no other page loads the editor or its renderer', async ({ page }) => {
     await page.getByRole('button', { name: 'Dark' }).last().click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   }
-  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.size).toBeGreaterThan(0)
   const answers = await Promise.all([...scripts].map((url) => page.request.get(url)))
   const code = (await Promise.all(answers.map((answer) => answer.text()))).join()
   expect(code).toContain('blogPosts')
