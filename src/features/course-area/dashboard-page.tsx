@@ -141,7 +141,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               />
             ))}
           </ol>
-          <div className="bonus">
+          <div className="area-bonus">
             <h2>{page.bonus.title}</h2>
             {page.bonus.links.map(({ label, href }) => (
               <ExternalLink

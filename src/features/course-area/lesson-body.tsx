@@ -78,7 +78,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       return <Code {...box} />
     case 'table':
       return (
-        <TableBox label={context.t.area.modules}>
+        <TableBox label={headerOf(children)}>
           <Table className="num">{content}</Table>
         </TableBox>
       )
@@ -232,7 +232,7 @@ function Bars({ attributes, nodes }: Box) {
   })
   const most = Math.max(...rows.map(({ value }) => value))
   return (
-    <figure className="bars">
+    <figure className="lesson-bars">
       <dl>
         {rows.map(({ label, shown, value }) => (
           <div key={label}>
@@ -286,6 +286,17 @@ function Notes({ index, t }: { index: number; t: Messages }) {
 
 function isTag(node: LessonNode, tag: string): boolean {
   return typeof node !== 'string' && node.tag === tag
+}
+
+/** A table's name, made of its columns: `Part, Question it answers, Example`. */
+function headerOf(nodes: readonly LessonNode[]): string {
+  return nodes
+    .flatMap((node) => {
+      if (typeof node === 'string') return []
+      return node.tag === 'th' ? [textOf(node.children ?? [])] : [headerOf(node.children ?? [])]
+    })
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The contents of each line of the lists among some nodes. */
