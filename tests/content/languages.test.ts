@@ -6,7 +6,7 @@ import { createContentReader } from '#scripts/content/read-content.ts'
 
 /** Fields that hold no words of a language: addresses, ids, choices from a list, times. */
 const NOT_WORDS =
-  /(?:^|\.)(?:href|url|to|from|text\.contains|landing|link|enrollUrl|paymentUrl|slug|tags|keywords|icon|offer|order|date|updated|series|image|src|time|by|claims|figures|external|id)(?:\.\d+)?$/
+  /(?:^|\.)(?:href|url|to|from|text\.contains|landing|link|enrollUrl|paymentUrl|slug|tags|keywords|icon|offer|order|date|updated|series|image|src|time|by|claims|figures|external|kind|id)(?:\.\d+)?$/
 
 /** Words that are the same in every language: names, abbreviations, formats. */
 const NAMES =
