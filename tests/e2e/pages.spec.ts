@@ -38,6 +38,7 @@ for (const path of paths) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
+    await expect(page.getByRole('button', { name: /^(?:Menu|Меню)$/ })).toBeInViewport({ ratio: 1 })
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
