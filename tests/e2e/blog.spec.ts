@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { expectScroll, open } from '#tests/support/site.ts'
 
 test('the list holds nine posts a page, and its address the page', async ({ page }) => {
   await open(page, '/blog')
@@ -12,7 +12,7 @@ test('the list holds nine posts a page, and its address the page', async ({ page
   await expect(page).toHaveURL('/blog?page=2')
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expectScroll(page, 0)
   await page.reload()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await page.goBack()

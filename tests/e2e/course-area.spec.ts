@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
+import { expectScroll } from '#tests/support/site.ts'
 
 const MODULES = 5
 
@@ -78,7 +79,7 @@ test('a module opens at its own address, and Back closes it where the reader was
   await expect(dialog.getByRole('progressbar', { name: 'Parts read' })).toBeVisible()
   await page.goBack()
   await expect(dialog).toHaveCount(0)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expectScroll(page, before)
 
   await page.goto('/dashboard?module=1')
   await expect(dialog).toBeVisible()

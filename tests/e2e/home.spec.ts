@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
+import { expectScroll } from '#tests/support/site.ts'
 
 test('the home page is four sections, the last says who answers and holds the contact', async ({
   page,
@@ -75,7 +76,7 @@ test('a case opens over the page, Back closes it, and the focus returns', async 
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
   await expect(button).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expectScroll(page, scrolled)
 
   await button.click()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -150,7 +151,7 @@ test('a case study leads back to where one came from', async ({ page }) => {
   })
   expect(before).toBeGreaterThan(1000)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Legal Assistant')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expectScroll(page, 0)
   await page.getByRole('link', { name: 'Back to success stories' }).click()
   await expect(page).toHaveURL('/')
   // The header is a line higher at the top of a page than in its middle.

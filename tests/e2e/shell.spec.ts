@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, whenReady } from '#tests/support/site.ts'
+import { expectScroll, open, whenReady } from '#tests/support/site.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -179,10 +179,10 @@ test('a navigation moves focus to the page, says its title, and scrolls to the t
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expectScroll(page, 0)
   await page.goBack()
   await expect(page).toHaveURL('/blog')
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+  await expectScroll(page, left)
 })
 
 test('the skip link leads to the page’s main part', async ({ page }) => {

@@ -10,3 +10,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await whenReady(page)
 }
+
+/** Waits until a page stands where it stood, to the rounding of a pixel or two. */
+export async function expectScroll(page: Page, y: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(3)
+}
