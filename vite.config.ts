@@ -42,8 +42,9 @@ export default defineConfig(({ command }) => {
       entries: ['src/entry-client.tsx', 'src/{routes,features,mdx,dev}/**/*.tsx', '!**/*.test.tsx'],
     },
     // One worker fewer than there are cores, Vitest's own choice, leaves half of a small machine idle.
+    // Test files of one worker share its modules: loading them anew for each takes longer than the tests.
     // A slow machine fails no test by its clock.
-    test: { projects, pool: 'threads', maxWorkers: '100%', testTimeout: 30_000 },
+    test: { projects, pool: 'threads', maxWorkers: '100%', isolate: false, testTimeout: 30_000 },
     plugins: process.env.VITEST
       ? [contentModules(store), lessons, react()]
       : [

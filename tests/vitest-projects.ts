@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
-// Executing every example takes too long for the quick check.
-const ARTICLE_CODE = 'tests/content/code-fences.test.ts'
+// What takes longer than the quick check can wait for: the articles' code, fonts, whole processes.
+const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
 
 /** The rungs of the ladder that Vitest climbs; the last one, e2e, is Playwright's. */
 export const projects: TestProjectConfiguration[] = [
@@ -10,8 +10,8 @@ export const projects: TestProjectConfiguration[] = [
     'scripts/**/*.test.ts',
     'tests/support/**/*.test.{ts,tsx}',
   ]),
-  project('content', ['tests/content/**/*.test.ts'], [ARTICLE_CODE]),
-  project('articles', [ARTICLE_CODE]),
+  project('content', ['tests/content/**/*.test.ts']),
+  project('slow', SLOW, []),
   project('site', ['tests/site/**/*.test.ts']),
 ]
 
@@ -19,7 +19,7 @@ export const projects: TestProjectConfiguration[] = [
 function project(
   name: string,
   include: string[],
-  exclude: string[] = [],
+  exclude: string[] = SLOW,
 ): TestProjectConfiguration {
   return {
     extends: true,

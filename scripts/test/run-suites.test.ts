@@ -13,7 +13,16 @@ test('each suite has a line, a failed one its whole output, and the sum is over 
     },
   )
   expect(printed).toBe(
-    'types … 1 passed (1.5 s)\nlint … 1 failed (1.5 s)\n\na.ts:1 wrong\n\nunit … 7 passed (1.5 s)\n',
+    `types …
+lint …
+unit …
+types: 1 passed (4.5 s)
+lint: 1 failed (4.5 s)
+
+a.ts:1 wrong
+
+unit: 7 passed (4.5 s)
+`,
   )
   expect(total).toEqual({ passed: 8, failed: 1 })
 })
@@ -29,14 +38,14 @@ test('what needs a failed suite is not run and fails with the reason, and so doe
     { build: { exitCode: 1, output: '' }, lint: { exitCode: 0, output: '' } },
   )
   expect(ran).toEqual(['build', 'lint'])
-  expect(printed).toContain('site … 1 failed: not run, because "build" failed (1.5 s)\n')
-  expect(printed).toContain('e2e … 1 failed: not run, because "site" failed (1.5 s)\n')
+  expect(printed).toContain('site: 1 failed: not run, because "build" failed (1.5 s)\n')
+  expect(printed).toContain('e2e: 1 failed: not run, because "site" failed (1.5 s)\n')
   expect(total).toEqual({ passed: 1, failed: 3 })
 })
 
 test('a suite that cannot be run fails with the sentence', async () => {
   const { total, printed } = await runAll([suite('e2e')], {})
-  expect(printed).toBe('e2e … 1 failed: no browser (1.5 s)\n')
+  expect(printed).toBe('e2e …\ne2e: 1 failed: no browser (1.5 s)\n')
   expect(total).toEqual({ passed: 0, failed: 1 })
 })
 
@@ -44,8 +53,32 @@ test('a suite that was cut short fails with the reason, whatever its report says
   const { total, printed } = await runAll([suite('unit', { kind: 'vitest' })], {
     unit: { exitCode: 0, output: 'half', cutShort: 'stopped', report: vitestReport(7) },
   })
-  expect(printed).toBe('unit … 1 failed: stopped (1.5 s)\n\nhalf\n\n')
+  expect(printed).toBe('unit …\nunit: 1 failed: stopped (1.5 s)\n\nhalf\n\n')
   expect(total).toEqual({ passed: 0, failed: 1 })
+})
+
+test('fast suites run side by side, a slow one when all before it have ended', async () => {
+  const { printed } = await runAll(
+    [suite('types'), suite('lint'), suite('build', { fast: false }), suite('e2e', { fast: false })],
+    Object.fromEntries(
+      ['types', 'lint', 'build', 'e2e'].map((name) => [name, { exitCode: 0, output: '' }]),
+    ),
+  )
+  expect(
+    printed
+      .replaceAll(/: 1 passed .*/g, ' ended')
+      .trim()
+      .split('\n'),
+  ).toEqual([
+    'types …',
+    'lint …',
+    'types ended',
+    'lint ended',
+    'build …',
+    'build ended',
+    'e2e …',
+    'e2e ended',
+  ])
 })
 
 test('every suite comes after those it needs, and the fast ones need only fast ones', () => {

@@ -20,25 +20,49 @@ export type Runner = {
   now: () => number
 }
 
-/** Runs suites one after another, prints a line for each and returns the sum; one that needs a failed suite fails with it. */
+/**
+ * Runs the fast suites side by side as soon as those they need have passed, then the others one by one.
+ * Prints a line when one begins and one when it ends, and returns the sum; what needs a failed suite fails with it.
+ */
 export async function runSuites(
   suites: readonly Suite[],
   { run, print, now }: Runner,
 ): Promise<Pick<Count, 'passed' | 'failed'>> {
-  const counts = new Map<string, Count>()
+  const counts = new Map<string, Promise<Count>>()
   for (const suite of suites) {
-    print(`${suite.name} … `)
-    const missing = suite.needs.find((name) => counts.get(name)?.failed)
+    const earlier = [...counts]
+      .filter(([name]) => !suite.fast || suite.needs.includes(name))
+      .map(([, count]) => count)
+    counts.set(
+      suite.name,
+      Promise.all(earlier).then(() => runAndPrint(suite)),
+    )
+  }
+  return sumCounts(await Promise.all(counts.values()))
+
+  async function runAndPrint(suite: Suite): Promise<Count> {
     const start = now()
+    const missing = await findFailed(suite.needs, counts)
+    if (missing === undefined) print(`${suite.name} …\n`)
     const { count, output } =
       missing === undefined
         ? await runSuite(suite, run)
         : { count: failure(`not run, because "${missing}" failed`), output: '' }
-    print(`${describe(count)} (${((now() - start) / 1000).toFixed(1)} s)\n`)
+    print(`${suite.name}: ${describe(count)} (${((now() - start) / 1000).toFixed(1)} s)\n`)
     if (count.failed > 0 && output !== '') print(`\n${output.trimEnd()}\n\n`)
-    counts.set(suite.name, count)
+    return count
   }
-  return sumCounts([...counts.values()])
+}
+
+async function findFailed(
+  names: readonly string[],
+  counts: ReadonlyMap<string, Promise<Count>>,
+): Promise<string | undefined> {
+  for (const name of names) {
+    const count = await counts.get(name)
+    if (count && count.failed > 0) return name
+  }
+  return undefined
 }
 
 async function runSuite(

@@ -19,7 +19,7 @@ export type Suite = {
 /** The site to try out, at the root of a host, whatever the shell has been set to. */
 const DEMO = { DEMO: '1', SITE_URL: '' }
 
-/** Everything that is checked before a change goes out, in the order it runs. */
+/** Everything that is checked before a change goes out. The fast ones run side by side, then the others one by one. */
 export const SUITES: readonly Suite[] = [
   {
     name: 'content and routes',
@@ -70,8 +70,8 @@ export const SUITES: readonly Suite[] = [
     minutes: 5,
   },
   {
-    name: 'code of the articles',
-    command: ['vitest', 'run', '--project', 'articles'],
+    name: 'slow tests and code of the articles',
+    command: ['vitest', 'run', '--project', 'slow'],
     kind: 'vitest',
     needs: [],
     fast: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { LOCALES, type Locale } from './locales.ts'
+import { LOCALES } from './locales.ts'
 import { typeset, typesetDeep } from './typography.ts'
 
 // In the tables ~ is the no-break space U+00A0 and _ between figures the narrow one, U+202F.
@@ -268,77 +268,6 @@ test('an address in quotes keeps its letters and gets its quotes', () => {
 test('many addresses come back in their order', () => {
   const text = 'a_1 b_2 https://example.com/3-4 \uE000 c@example.com'
   expect(typeset('en', text)).toBe(text)
-})
-
-const PIECES = [
-  'слово',
-  'word',
-  'в',
-  'не',
-  'же',
-  's',
-  '5',
-  '45 000',
-  '70%',
-  '9-18',
-  '9:00-18:00',
-  '-5',
-  '$',
-  'грн',
-  '"',
-  '"слово',
-  'слово"',
-  "'",
-  "'word'",
-  '«',
-  '»',
-  '„слово“',
-  '(',
-  ')',
-  '.',
-  '...',
-  '…',
-  '-',
-  '–',
-  '—',
-  '/',
-  '№',
-  '`',
-  '\n',
-  '\u00A0',
-  '\u202F',
-  'a_1',
-  '2023-10-10',
-  'https://example.com/1-2',
-]
-
-test.each(LOCALES)('setting a text twice is setting it once (%s)', (locale: Locale) => {
-  const unstable: string[] = []
-  for (const a of PIECES) {
-    for (const b of PIECES) {
-      for (const c of PIECES) {
-        for (const text of [`${a}${b}${c}`, `${a} ${b} ${c}`, `${a} ${b}${c}`, `${a}${b} ${c}`]) {
-          const once = typeset(locale, text)
-          if (typeset(locale, once) !== once) unstable.push(text)
-        }
-      }
-    }
-  }
-  expect(unstable).toEqual([])
-})
-
-test.each(LOCALES)('no letter and no figure is lost, added or moved (%s)', (locale) => {
-  const content = (text: string) => text.replace(/[^\p{L}\p{N}]|ʼ/gu, '')
-  const text = PIECES.join(' ') + PIECES.join('') + PIECES.toReversed().join(' ')
-  expect(content(typeset(locale, text))).toBe(content(text))
-})
-
-test('a long text is set in a moment', () => {
-  const long =
-    'Курс "Основи" - це 45 000 слів і 9-18 годин, 27" та https://example.com/1-2. '.repeat(1000)
-  const started = performance.now()
-  typeset('uk', long)
-  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test('every string of a structure is set, and so is what its functions return', () => {

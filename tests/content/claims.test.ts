@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createContentReader } from '#scripts/content/read-content.ts'
 import { createContentStore } from '#scripts/build/content-store.ts'
+import { wholeContent } from '#tests/support/whole-content.ts'
 
 const store = createContentStore({ today: '2025-01-01', drafts: false })
-const files = await createContentReader()()
+const files = await wholeContent
 
 test.each([
   ['curator-routine', '70%'],

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { expect, test } from 'vitest'
+import { wholeContent } from '#tests/support/whole-content.ts'
 
-import { createContentReader } from '#scripts/content/read-content.ts'
 
 /** Fields that hold no words of a language: addresses, ids, choices from a list, times. */
 const NOT_WORDS =
@@ -15,7 +15,7 @@ const NAMES =
 /** What stands for a figure, code, and markup. */
 const MARKUP = /\{[^}]*\}|`[^`]*`|https?:\S+|\/[\w/-]+/g
 
-const files = (await createContentReader()()).filter(({ type }) => type?.format === 'yaml')
+const files = (await wholeContent).filter(({ type }) => type?.format === 'yaml')
 
 test('no Ukrainian field holds English text, and no English field Ukrainian', () => {
   const wrong = files.flatMap(({ file, data, locale }) =>

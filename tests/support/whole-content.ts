@@ -1,0 +1,4 @@
+import { createContentReader } from '#scripts/content/read-content.ts'
+
+/** Every file of `content/`, read once for all the tests that look at the whole. */
+export const wholeContent = createContentReader()()
