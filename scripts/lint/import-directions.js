@@ -1,9 +1,11 @@
-import { posix } from 'node:path'
+// Plain JavaScript: the linter loads it as it stands, and Node before 22 reads no TypeScript.
+import { posix, relative } from 'node:path'
 
-import { parseSync } from 'vite'
-
-/** What each folder of src/ sees besides itself; files directly in src/ see all of it. */
-const SEES: Readonly<Record<string, readonly string[]>> = {
+/**
+ * What each folder of src/ sees besides itself; files directly in src/ see all of it.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const SEES = {
   lib: [],
   ui: ['lib'],
   blocks: ['ui', 'lib'],
@@ -25,20 +27,15 @@ const SCRIPTS_SEE = ['seo', 'content', 'i18n', 'lib']
 const REACT =
   /^(react|react-dom|radix-ui|lucide-react|@tanstack\/react-router|@mdx-js\/react)(\/|$)/
 
-type Import = { specifier: string; typeOnly: boolean }
-
 /**
- * The imports of a source file that go against the arrows of the architecture, each as a sentence:
- * (`src/ui/button.tsx`, `import '#src/content/posts.ts'`) → `src/ui/button.tsx: ui does not see content (#src/content/posts.ts)`.
+ * Why an import goes against the arrows of the architecture, if it does:
+ * (`src/ui/button.tsx`, `#src/content/posts.ts`) → `ui does not see content`.
+ * @param {string} file From the project's root, with `/`.
+ * @param {string} specifier
+ * @param {boolean} typeOnly Whether it is gone at run time.
+ * @returns {string | undefined}
  */
-export function findForbiddenImports(file: string, source: string): string[] {
-  return importsOf(file, source).flatMap((imported) => {
-    const objection = objectionTo(file, imported)
-    return objection === undefined ? [] : [`${file}: ${objection} (${imported.specifier})`]
-  })
-}
-
-function objectionTo(file: string, { specifier, typeOnly }: Import): string | undefined {
+export function objectionTo(file, specifier, typeOnly) {
   const [root = '', folder = '', name = ''] = file.split('/')
   const address = specifier.startsWith('.')
     ? `#${posix.join(posix.dirname(file), specifier)}`
@@ -76,29 +73,47 @@ function objectionTo(file: string, { specifier, typeOnly }: Import): string | un
   return sees.includes(targetFolder) ? undefined : `${folder} does not see ${targetFolder}`
 }
 
-/** Everything a file imports: statements, re-exports, `import()` and `import.meta.glob()`. */
-function importsOf(file: string, source: string): Import[] {
-  const { module, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const statements = module.staticImports.map(({ moduleRequest, entries }) => ({
-    specifier: moduleRequest.value,
-    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-  }))
-  const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
-    ),
-  )
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
-    specifier: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-    typeOnly: false,
-  }))
-  const globs = module.importMetas.flatMap(({ end }) => {
-    const [, list = ''] = /^\.glob(?:<[^>]*>)?\(([^)]*)\)/.exec(source.slice(end)) ?? []
-    return [...list.matchAll(/(['"`])!?(.+?)\1/g)].map(([, , specifier = '']) => ({
-      specifier,
-      typeOnly: false,
-    }))
-  })
-  return [...statements, ...reExports, ...dynamic, ...globs]
+/** @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} */
+const importDirections = {
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/')
+    /** @param {any} node @param {any} source @param {boolean} typeOnly */
+    const check = (node, source, typeOnly) => {
+      if (typeof source?.value !== 'string') return
+      const objection = objectionTo(file, source.value.replace(/^!/, ''), typeOnly)
+      if (objection !== undefined) {
+        context.report({ node, message: `${objection} (${source.value})` })
+      }
+    }
+    return {
+      ImportDeclaration(node) {
+        const { specifiers } = node
+        const typeOnly =
+          node.importKind === 'type' ||
+          (specifiers.length > 0 &&
+            specifiers.every((one) => 'importKind' in one && one.importKind === 'type'))
+        check(node, node.source, typeOnly)
+      },
+      ExportNamedDeclaration(node) {
+        check(node, node.source, node.exportKind === 'type')
+      },
+      ExportAllDeclaration(node) {
+        check(node, node.source, node.exportKind === 'type')
+      },
+      ImportExpression(node) {
+        check(node, node.source, false)
+      },
+      // import.meta.glob('…') and import.meta.glob(['…'])
+      CallExpression(node) {
+        const { callee } = node
+        if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return
+        const [patterns] = node.arguments
+        const list = patterns?.type === 'ArrayExpression' ? patterns.elements : [patterns]
+        for (const pattern of list) check(node, pattern, false)
+      },
+    }
+  },
 }
+
+// oxlint-disable-next-line import/no-default-export -- the linter asks for it
+export default { meta: { name: 'site' }, rules: { 'import-directions': importDirections } }
