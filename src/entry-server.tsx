@@ -15,12 +15,16 @@ import { EducationPage } from '#src/features/education/education-page.tsx'
 import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, type Messages } from '#src/i18n/messages.ts'
-import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
+import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { buildFeeds, type FeedFile, type FeedPost } from '#src/seo/feed.ts'
+import { describePage, PAGE_DESCRIPTIONS } from '#src/seo/json-ld/describe-page.ts'
+import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
+import { jsonLdScript } from '#src/seo/json-ld/script.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 
-import { createAppRouter } from './router.tsx'
+import { type AppRouter, createAppRouter } from './router.tsx'
+import type { FileRoutesById } from './routeTree.gen.ts'
 
 const usedModules = new AsyncLocalStorage<Set<string>>()
 onModuleUse((module) => usedModules.getStore()?.add(module))
@@ -30,8 +34,48 @@ const BODY_START = '<div data-app'
 
 const routeFiles = Object.keys(import.meta.glob('./routes/**/*.tsx')).map((file) => file.slice(2))
 
+// A route that is not described is an error of types.
+const descriptions: Record<Exclude<keyof FileRoutesById, '__root__'>, unknown> = PAGE_DESCRIPTIONS
+
 /** Renders the page at a path, `/uk/blog`, as it stands before any script has run. */
-export function render(path: string) {
+export async function render(path: string) {
+  const { matches, t, site, ...page } = await renderApp(path)
+  return { ...page, head: page.head + (await structuredData(path, matches, { t, site })) }
+}
+
+/** What search engines are told of a page beside its text; browsers do nothing with it. */
+async function structuredData(
+  path: string,
+  matches: readonly Match[],
+  context: Pick<DescribedPage, 't' | 'site'>,
+): Promise<string> {
+  const match = matches.at(-1)
+  const routeId = match?.routeId
+  // Without the site's address nothing can be named by its own.
+  if (!import.meta.env.SITE_ORIGIN || !match || !isDescribed(routeId)) return ''
+  const graph = await describePage(routeId, {
+    ...context,
+    locale: localeOfPath(path),
+    path: unlocalizePath(path),
+    params: match.params,
+    title: metaOf(match, 'og:title'),
+    description: metaOf(match, 'og:description'),
+  })
+  return jsonLdScript(graph)
+}
+
+function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_DESCRIPTIONS {
+  return routeId !== undefined && Object.hasOwn(descriptions, routeId)
+}
+
+type Match = ReturnType<AppRouter['stores']['matches']['get']>[number]
+
+/** What a page's head says under a property: `og:title` → `Blog`. */
+function metaOf({ meta }: Match, property: string): string {
+  return meta?.find((tag) => tag?.property === property)?.content ?? ''
+}
+
+function renderApp(path: string) {
   const modules = new Set<string>()
   return usedModules.run(modules, async () => {
     const locale = localeOfPath(path)
@@ -56,6 +100,9 @@ export function render(path: string) {
       body: html.slice(at),
       modules: [...modules],
       status: isMissing ? (404 as const) : (200 as const),
+      matches: isMissing ? [] : matches,
+      t,
+      site,
     }
   })
 }

@@ -81,6 +81,7 @@ function moduleCode(store: ContentStore, id: string): string {
   if (kind === 'support-chat') return constant('chat', store.supportChat())
   if (kind === 'factory') return constant('factory', store.factory())
   if (kind === 'factory-words') return constant('words', store.factoryWords(locale ?? ''))
+  if (kind === 'samples') return constant('samples', store.samples())
   if (kind === 'services') return constant('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {

@@ -271,6 +271,12 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     projects,
     project,
+    /** Ids of what stands in until launch, as far as a page's own data does not say it. */
+    samples: () => ({
+      projects: documents(Project)
+        .filter(({ data }) => data.sample)
+        .map(({ path }) => idOf(path)),
+    }),
     courses,
     packages,
     courseText: (locale: Locale, id: string) => {

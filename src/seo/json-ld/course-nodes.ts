@@ -1,0 +1,102 @@
+import type { Course as CourseNode, CourseInstance, Offer, Syllabus } from 'schema-dts'
+
+import type { Course, CoursePackage, CourseText } from '#src/content/model.ts'
+import {
+  countdownOf,
+  courseHref,
+  coursePrice,
+  isPreOrder,
+  packagePrice,
+  priceState,
+} from '#src/content/prices.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { absoluteUrl } from '#src/seo/page-head.ts'
+
+import { moneyOffer } from './offer-nodes.ts'
+import { personId } from './site-nodes.ts'
+
+const MINUTES_PER_HOUR = 60
+
+/** A course as its page presents it. */
+export function courseNode(
+  course: Course,
+  text: CourseText | undefined,
+  context: { locale: Locale; hryvniaRate: number },
+): CourseNode {
+  const { locale, hryvniaRate } = context
+  const workload = workloadOf(course, text)
+  const { now } = coursePrice(course, locale, hryvniaRate)
+  const countdown = countdownOf(course)
+  return {
+    ...courseReference(course, locale),
+    description: course.description,
+    inLanguage: locale,
+    provider: personId(),
+    isAccessibleForFree: now.amount === 0,
+    offers: {
+      ...moneyOffer(now, priceState(course)),
+      url: absoluteUrl(courseHref(course), locale),
+      ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
+    },
+    ...(workload && { timeRequired: workload, hasCourseInstance: instanceNode(workload) }),
+    ...(text && { syllabusSections: text.curriculum.modules.map(syllabusNode) }),
+  }
+}
+
+/** A course by its name and address, for pages that lead to it. */
+export function courseReference(course: Course, locale: Locale) {
+  const url = absoluteUrl(courseHref(course), locale)
+  return { '@type': 'Course' as const, '@id': `${url}#course`, name: course.title, url }
+}
+
+/** Courses that are sold together. */
+export function packageNode(
+  pack: CoursePackage,
+  courses: readonly Course[],
+  locale: Locale,
+): Offer {
+  const inside = courses.filter(({ id }) => pack.courses.includes(id))
+  return {
+    ...moneyOffer(packagePrice(pack, locale).now, isPreOrder(pack, courses) ? 'soon' : 'paid'),
+    name: pack.name,
+    description: pack.description,
+    url: `${absoluteUrl('/learning-path', locale)}#packages`,
+    offeredBy: personId(),
+    itemOffered: inside.map((course) => courseReference(course, locale)),
+  }
+}
+
+/** One takes a course alone, online, and it is as long as its page says. */
+function instanceNode(workload: string): CourseInstance {
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: workload,
+    instructor: personId(),
+  }
+}
+
+function syllabusNode(module: CourseText['curriculum']['modules'][number]): Syllabus {
+  const { title, lessons, minutes } = module
+  return {
+    '@type': 'Syllabus',
+    name: title,
+    description: lessons.join('; '),
+    ...(minutes !== undefined && { timeRequired: duration(minutes) }),
+  }
+}
+
+/** How long a course is, where its page says so: its hours, else the sum of its modules. */
+function workloadOf({ stats }: Course, text: CourseText | undefined): string | undefined {
+  if (stats.duration !== undefined) return duration(stats.duration * MINUTES_PER_HOUR)
+  const lengths = text?.curriculum.modules.map(({ minutes }) => minutes) ?? []
+  const known = lengths.filter((minutes) => minutes !== undefined)
+  if (known.length === 0 || known.length < lengths.length) return undefined
+  return duration(known.reduce((sum, minutes) => sum + minutes, 0))
+}
+
+/** Minutes as ISO 8601 writes a length of time: 180 → `PT3H`, 45 → `PT45M`, 90 → `PT1H30M`. */
+export function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
+}

@@ -1,0 +1,319 @@
+import type { Thing } from 'schema-dts'
+
+import { listCases } from '#src/content/cases.ts'
+import { findCourse, findCourseByPath, listCourses, loadCourseText } from '#src/content/courses.ts'
+import { loadFactory } from '#src/content/factory.ts'
+import { loadLegal } from '#src/content/legal.ts'
+import type { Course, LegalId } from '#src/content/model.ts'
+import { loadOffers } from '#src/content/offers.ts'
+import { listPackages } from '#src/content/packages.ts'
+import { loadPost, loadPostIndex, loadPostPage, loadPostsByTag } from '#src/content/posts.ts'
+import { courseHref } from '#src/content/prices.ts'
+import { listProducts } from '#src/content/products.ts'
+import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
+import { listSampleProjects } from '#src/content/samples.ts'
+import { loadServices } from '#src/content/services.ts'
+import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
+import { loadPage } from '#src/content/site.ts'
+
+import { courseNode, courseReference, packageNode } from './course-nodes.ts'
+import type { DescribedPage } from './described-page.ts'
+import { offerNode } from './offer-nodes.ts'
+import { caseNode, postNode } from './post-nodes.ts'
+import { factoryOffers, planOffers, productNode, serviceNode } from './service-nodes.ts'
+import {
+  breadcrumbNode,
+  type Crumb,
+  faqNode,
+  inlineListNode,
+  listNode,
+  personId,
+  personNode,
+  webPageNode,
+  websiteNode,
+} from './site-nodes.ts'
+
+type Describe = (page: DescribedPage) => Promise<Thing[]>
+
+/** What each route's page is about, by the route's id; a page for one visitor says nothing. */
+export const PAGE_DESCRIPTIONS = {
+  '/': describeHome,
+  '/about': describeAbout,
+  '/access-code': null,
+  '/admin': null,
+  '/ai-curator': describeCurator,
+  '/blog/': describeBlog,
+  '/blog/$slug': describePost,
+  '/blog/page/$page': describeBlog,
+  '/blog/tag/': describeTags,
+  '/blog/tag/$tag': describeTag,
+  '/case-study/$id': describeCase,
+  '/client_test': null,
+  '/consultation': describeConsultation,
+  '/content-factory': describeFactory,
+  '/courses/': describeCourses,
+  '/courses/$id': describeCourse,
+  '/courses/$id_/content': describeCourseContent,
+  '/courses/ai-checklist': describeChecklist,
+  '/dashboard/': null,
+  '/dashboard/$module': null,
+  '/learning-path': describeLearningPath,
+  '/offer': (page) => describeLegal(page, 'offer'),
+  '/privacy': (page) => describeLegal(page, 'privacy'),
+  '/products': describeProducts,
+  '/search': null,
+} satisfies Record<string, Describe | null>
+
+/** A page's structured data: who stands behind the site, the site, the page, and what it is about. */
+export async function describePage(
+  routeId: keyof typeof PAGE_DESCRIPTIONS,
+  page: DescribedPage,
+): Promise<Thing[]> {
+  const describe: Describe | null = PAGE_DESCRIPTIONS[routeId]
+  if (!describe) return []
+  const { site, locale } = page
+  return [personNode(site, locale), websiteNode(site, locale), ...(await describe(page))]
+}
+
+async function describeHome(page: DescribedPage): Promise<Thing[]> {
+  const [projects, samples, cases] = await Promise.all([
+    listCaseStudies(page.locale),
+    listSampleProjects(),
+    listCases(page.locale),
+  ])
+  return [
+    webPageNode(page, 'WebPage', { about: personId() }),
+    listNode(
+      page,
+      'portfolio',
+      projects.map(({ id, title }) => ({
+        path: `/case-study/${id}`,
+        ...(!samples.includes(id) && { name: title }),
+      })),
+    ),
+    listNode(
+      page,
+      'cases',
+      cases.map(({ id, title }) => ({ name: title, path: `/?case=${id}` })),
+    ),
+  ]
+}
+
+async function describeAbout(page: DescribedPage): Promise<Thing[]> {
+  return [
+    webPageNode(page, 'ProfilePage', { mainEntity: personId() }),
+    breadcrumbNode(page, [[page.t.footer.about, page.path]]),
+  ]
+}
+
+async function describeProducts(page: DescribedPage): Promise<Thing[]> {
+  const [products, offers] = await Promise.all([listProducts(page.locale), loadOffers()])
+  const list = inlineListNode(
+    page,
+    'products',
+    products.map((product) => productNode(product, offers, page.locale)),
+  )
+  return [...listPage(page, 'products'), breadcrumbNode(page, [productsCrumb(page)]), list]
+}
+
+async function describeCurator(page: DescribedPage): Promise<Thing[]> {
+  const [words, services] = await Promise.all([loadPage(page.locale, 'ai-curator'), loadServices()])
+  return [
+    webPageNode(page, 'WebPage'),
+    breadcrumbNode(page, [productsCrumb(page), [page.title, page.path]]),
+    serviceNode(page, { offers: planOffers(words.plans, services.curator) }),
+  ]
+}
+
+async function describeConsultation(page: DescribedPage): Promise<Thing[]> {
+  const [words, offers] = await Promise.all([loadPage(page.locale, 'consultation'), loadOffers()])
+  return [
+    webPageNode(page, 'WebPage'),
+    breadcrumbNode(page, [productsCrumb(page), [page.t.footer.consultation, page.path]]),
+    serviceNode(page, { offers: offerNode(offers.consultation, page.locale) }),
+    faqNode(page, words.faq.items),
+  ]
+}
+
+async function describeFactory(page: DescribedPage): Promise<Thing[]> {
+  const { factory, words } = await loadFactory(page.locale)
+  return [
+    webPageNode(page, 'WebPage'),
+    breadcrumbNode(page, [[page.title, page.path]]),
+    serviceNode(page, {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: words.featuresLabel,
+        itemListElement: factoryOffers(factory, words),
+      },
+    }),
+  ]
+}
+
+async function describeCourses(page: DescribedPage): Promise<Thing[]> {
+  const courses = await listCourses(page.locale)
+  return [
+    ...listPage(page, 'courses'),
+    breadcrumbNode(page, [coursesCrumb(page)]),
+    listNode(
+      page,
+      'courses',
+      courses.map((course) => ({ name: course.title, path: courseHref(course) })),
+    ),
+  ]
+}
+
+async function describeCourse(page: DescribedPage): Promise<Thing[]> {
+  const course = known(await findCourseByPath(page.locale, page.path), page)
+  const text = await loadCourseText(page.locale, course.id)
+  return [
+    webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
+    breadcrumbNode(page, [coursesCrumb(page), [course.title, page.path]]),
+    courseNode(course, text, { locale: page.locale, hryvniaRate: page.site.hryvniaRate }),
+    ...(text ? [faqNode(page, text.faq.items)] : []),
+  ]
+}
+
+async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
+  const course = known(await findCourse(page.locale, 'ai-checklist'), page)
+  return [
+    webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
+    breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
+    courseNode(course, undefined, { locale: page.locale, hryvniaRate: page.site.hryvniaRate }),
+  ]
+}
+
+async function describeCourseContent(page: DescribedPage): Promise<Thing[]> {
+  const course = known(await findCourse(page.locale, page.params.id ?? ''), page)
+  return [
+    webPageNode(page, 'WebPage', { about: idOf(course, page) }),
+    breadcrumbNode(page, [
+      coursesCrumb(page),
+      [course.title, courseHref(course)],
+      [page.title, page.path],
+    ]),
+    courseReference(course, page.locale),
+  ]
+}
+
+async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
+  const { locale } = page
+  const [words, courses, packages] = await Promise.all([
+    loadPage(locale, 'learning-path'),
+    listCourses(locale),
+    listPackages(locale),
+  ])
+  const levels = courses
+    .filter(({ level }) => level !== undefined)
+    .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
+  return [
+    webPageNode(page, 'CollectionPage', { mainEntity: listId(page, 'levels') }),
+    breadcrumbNode(page, [coursesCrumb(page), [page.t.footer.learningPath, page.path]]),
+    listNode(
+      page,
+      'levels',
+      levels.map((course) => ({ name: course.title, path: courseHref(course) })),
+    ),
+    inlineListNode(
+      page,
+      'packages',
+      packages.map((pack) => packageNode(pack, levels, locale)),
+    ),
+    faqNode(page, words.faq.items),
+  ]
+}
+
+async function describeBlog(page: DescribedPage): Promise<Thing[]> {
+  const { t, locale, path } = page
+  const list = await loadPostPage(locale, Number(page.params.page ?? 1))
+  const crumbs: Crumb[] =
+    list.page === 1
+      ? [blogCrumb(page)]
+      : [blogCrumb(page), [t.blog.page(list.page, list.pages), path]]
+  return [
+    ...listPage(page, 'posts'),
+    breadcrumbNode(page, crumbs),
+    listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
+  ]
+}
+
+async function describeTags(page: DescribedPage): Promise<Thing[]> {
+  const { tags } = await loadPostIndex(page.locale)
+  const names = Object.keys(tags).toSorted()
+  return [
+    ...listPage(page, 'tags'),
+    breadcrumbNode(page, [blogCrumb(page), [page.t.blog.allTags, page.path]]),
+    listNode(
+      page,
+      'tags',
+      names.map((tag) => ({ name: tag, path: `/blog/tag/${tag}` })),
+    ),
+  ]
+}
+
+async function describeTag(page: DescribedPage): Promise<Thing[]> {
+  const tag = page.params.tag ?? ''
+  const posts = (await loadPostsByTag(page.locale, tag)) ?? []
+  return [
+    ...listPage(page, 'posts'),
+    breadcrumbNode(page, [blogCrumb(page), [tag, page.path]]),
+    listNode(page, 'posts', posts.map(postEntry)),
+  ]
+}
+
+async function describePost(page: DescribedPage): Promise<Thing[]> {
+  const { post } = known(await loadPost(page.locale, page.params.slug ?? ''), page)
+  return [
+    webPageNode(page, 'WebPage', { dateModified: post.updated ?? post.date }),
+    breadcrumbNode(page, [blogCrumb(page), [post.title, page.path]]),
+    postNode(post, page),
+  ]
+}
+
+async function describeCase(page: DescribedPage): Promise<Thing[]> {
+  const [found, samples] = await Promise.all([
+    findCaseStudy(page.locale, page.params.id ?? ''),
+    listSampleProjects(),
+  ])
+  const project = known(found, page)
+  return [
+    webPageNode(page, 'WebPage'),
+    breadcrumbNode(page, [[project.title, page.path]]),
+    ...(samples.includes(project.id) ? [] : [caseNode(project, page)]),
+  ]
+}
+
+async function describeLegal(page: DescribedPage, id: LegalId): Promise<Thing[]> {
+  const { legal } = await loadLegal(page.locale, id)
+  return [
+    webPageNode(page, 'WebPage', legal.sample ? {} : { dateModified: legal.updated }),
+    breadcrumbNode(page, [[page.t.footer[id], page.path]]),
+  ]
+}
+
+/** A page whose matter is one list. */
+function listPage(page: DescribedPage, id: string): Thing[] {
+  return [webPageNode(page, 'CollectionPage', { mainEntity: listId(page, id) })]
+}
+
+function listId(page: DescribedPage, id: string) {
+  return { '@id': `${listNode(page, id, [])['@id']}` }
+}
+
+function idOf(course: Course, page: DescribedPage) {
+  return { '@id': courseReference(course, page.locale)['@id'] }
+}
+
+function postEntry({ slug, title }: { slug: string; title: string }) {
+  return { name: title, path: `/blog/${slug}` }
+}
+
+const productsCrumb = ({ t }: DescribedPage): Crumb => [t.nav.products, '/products']
+const coursesCrumb = ({ t }: DescribedPage): Crumb => [t.nav.courses, '/courses']
+const blogCrumb = ({ t }: DescribedPage): Crumb => [t.nav.blog, '/blog']
+
+/** The page has been rendered, so what it shows exists. */
+function known<T>(found: T | undefined, { path }: DescribedPage): T {
+  if (found === undefined) throw new Error(`${path} shows what the content does not hold`)
+  return found
+}

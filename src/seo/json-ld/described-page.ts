@@ -1,0 +1,18 @@
+import type { Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { Messages } from '#src/i18n/messages.ts'
+
+/** A rendered page, as far as its structured data depends on it. */
+export interface DescribedPage {
+  locale: Locale
+  t: Messages
+  site: Site
+  /** Bare path, `/blog/hello`. */
+  path: string
+  /** What the route's parameters are: `{ slug: 'hello' }`. */
+  params: Readonly<Record<string, string | undefined>>
+  title: string
+  description: string
+  /** The picture that previews show. */
+  image?: string | undefined
+}

@@ -1,0 +1,42 @@
+import type { AggregateOffer, Offer as OfferNode } from 'schema-dts'
+
+import type { Offer } from '#src/content/model.ts'
+import { offerPrice } from '#src/content/offers.ts'
+import type { Money, PriceState } from '#src/content/prices.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
+/** One price for one thing. */
+export function moneyOffer(
+  { amount, currency }: Money,
+  state: PriceState = amount === 0 ? 'free' : 'paid',
+): Exclude<OfferNode, string> & { '@type': 'Offer' } {
+  return {
+    '@type': 'Offer',
+    price: amount,
+    priceCurrency: currency,
+    category: amount === 0 ? 'Free' : 'Paid',
+    availability: state === 'soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
+  }
+}
+
+/** A product's price: one, a range, or the least that it costs. */
+export function offerNode(offer: Offer, locale: Locale): OfferNode | AggregateOffer {
+  const { amount, currency } = offerPrice(offer, locale)
+  if (typeof amount !== 'number') {
+    return {
+      '@type': 'AggregateOffer',
+      lowPrice: amount.min,
+      highPrice: amount.max,
+      priceCurrency: currency,
+    }
+  }
+  if (!offer.from) return moneyOffer({ amount, currency })
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: amount,
+      priceCurrency: currency,
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { jsonLdScript } from './script.ts'
+
+test('a text cannot end the element it stands in', () => {
+  const name = '</script><script>alert(1)</script><!-- <b>'
+  const script = jsonLdScript([{ '@type': 'Thing', name }])
+  const [, text = ''] =
+    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script) ?? []
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name }],
+  })
+})
+
+test('a page that says nothing has no element', () => {
+  expect(jsonLdScript([])).toBe('')
+})

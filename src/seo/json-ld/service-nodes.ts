@@ -1,0 +1,78 @@
+import type { Offer, Service } from 'schema-dts'
+
+import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
+import type { Factory, FactoryWords, Offers, Page, Product, Services } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { absoluteUrl } from '#src/seo/page-head.ts'
+
+import type { DescribedPage } from './described-page.ts'
+import { moneyOffer, offerNode } from './offer-nodes.ts'
+import { pageId, personId } from './site-nodes.ts'
+
+/** A service that has a page of its own. */
+export function serviceNode(
+  page: DescribedPage,
+  more: Partial<Pick<Extract<Service, { '@type': 'Service' }>, 'offers' | 'hasOfferCatalog'>>,
+): Service {
+  const { path, locale, title, description } = page
+  const url = absoluteUrl(path, locale)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: personId(),
+    mainEntityOfPage: pageId(page),
+    ...more,
+  }
+}
+
+/** What one of the products is and costs; an address that leads elsewhere is a stand-in until launch. */
+export function productNode(product: Product, offers: Offers, locale: Locale): Service {
+  const href = product.destinations?.products.href
+  return {
+    '@type': 'Service',
+    name: product.title,
+    description: product.text,
+    provider: personId(),
+    ...(href?.startsWith('/') && { url: absoluteUrl(href, locale) }),
+    offers: offerNode(offers[product.offer], locale),
+  }
+}
+
+/** The plans of the AI curator, each with the activation that is paid beside it. */
+export function planOffers(
+  words: Page<'ai-curator'>['plans'],
+  facts: Services['curator'],
+): Offer[] {
+  return [
+    { plan: words.items['quick-start'], fact: facts.plans['quick-start'] },
+    { plan: words.items.partnership, fact: facts.plans.partnership },
+  ].map(({ plan, fact }) => ({
+    ...moneyOffer({ amount: fact.priceUAH, currency: 'UAH' }),
+    name: plan.name,
+    description: plan.description,
+    addOn: {
+      ...moneyOffer({ amount: fact.activationUAH, currency: 'UAH' }),
+      description: plan.activation,
+    },
+  }))
+}
+
+/** What the Content Factory is put together from, and its packages as far as they are settled. */
+export function factoryOffers(factory: Factory, words: FactoryWords): Offer[] {
+  const features = FACTORY_FEATURES.map((id) => ({
+    ...factory.features[id],
+    ...words.features[id],
+  }))
+  const packages = FACTORY_PACKAGES.filter((id) => !factory.packages[id].sample).map((id) => ({
+    ...factory.packages[id],
+    ...words.packages[id],
+  }))
+  return [...features, ...packages].map(({ price, name, description }) => ({
+    ...moneyOffer({ amount: price, currency: 'USD' }),
+    name,
+    description,
+  }))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { loadSite } from '#src/content/site.ts'
+
+import { faqNode, listNode, personNode, websiteNode } from './site-nodes.ts'
+
+const site = await loadSite('en')
+const real = {
+  ...site,
+  brand: 'Olena Test',
+  sample: false,
+  links: {
+    ...site.links,
+    network: { url: 'https://example.com/olena', label: 'Network', sample: false },
+  },
+}
+
+test('a name and profiles are told once they are real', () => {
+  expect(personNode(real, 'en')).toMatchObject({
+    name: 'Olena Test',
+    sameAs: ['https://example.com/olena'],
+  })
+  expect(websiteNode(real, 'uk')).toMatchObject({ name: 'Olena Test', inLanguage: 'uk' })
+})
+
+test('a name and profiles that are stand-ins are left out', () => {
+  const standIn = { ...real, sample: true, links: site.links }
+  expect(personNode(standIn, 'en')).not.toHaveProperty('name')
+  expect(personNode(standIn, 'en')).not.toHaveProperty('sameAs')
+  expect(websiteNode(standIn, 'en')).not.toHaveProperty('name')
+})
+
+test('a later page of a list goes on counting', () => {
+  const list = listNode({ path: '/blog/page/2', locale: 'en' }, 'posts', [{ path: '/blog/a' }], 9)
+  expect(list).toMatchObject({ itemListElement: [{ position: 10, url: '/blog/a' }] })
+})
+
+test('each question has its answer', () => {
+  const faq = faqNode({ path: '/', locale: 'en' }, [{ question: 'Why?', answer: 'Because.' }])
+  expect(faq).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+  })
+})

@@ -1,0 +1,164 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  IdReference,
+  ItemList,
+  Person,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+
+import type { Site } from '#src/content/model.ts'
+import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
+import { absoluteUrl } from '#src/seo/page-head.ts'
+
+import type { DescribedPage } from './described-page.ts'
+
+/** A step of the way to a page: its name, and its bare path. */
+export type Crumb = readonly [name: string, path: string]
+
+/** The kinds of page that are no plain one. */
+type PageKind = 'WebPage' | 'CollectionPage' | 'ProfilePage'
+
+/** The consultant, who is the same in both languages. */
+export function personId(): IdReference {
+  return { '@id': `${absoluteUrl('/', DEFAULT_LOCALE)}#person` }
+}
+
+function websiteId(locale: Locale): IdReference {
+  return { '@id': `${absoluteUrl('/', locale)}#website` }
+}
+
+function breadcrumbId({ path, locale }: DescribedPage): IdReference {
+  return { '@id': `${absoluteUrl(path, locale)}#breadcrumb` }
+}
+
+/** The page itself, for nodes that say where they stand. */
+export function pageId({ path, locale }: Pick<DescribedPage, 'path' | 'locale'>): IdReference {
+  return { '@id': absoluteUrl(path, locale) }
+}
+
+/** Who stands behind the site. A name and profiles that are stand-ins are not told. */
+export function personNode(
+  site: Pick<Site, 'brand' | 'sample' | 'description' | 'links'>,
+  locale: Locale,
+): Person {
+  const { network, videoChannel, shortVideos } = site.links
+  const profiles = [network, videoChannel, shortVideos].filter((link) => !link.sample)
+  return {
+    '@type': 'Person',
+    ...personId(),
+    ...(!site.sample && { name: site.brand }),
+    description: site.description,
+    url: absoluteUrl('/about', locale),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+  }
+}
+
+/** The site in one language. */
+export function websiteNode(
+  site: Pick<Site, 'brand' | 'sample' | 'description'>,
+  locale: Locale,
+): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...websiteId(locale),
+    ...(!site.sample && { name: site.brand }),
+    description: site.description,
+    url: absoluteUrl('/', locale),
+    inLanguage: locale,
+    publisher: personId(),
+  }
+}
+
+/** The page, as part of the site. */
+export function webPageNode(
+  page: DescribedPage,
+  kind: PageKind,
+  more: { mainEntity?: IdReference; about?: IdReference; dateModified?: string } = {},
+): WebPage {
+  const { path, locale, title, description, image } = page
+  return {
+    '@type': kind,
+    ...pageId(page),
+    url: absoluteUrl(path, locale),
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: websiteId(locale),
+    ...(path !== '/' && { breadcrumb: breadcrumbId(page) }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    ...more,
+  }
+}
+
+/** The way from the home page to a page, which is the last step. */
+export function breadcrumbNode(page: DescribedPage, crumbs: readonly Crumb[]): BreadcrumbList {
+  const steps: Crumb[] = [[page.t.nav.home, '/'], ...crumbs]
+  return {
+    '@type': 'BreadcrumbList',
+    ...breadcrumbId(page),
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, page.locale),
+    })),
+  }
+}
+
+/** A list whose entries are pages: their names, unless those are stand-ins, and their addresses. */
+export function listNode(
+  page: Pick<DescribedPage, 'path' | 'locale'>,
+  id: string,
+  entries: readonly { name?: string; path: string }[],
+  /** Entries on the pages of the list before this one. */
+  before = 0,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(page.path, page.locale)}#${id}`,
+    itemListElement: entries.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      ...(name !== undefined && { name }),
+      url: absoluteUrl(path, page.locale),
+    })),
+  }
+}
+
+/** A list whose entries are told here. */
+export function inlineListNode(
+  page: Pick<DescribedPage, 'path' | 'locale'>,
+  id: string,
+  items: readonly Thing[],
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(page.path, page.locale)}#${id}`,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item,
+    })),
+  }
+}
+
+/** Questions that the page answers. */
+export function faqNode(
+  page: Pick<DescribedPage, 'path' | 'locale'>,
+  items: readonly { question: string; answer: string }[],
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${absoluteUrl(page.path, page.locale)}#faq`,
+    isPartOf: pageId(page),
+    inLanguage: page.locale,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

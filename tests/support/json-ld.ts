@@ -1,0 +1,32 @@
+import type { HTMLElement } from 'node-html-parser'
+
+/** A node of structured data, as it was read. */
+export type JsonLdNode = { readonly [key: string]: unknown }
+
+/** The structured data of a page: the nodes of its graph. */
+export function graphOf(document: HTMLElement): JsonLdNode[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
+  return scripts.flatMap((script) => {
+    const data: unknown = JSON.parse(script.textContent)
+    return isNode(data) && Array.isArray(data['@graph']) ? data['@graph'].filter(isNode) : []
+  })
+}
+
+/** Every node of a graph, those within others too. */
+export function nodesIn(value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (!isNode(value)) return []
+  const own = '@type' in value ? [value] : []
+  return [...own, ...Object.values(value).flatMap(nodesIn)]
+}
+
+/** Every text of a graph. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isNode(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+function isNode(value: unknown): value is JsonLdNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { objectionsTo } from './schema-vocabulary.ts'
+
+test('a node that keeps to the vocabulary is not objected to', () => {
+  const course = {
+    '@type': 'Course',
+    name: 'Prompts',
+    provider: { '@id': 'https://example.com/#person' },
+    offers: { '@type': 'Offer', price: 9, availability: 'https://schema.org/InStock' },
+    isAccessibleForFree: false,
+  }
+  expect(objectionsTo(course)).toEqual([])
+})
+
+test('a thing may be told by its address, and by no other text', () => {
+  expect(objectionsTo({ '@type': 'ListItem', item: 'https://example.com/' })).toEqual([])
+  expect(objectionsTo({ '@type': 'ListItem', item: 'example' })).toHaveLength(1)
+})
+
+test.each([
+  [{ '@type': 'Cuorse' }, '"Cuorse" is no type'],
+  [{ '@type': 'Course', prize: 9 }, 'Course.prize: there is no such property'],
+  [{ '@type': 'Course', offers: 9 }, 'Course.offers: does not take 9'],
+  [{ '@type': 'Course', offers: { '@type': 'Person' } }, 'Course.offers: does not take'],
+  [{ '@type': 'Offer', availability: 'https://schema.org/Soon' }, 'Offer.availability: does not'],
+  [
+    { '@type': 'Course', offers: { '@type': 'Offer', prise: 1 } },
+    'Course.offers/Offer.prise: there is no such property',
+  ],
+])('%o is objected to: %s', (node, sentence) => {
+  expect(objectionsTo(node).join('\n')).toContain(sentence)
+})

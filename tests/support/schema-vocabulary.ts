@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** What schema.org says of one type. */
+interface Definition {
+  parents: string[]
+  /** Names of the types that each of its own properties takes. */
+  properties: Map<string, string[]>
+}
+
+const TEXTS = ['Text', 'URL', 'Date', 'DateTime', 'Time', 'Duration', 'PronounceableText']
+const NUMBERS = ['Number', 'Integer', 'Float']
+
+// schema-dts is generated from schema.org's own definitions: its declarations are the vocabulary.
+const declarations = readFileSync(
+  join(dirname(createRequire(import.meta.url).resolve('schema-dts')), 'schema.d.ts'),
+  'utf8',
+)
+const definitions = new Map<string, Definition>()
+for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
+  /interface (\w+) extends ([^{]+) \{([\s\S]*?)\n\}/g,
+)) {
+  const properties = [...body.matchAll(/"(\w+)"\?: SchemaValue<([^,]+),/g)].map(
+    ([, property = '', range = '']): [string, string[]] => [property, range.split(' | ')],
+  )
+  definitions.set(name, {
+    parents: parents.split(', '),
+    properties: new Map(properties),
+  })
+}
+const enumerations = new Map(
+  [...declarations.matchAll(/export type (\w+) = ("https:[^;]+);/g)].map(
+    ([, name = '', members = '']) => [name, members.split(' | ').map((one) => one.slice(1, -1))],
+  ),
+)
+
+/**
+ * What is wrong with a node by the vocabulary of schema.org, each as a sentence: unknown types,
+ * properties that the type does not have, values that the property does not take.
+ */
+export function objectionsTo(node: unknown, path = ''): string[] {
+  if (!isNode(node)) return []
+  const entries = Object.entries(node)
+  const type = typeOf(node)
+  // A reference to a node that stands elsewhere.
+  if (type === '' && entries.every(([key]) => key === '@id')) return []
+  if (!definitions.has(`${type}Leaf`)) return [`${path}: "${type}" is no type`]
+  const properties = propertiesOf(`${type}Leaf`)
+  return entries
+    .filter(([key]) => !key.startsWith('@'))
+    .flatMap(([key, value]) => {
+      const at = `${path}/${type}.${key}`
+      const range = properties.get(key)
+      if (!range) return [`${at}: there is no such property`]
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+      return values.flatMap((one) => [
+        ...(takes(range, one) ? [] : [`${at}: does not take ${JSON.stringify(one).slice(0, 80)}`]),
+        ...objectionsTo(one, at),
+      ])
+    })
+}
+
+function takes(range: readonly string[], value: unknown): boolean {
+  if (typeof value === 'boolean') return range.includes('Boolean')
+  if (typeof value === 'number') return NUMBERS.some((name) => range.includes(name))
+  if (typeof value === 'string') {
+    return (
+      TEXTS.some((name) => range.includes(name)) ||
+      // Any thing may be told by its address.
+      (range.includes('Thing') && URL.canParse(value)) ||
+      range.some((name) => enumerations.get(name)?.includes(value))
+    )
+  }
+  if (!isNode(value)) return false
+  const type = typeOf(value)
+  if (type === '') return range.includes('IdReference')
+  const ancestors = ancestorsOf(`${type}Leaf`)
+  return range.some((name) => name === type || ancestors.includes(`${name}Base`))
+}
+
+function isNode(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function typeOf({ '@type': type }: { readonly [key: string]: unknown }): string {
+  return typeof type === 'string' ? type : ''
+}
+
+function ancestorsOf(name: string): string[] {
+  const parents = definitions.get(name)?.parents ?? []
+  return parents.flatMap((parent) => [parent, ...ancestorsOf(parent)])
+}
+
+function propertiesOf(name: string): Map<string, string[]> {
+  const all = [name, ...ancestorsOf(name)]
+  return new Map(all.flatMap((one) => [...(definitions.get(one)?.properties ?? [])]))
+}
