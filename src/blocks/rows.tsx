@@ -15,6 +15,7 @@ function Rows({ className, ...props }: ComponentProps<'ol'>) {
 interface RowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   number: ReactNode
   title: ReactNode
+  /** Words, or a list that stands in their place. */
   text?: ReactNode
   /** What stands at the right: a length in words, a link. */
   end?: ReactNode
@@ -29,7 +30,7 @@ function Row({ number, title, text, end, minutes, ...props }: RowProps) {
       <span className="no num">{number}</span>
       <div>
         <h3>{title}</h3>
-        {text !== undefined && <p>{text}</p>}
+        {typeof text === 'string' ? <p>{text}</p> : text}
       </div>
       {(end !== undefined || dashes > 0) && (
         <span className="len num">

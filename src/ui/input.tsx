@@ -23,6 +23,7 @@ function Input({ size, className, ...props }: InputProps) {
   return (
     <input
       data-slot="input"
+      type="text"
       className={cn(inputVariants({ size }), className)}
       {...useFieldControl()}
       {...props}

@@ -51,7 +51,8 @@ export function FeatureCalculator(props: CalculatorProps) {
   useEffect(() => takeOver(), [])
 
   return (
-    <div className="calc">
+    // Sends nothing; a browser that keeps ticks over a reload would contradict the address.
+    <form className="calc" method="dialog" autoComplete="off">
       <fieldset ref={list} className="feats">
         <legend className="vh">{words.featuresLabel}</legend>
         {FACTORY_FEATURES.map((id) => {
@@ -63,7 +64,6 @@ export function FeatureCalculator(props: CalculatorProps) {
                 value={id}
                 checked={isChosen}
                 disabled={included}
-                autoComplete="off"
                 onChange={() => onToggle(id)}
               />
               <span>
@@ -143,6 +143,6 @@ export function FeatureCalculator(props: CalculatorProps) {
         </span>
         {barAction}
       </div>
-    </div>
+    </form>
   )
 }

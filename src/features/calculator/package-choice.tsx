@@ -39,14 +39,14 @@ export function PackageChoice(props: PackageChoiceProps) {
           const { name, description } = words.packages[id]
           const isChosen = id === chosen
           return (
-            <label key={id} className={cn('pkc', isChosen && 'on')}>
-              <span className="card-top">
+            <div key={id} className={cn('pkc', isChosen && 'on')}>
+              <label className="card-top">
                 <input
                   type="radio"
                   name="package"
                   className="vh"
                   value={id}
-                  // The whole box is its label; read out, the name and the price will do.
+                  // The whole box presses it; read out, the name and the price will do.
                   aria-label={`${name}, ${formatDollars(language, price)}`}
                   checked={isChosen}
                   onChange={() => onChoose(id)}
@@ -58,7 +58,7 @@ export function PackageChoice(props: PackageChoiceProps) {
                     {words.selected}
                   </Tag>
                 )}
-              </span>
+              </label>
               <span className="big num">{formatDollars(language, price)}</span>
               <span className="fd">{description}</span>
               <span className="meta num">
@@ -70,7 +70,7 @@ export function PackageChoice(props: PackageChoiceProps) {
                   <li key={feature}>{words.features[feature].name}</li>
                 ))}
               </List>
-            </label>
+            </div>
           )
         })}
       </fieldset>

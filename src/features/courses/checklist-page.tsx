@@ -136,7 +136,8 @@ function Sheet(props: {
           </p>
         </div>
       </div>
-      <form className="panel sheet" aria-label={contents.label}>
+      {/* Sends nothing, even by Enter. */}
+      <form className="panel sheet" method="dialog" aria-label={contents.label}>
         {contents.items.map(({ title, text }, index) => (
           <label key={title}>
             <Checkbox checked={ticked.has(index)} onChange={() => toggle(index)} />

@@ -105,13 +105,11 @@ export function Curriculum(props: { section: CourseText['curriculum']; t: Messag
             number={index + 1}
             title={title}
             text={
-              <span className="lessons" role="list">
+              <ul className="lessons">
                 {lessons.map((lesson) => (
-                  <span key={lesson} role="listitem">
-                    {lesson}
-                  </span>
+                  <li key={lesson}>{lesson}</li>
                 ))}
-              </span>
+              </ul>
             }
             end={length ?? (minutes === undefined ? undefined : t.minutes(minutes))}
             {...(minutes !== undefined && { minutes })}

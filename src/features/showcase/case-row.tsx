@@ -25,14 +25,14 @@ export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Mess
   // What is shown stays until it has faded.
   const [shown, setShown] = useState(openCase)
   if (openCase && openCase !== shown) setShown(openCase)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
   const { seen, isStart, isEnd, turn } = useRowScroll(row)
 
   return (
     <>
       {/* A scroller has to be reached by keyboard: its arrows turn the row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={row} className="hscroll" role="region" aria-label={t.results.row} tabIndex={0}>
+      <section ref={row} className="hscroll" aria-label={t.results.row} tabIndex={0}>
         {cases.map((item) => (
           <CaseCard
             key={item.id}
@@ -42,7 +42,7 @@ export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Mess
             t={t}
           />
         ))}
-      </div>
+      </section>
       <div className="hint">
         <span>{t.results.hint(countOf(locale, cases.length, t.results.cases))}</span>
         <span className="bar" aria-hidden="true">
