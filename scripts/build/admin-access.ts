@@ -1,4 +1,4 @@
-import { createHash, pbkdf2Sync, randomBytes } from 'node:crypto'
+import { createHash, pbkdf2Sync } from 'node:crypto'
 
 import { type AdminAccess, secretOf, TOKEN_BITS } from '../../src/lib/admin-access.ts'
 
@@ -8,6 +8,11 @@ export const DEMO_ADMIN = { user: 'demo', password: 'three-dashes' }
 /** As OWASP asks of PBKDF2 with SHA-256: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const ITERATIONS = 600_000
 
+const SALT_BYTES = 16
+
+/** Keeps the salt's derivation apart from the token's; another number would sign everybody out. */
+const SALT_LABEL = 'admin salt 1'
+
 /**
  * Makes of `ADMIN_USER` and `ADMIN_PASSWORD` what the browser checks them by; nothing where they are
  * not set. A demonstration has credentials of its own.
@@ -16,6 +21,7 @@ const ITERATIONS = 600_000
 export function adminAccess(
   env: Record<string, string | undefined>,
   demo: boolean,
+  iterations = ITERATIONS,
 ): AdminAccess | null {
   const { user, password } = demo
     ? DEMO_ADMIN
@@ -26,11 +32,17 @@ export function adminAccess(
       `${user ? 'ADMIN_PASSWORD' : 'ADMIN_USER'} is not set (allowed: both or neither)`,
     )
   }
-  const salt = randomBytes(16)
-  const bits = pbkdf2Sync(secretOf(user, password), salt, ITERATIONS, TOKEN_BITS / 8, 'sha256')
+  const secret = secretOf(user, password)
+  // The salt comes of the credentials themselves, not of chance, so that a new build with the same
+  // ones keeps the owner signed in. It is as slow to make as the token: whoever has the salt tries a
+  // guess no faster by it. What is lost against chance is little: guesses can be prepared for one
+  // site's address before its files are seen, but never for two sites at once.
+  const site = `${SALT_LABEL} ${env.SITE_URL ?? ''}`
+  const salt = pbkdf2Sync(secret, site, iterations, SALT_BYTES, 'sha256')
+  const bits = pbkdf2Sync(secret, salt, iterations, TOKEN_BITS / 8, 'sha256')
   return {
     salt: salt.toString('base64'),
-    iterations: ITERATIONS,
+    iterations,
     verifier: createHash('sha256').update(bits.toString('hex')).digest('hex'),
   }
 }
