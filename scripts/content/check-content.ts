@@ -15,6 +15,7 @@ import type { Redirects } from '../../src/content/schema/redirects.ts'
 import type { Factory } from '../../src/content/schema/factory.ts'
 import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
+import { isSlug } from '../../src/lib/slug.ts'
 import { checkBody } from './check-body.ts'
 import { checkLessons } from './check-lessons.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
@@ -132,10 +133,10 @@ function checkPosts({ posts, sites }: Library): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []
   return posts.flatMap(({ file, id, data }) => {
     const problems: Problem[] = []
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    if (!isSlug(id)) {
       problems.push({
         file,
-        message: `folder "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens)`,
+        message: `folder "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens; at most 80)`,
       })
     }
     if (RESERVED_SLUGS.includes(id)) {

@@ -31,6 +31,10 @@ export interface ContentFile {
 /** Files that belong to documents (pictures), which contentlayer and this reader pass over. */
 const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
 
+// XML has no way to write these.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
+
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
 
@@ -93,6 +97,12 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   if (text === undefined) return fail('is not UTF-8 text')
   if (text.startsWith('\uFEFF')) return fail('starts with a byte order mark (save as UTF-8 without BOM)')
   if (text.includes('\r')) return fail('has Windows line ends (allowed: LF)')
+  const unwritable = CONTROL.exec(text)
+  if (unwritable) {
+    const code = text.charCodeAt(unwritable.index).toString(16).toUpperCase().padStart(4, '0')
+    const line = text.slice(0, unwritable.index).split('\n').length
+    return fail(`holds the control character U+${code} (delete it: feeds cannot)`, `line ${line}`)
+  }
 
   let yaml = text
   let offset = 0
