@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { cleanText } from '#src/lib/clean-text.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
@@ -20,7 +21,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  * words, headings begin at the second level and skip none. The same tree is shown and exported.
  */
 export function parsePost(source: string): Root {
-  const tree = parser.parse(expandMarkers(source.replaceAll('\r\n', '\n')))
+  const tree = parser.parse(expandMarkers(cleanText(source)))
   inlineReferences(tree)
   writeOutHtml(tree)
   vetLinks(tree)

@@ -1,5 +1,14 @@
-/** Lengths that a post's file may have, which the editor in the browser tells before the build does. */
-export const POST_LIMITS = { title: 90, excerptMin: 60, excerptMax: 220 } as const
+/**
+ * Lengths that a post may have, in characters. The build refuses a file that does not keep to them,
+ * and the editor in the browser refuses at the field what the build would.
+ */
+export const POST_LIMITS = {
+  title: 90,
+  excerptMin: 60,
+  excerptMax: 220,
+  /** Of the text, for the editor alone: its file stays below what the build reads. */
+  content: 100_000,
+} as const
 
 /** Names that no post may have, because pages of the blog do. */
 export const RESERVED_SLUGS: readonly string[] = ['tag', 'tags', 'page', 'search']

@@ -37,6 +37,7 @@ import {
   type PostValues,
   withTitle,
 } from './post-form.ts'
+import { problemText } from './problem-text.ts'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -142,11 +143,10 @@ export function PostEditor(props: {
     required: true,
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
   })
-  const errorOf = (field: PostField) => problems[field] && t.errors[problems[field]]
+  const errorOf = (field: PostField) => problems[field] && problemText(problems[field], t.errors)
   const previewed = useDeferredValue(values.content)
   const settledImage = useSettled(values.image, IMAGE_PAUSE)
-  const excerptLength = values.excerpt.trim().length
-  const { excerptMin, excerptMax } = POST_LIMITS
+  const { title: titleMax, excerptMin, excerptMax } = POST_LIMITS
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of its fields
@@ -174,7 +174,11 @@ export function PostEditor(props: {
             ))}
           </Segmented>
         </div>
-        <Field label={t.form.title} error={errorOf('title')}>
+        <Field
+          label={t.form.title}
+          error={errorOf('title')}
+          help={t.form.titleHelp(titleMax, values.title.trim().length)}
+        >
           <Input
             {...control('title')}
             lang={language}
@@ -185,11 +189,7 @@ export function PostEditor(props: {
         <Field
           label={t.form.excerpt}
           error={errorOf('excerpt')}
-          help={
-            excerptLength > 0 && (excerptLength < excerptMin || excerptLength > excerptMax)
-              ? t.advice.excerptLength(excerptMin, excerptMax, excerptLength)
-              : undefined
-          }
+          help={t.form.excerptHelp(excerptMin, excerptMax, values.excerpt.trim().length)}
         >
           <Textarea {...control('excerpt')} rows={3} lang={language} />
         </Field>

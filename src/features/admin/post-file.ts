@@ -7,6 +7,7 @@ import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
 import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
+import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 
 /** What the site's build knows, as far as a post's file depends on it. */
 export interface FileContext {
@@ -29,11 +30,11 @@ export function postFile(post: BrowserPost, context: FileContext): PostFile {
   adaptAddresses(tree, context)
   const frontmatter = stringify(
     {
-      title: post.title,
-      excerpt: post.excerpt,
+      title: cleanLine(post.title),
+      excerpt: cleanLine(post.excerpt),
       date: post.date,
       tags: post.tags.filter((tag) => context.tags.includes(tag)),
-      keywords: post.keywords,
+      keywords: post.keywords.map(cleanLine),
       image: post.image,
     },
     { lineWidth: 0 },
@@ -42,6 +43,11 @@ export function postFile(post: BrowserPost, context: FileContext): PostFile {
     path: `content/posts/${post.slug}/${post.language}.mdx`,
     text: `---\n${frontmatter}---\n\n${toMdx(tree)}`,
   }
+}
+
+/** A file that the build would refuse, beside the content: unpacked, it stops no build. */
+export function notReady(file: PostFile, { slug, language }: BrowserPost): PostFile {
+  return { ...file, path: `not-ready/${slug}.${language}.mdx` }
 }
 
 /** Files as one archive, to be unpacked at the root of the repository. */
@@ -66,13 +72,13 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   const [, slug = '', language] = /([a-z0-9-]+)[/.](en|uk)(?: ?\(\d+\))?\.mdx$/.exec(path) ?? []
   if (!match) return undefined
   try {
-    const fields: unknown = parse(match[1] ?? '')
+    const fields: unknown = parse(match[1] ?? '', { logLevel: 'error' })
     if (typeof fields !== 'object' || fields === null) return undefined
     return readBrowserPost({
       ...fields,
       slug,
       language,
-      content: (match[2] ?? '').replaceAll('\r\n', '\n').trim(),
+      content: cleanText(match[2] ?? '').trim(),
       savedAt,
     })
   } catch {

@@ -15,7 +15,7 @@ const NOTHING = { built: [], saved: [] }
 const values = {
   ...emptyValues('2026-11-21'),
   title: 'Ключові навички',
-  excerpt: 'Уривок',
+  excerpt: 'Що записати в резюме, коли досвіду мало, а навчилися ви багато чого.',
   content: 'Текст',
   slug: 'kliuchovi-navychky',
   image: 'https://example.com/a.png',
@@ -34,6 +34,14 @@ test('a full form has no problems', () => {
 
 test.each([
   [{ title: '  ' }, { title: 'title' }],
+  [{ title: 'а'.repeat(90) }, {}],
+  [{ title: 'а'.repeat(91) }, { title: 'titleLong' }],
+  [{ excerpt: `  ${'а'.repeat(59)} ` }, { excerpt: 'excerptLength' }],
+  [{ excerpt: 'а'.repeat(60) }, {}],
+  [{ excerpt: 'а'.repeat(220) }, {}],
+  [{ excerpt: 'а'.repeat(221) }, { excerpt: 'excerptLength' }],
+  [{ content: 'а'.repeat(100_000) }, {}],
+  [{ content: 'а'.repeat(100_001) }, { content: 'contentLong' }],
   [{ slug: 'Не слаг' }, { slug: 'slugFormat' }],
   [{ slug: 'tag' }, { slug: 'slugReserved' }],
   [{ slug: 'built' }, { slug: 'slugBuilt' }],
@@ -61,6 +69,11 @@ test('keywords are split and trimmed, images stay empty, and the form shows the 
   const post = postOf(values, '2026-11-21T10:00:00Z')
   expect(post).toMatchObject({ keywords: ['a', 'b'], images: [], language: 'uk' })
   expect(postOf(valuesOf(post), post.savedAt)).toEqual(post)
+})
+
+test('the scheme of a cover’s address is written small, as the build reads it', () => {
+  const post = postOf({ ...values, image: ' HTTPS://example.com/A.png' }, '')
+  expect(post.image).toBe('https://example.com/A.png')
 })
 
 test('a form with nothing but its date is not worth keeping', () => {

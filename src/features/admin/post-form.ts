@@ -1,5 +1,6 @@
-import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
+import { cleanLine } from '#src/lib/clean-text.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 
 /** Fields of the form as they are typed, in the order of the page. */
@@ -13,6 +14,9 @@ export type PostValues = Record<PostField | 'language' | 'tags', string>
 /** What is wrong with a field, by the name of its message. */
 export type PostProblem =
   | PostField
+  | 'titleLong'
+  | 'excerptLength'
+  | 'contentLong'
   | 'slugFormat'
   | 'slugReserved'
   | 'slugBuilt'
@@ -47,18 +51,26 @@ export function isWorthKeeping(values: PostValues): boolean {
   return FIELDS.some((field) => field !== 'date' && values[field].trim() !== '')
 }
 
-/** Problems of the fields, none for a form that can be published. */
+/**
+ * Problems of the fields, none for a form that can be published: whatever has none is taken by the
+ * build of the site, once it is exported.
+ */
 export function findProblems(
   values: PostValues,
   taken: { built: readonly string[]; saved: readonly string[] },
 ): PostProblems {
   const problems: PostProblems = {}
-  for (const field of FIELDS) if (values[field].trim() === '') problems[field] = field
+  for (const field of FIELDS) if (cleanLine(values[field]) === '') problems[field] = field
+  const { title, excerptMin, excerptMax, content } = POST_LIMITS
+  if (cleanLine(values.title).length > title) problems.title = 'titleLong'
+  const excerpt = cleanLine(values.excerpt).length
+  if (excerpt > excerptMax || excerpt < excerptMin) problems.excerpt ??= 'excerptLength'
+  if (values.content.length > content) problems.content = 'contentLong'
   const slug = values.slug.trim()
   problems.slug ??= slugProblem(slug, taken)
   if (!problems.date && !isDay(values.date)) problems.date = 'date'
   if (!problems.image && !isWebAddress(values.image)) problems.image = 'imageUrl'
-  if (splitKeywords(values.keywords).length === 0) problems.keywords = 'keywords'
+  if (splitKeywords(cleanLine(values.keywords)).length === 0) problems.keywords = 'keywords'
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
@@ -87,12 +99,13 @@ function isDay(text: string): boolean {
 export function postOf(values: PostValues, savedAt: string): BrowserPost {
   return {
     slug: values.slug.trim(),
-    title: values.title.trim(),
-    excerpt: values.excerpt.trim(),
+    title: cleanLine(values.title),
+    excerpt: cleanLine(values.excerpt),
     date: values.date,
-    image: values.image.trim(),
+    // `Https://`, as phones begin a line.
+    image: values.image.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
     content: values.content,
-    keywords: splitKeywords(values.keywords),
+    keywords: splitKeywords(cleanLine(values.keywords)),
     images: [],
     language: values.language === 'en' ? 'en' : 'uk',
     tags: splitKeywords(values.tags),

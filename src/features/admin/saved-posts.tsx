@@ -20,8 +20,9 @@ import { Tag } from '#src/ui/tag.tsx'
 import { toast } from '#src/ui/toast-store.ts'
 
 import { download } from './download.ts'
-import { adviceFor } from './post-advice.ts'
 import type { FileContext } from './post-file.ts'
+import { valuesOf } from './post-form.ts'
+import { refusalsOf } from './problem-text.ts'
 
 /** Dashes of the storage meter. */
 const METER = 40
@@ -41,6 +42,8 @@ export function SavedPosts(props: {
   const { posts, unread } = useCell(browserPosts)
   const picker = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLDivElement>(null)
+
+  const isRefused = (post: BrowserPost) => refusalsOf(valuesOf(post), t).length > 0
 
   const fail = (reason: 'full' | 'blocked') => toast({ message: t.errors[reason], kind: 'err' })
 
@@ -69,12 +72,21 @@ export function SavedPosts(props: {
     const { postFile } = await import('./post-file.ts')
     const { path, text } = postFile(post, files)
     download(`${post.slug}.${post.language}.mdx`, text)
-    toast({ message: t.saved.exported(path), kind: 'ok' })
+    if (isRefused(post)) toast({ message: t.saved.exportedRaw })
+    else toast({ message: t.saved.exported(path), kind: 'ok' })
   }
 
   const exportAll = async () => {
-    const { postFile, zipFiles } = await import('./post-file.ts')
-    download('posts.zip', zipFiles(posts.map((post) => postFile(post, files))))
+    const { notReady, postFile, zipFiles } = await import('./post-file.ts')
+    const all = posts.map((post) => {
+      const file = postFile(post, files)
+      return isRefused(post) ? notReady(file, post) : file
+    })
+    download('posts.zip', zipFiles(all))
+    const refused = posts.filter(isRefused).length
+    if (refused > 0) {
+      toast({ message: t.saved.exportedAll(countOf(locale, refused, t.saved.posts)) })
+    }
   }
 
   const openNewFile = async (post: BrowserPost, target: NonNullable<Site['repository']>) => {
@@ -94,6 +106,7 @@ export function SavedPosts(props: {
     event.target.value = ''
     const { readPostFile, unzipFiles } = await import('./post-file.ts')
     let count = 0
+    let refused = 0
     for (const file of chosen.toReversed()) {
       for (const one of await contentsOf(file, unzipFiles)) {
         const post = readPostFile(one, new Date().toISOString())
@@ -104,11 +117,12 @@ export function SavedPosts(props: {
         const result = isKnown(post) ? { ok: true as const } : saveBrowserPost(post)
         if (!result.ok) return fail(result.reason)
         count += 1
+        if (isRefused(post)) refused += 1
       }
     }
-    if (count > 0) {
-      toast({ message: t.saved.imported(countOf(locale, count, t.saved.posts)), kind: 'ok' })
-    }
+    const inWords = (number: number) => countOf(locale, number, t.saved.posts)
+    if (count > 0) toast({ message: t.saved.imported(inWords(count)), kind: 'ok' })
+    if (refused > 0) toast({ message: t.saved.importedRefused(inWords(refused)) })
   }
 
   return (
@@ -126,7 +140,9 @@ export function SavedPosts(props: {
         <p className="lead">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
         <ul className="saved">
           {posts.map((post) => {
-            const advice = adviceFor(post, t.advice)
+            const refusals = refusalsOf(valuesOf(post), t)
+            const isReady = refusals.length === 0
+            const exportLabel = isReady ? t.saved.exportOne : t.saved.exportRaw
             const label = (action: string) => `${action}: ${post.title}`
             return (
               <li key={post.slug}>
@@ -141,9 +157,9 @@ export function SavedPosts(props: {
                     {builtSlugs.includes(post.slug) && <Tag variant="ok">{t.saved.inGit}</Tag>}
                   </p>
                   {builtSlugs.includes(post.slug) && <p className="help">{t.saved.inGitNote}</p>}
-                  {advice.length > 0 && (
+                  {!isReady && (
                     <p className="help">
-                      {t.advice.title}: {advice.join(' ')}
+                      <strong>{t.saved.refused}</strong> {refusals.join(' ')}
                     </p>
                   )}
                 </div>
@@ -159,12 +175,12 @@ export function SavedPosts(props: {
                   <Button
                     size="sm"
                     variant="line"
-                    aria-label={label(t.saved.exportOne)}
+                    aria-label={label(exportLabel)}
                     onClick={() => void exportOne(post)}
                   >
-                    {t.saved.exportOne}
+                    {exportLabel}
                   </Button>
-                  {repository && (
+                  {repository && isReady && (
                     <Button
                       size="sm"
                       variant="line"

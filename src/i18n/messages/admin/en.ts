@@ -29,7 +29,10 @@ const messages = {
   form: {
     language: 'Language',
     title: 'Title',
+    titleHelp: (max: number, now: number) => `At most ${max} characters, now ${now}.`,
     excerpt: 'Excerpt',
+    excerptHelp: (min: number, max: number, now: number) =>
+      `${min} to ${max} characters, now ${now}.`,
     content: 'Content',
     contentHelp: 'Markdown. An image is a line of the form [image:address].',
     slug: 'Slug',
@@ -61,8 +64,11 @@ const messages = {
   },
   errors: {
     title: 'Enter a title.',
+    titleLong: (max: number) => `Shorten the title to at most ${max} characters.`,
     excerpt: 'Enter an excerpt.',
+    excerptLength: (min: number, max: number) => `Make it ${min} to ${max} characters long.`,
     content: 'Write the text.',
+    contentLong: (max: number) => `Make two posts of it: one holds at most ${max} characters.`,
     slug: 'Enter a slug.',
     slugFormat: 'Use lower-case latin letters, digits and single hyphens, at most 80.',
     slugReserved: 'This address belongs to a page of the site. Choose another.',
@@ -113,9 +119,17 @@ const messages = {
     removed: (title: string) => `Deleted: ${title}`,
     undo: 'Undo',
     exportOne: 'Export .mdx',
+    /** In place of the export, for a post that the build would refuse. */
+    exportRaw: 'Export as it is',
+    exportedRaw: 'Downloaded as it is. The build of the site would refuse it: edit it first.',
     exportAll: 'Export all as .zip',
+    exportedAll: (count: string) =>
+      `${count} to be edited first: in the folder not-ready of the archive.`,
+    /** Before what the build would refuse in a post. */
+    refused: 'Edit before it goes to git.',
     import: 'Import files',
     imported: (count: string) => `Imported: ${count}.`,
+    importedRefused: (count: string) => `To be edited before going to git: ${count}.`,
     importFailed: (file: string) => `${file} is no post that was exported here.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     toGit: 'New file in the repository',
@@ -128,13 +142,6 @@ const messages = {
     damagedSave: 'Download the text',
     unread: (count: string) => `${count} could not be read and will be kept as found.`,
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
-  },
-  /** What the build will refuse, before the export. */
-  advice: {
-    title: 'Before it goes to git',
-    titleLong: (max: number, now: number) => `Title: at most ${max} characters, now ${now}.`,
-    excerptLength: (min: number, max: number, now: number) =>
-      `Excerpt: ${min} to ${max} characters, now ${now}.`,
   },
 }
 

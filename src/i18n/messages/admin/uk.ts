@@ -29,7 +29,9 @@ const messages: AdminMessages = {
   form: {
     language: 'Мова',
     title: 'Заголовок',
+    titleHelp: (max, now) => `Щонайбільше ${max} символів, зараз ${now}.`,
     excerpt: 'Уривок',
+    excerptHelp: (min, max, now) => `Від ${min} до ${max} символів, зараз ${now}.`,
     content: 'Текст',
     contentHelp: 'Markdown. Зображення — рядок виду [image:адреса].',
     slug: 'Слаг',
@@ -61,8 +63,11 @@ const messages: AdminMessages = {
   },
   errors: {
     title: 'Введіть заголовок.',
+    titleLong: (max) => `Скоротіть заголовок: щонайбільше ${max} символів.`,
     excerpt: 'Введіть уривок.',
+    excerptLength: (min, max) => `Уривок має містити від ${min} до ${max} символів.`,
     content: 'Напишіть текст.',
+    contentLong: (max) => `Зробіть із цього два дописи: в одному щонайбільше ${max} символів.`,
     slug: 'Введіть слаг.',
     slugFormat: 'Лише малі латинські літери, цифри й поодинокі дефіси, не більше 80.',
     slugReserved: 'Ця адреса належить сторінці сайту. Виберіть іншу.',
@@ -113,9 +118,15 @@ const messages: AdminMessages = {
     removed: (title) => `Видалено: ${title}`,
     undo: 'Повернути',
     exportOne: 'Експорт .mdx',
+    exportRaw: 'Експорт як є',
+    exportedRaw:
+      'Завантажено як є. Збірка сайту такого допису не прийме: спершу відредагуйте його.',
     exportAll: 'Експортувати всі в .zip',
+    exportedAll: (count) => `Спершу відредагуйте: ${count} у теці not-ready архіву.`,
+    refused: 'Відредагуйте, перш ніж переносити до git.',
     import: 'Імпортувати файли',
     imported: (count) => `Імпортовано: ${count}.`,
+    importedRefused: (count) => `Відредагуйте, перш ніж переносити до git: ${count}.`,
     importFailed: (file) => `${file} не є дописом, експортованим звідси.`,
     posts: { one: 'допис', few: 'дописи', many: 'дописів', other: 'допису' },
     toGit: 'Новий файл у репозиторії',
@@ -127,11 +138,6 @@ const messages: AdminMessages = {
     damagedSave: 'Завантажити текст',
     unread: (count) => `Не вдалося прочитати: ${count}. Збережемо все як є.`,
     entries: { one: 'запис', few: 'записи', many: 'записів', other: 'запису' },
-  },
-  advice: {
-    title: 'Перш ніж переносити до git',
-    titleLong: (max, now) => `Заголовок: щонайбільше ${max} символів, зараз ${now}.`,
-    excerptLength: (min, max, now) => `Уривок: від ${min} до ${max} символів, зараз ${now}.`,
   },
 }
 

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkContent } from '#scripts/content/check-content.ts'
+import { parseContentFile } from '#scripts/content/read-content.ts'
+import { postFile, readPostFile } from '#src/features/admin/post-file.ts'
+import { cleanLine } from '#src/lib/clean-text.ts'
+import { emptyValues, findProblems, postOf } from '#src/features/admin/post-form.ts'
+
+const CONTEXT = {
+  paths: ['/', '/blog', '/courses'],
+  tags: ['ai', 'chatbot'],
+  siteUrl: 'https://site.example/',
+}
+
+// What a person may write, and what may come along from elsewhere by the clipboard.
+const PIECES = [
+  ...['#', '##', '>', '-', '1.', '```', '~~~', '|', '[', ']', '(', ')', '!', '*', '_', '**', '~~'],
+  ...['{', '}', '<', '>', '</', '/>', '<!--', '-->', '&', '&amp;', '&#0;', '\\', '`', '$', '=', ':'],
+  ...['import', 'export', 'default', '---', '===', '- [ ]', '[^1]', '[^1]: ', '[image:', '.png]'],
+  ...['https://e.com/a', 'mailto:a@b.co', 'javascript:alert(1)', '/blog', '#a', 'www.e.com', '//e.com'],
+  ...['слово', "пам'ять", 'é', '😀', '\u200F', '\u0000', '\u0008', '\u000B', '\uFEFF', '\uD800', '\u2028'],
+  ...['\n', '\n\n', '\r\n', '\r', '\t', ' ', '  \n', '    ', 'a', '1'],
+]
+
+const markdown = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 3 })))
+  .map((parts) => parts.join(''))
+
+const line = (maxLength: number) =>
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((parts) => parts.join('').slice(0, maxLength))
+
+const typed = fc.record({
+  title: line(90).map((text) => `Т${text}`.slice(0, 90)),
+  excerpt: line(100).map((text) => `${text}${'слово '.repeat(20)}`.slice(0, 220)),
+  content: markdown.map((text) => `a ${text}`),
+  keywords: line(40).map((text) => `к${text}`),
+  image: fc.webUrl().map((url) => url.replace('http', 'Http')),
+  date: fc.constantFrom('2023-10-10', '2024-02-29'),
+  tags: fc.constantFrom('', 'ai', 'ai,chatbot,cooking'),
+})
+
+test('what the form takes, the build takes', () => {
+  fc.assert(
+    fc.property(typed, (values) => {
+      const form = { ...emptyValues('2026-11-21'), slug: 'own', ...values }
+      fc.pre(Object.keys(findProblems(form, { built: [], saved: [] })).length === 0)
+      const { path, text } = postFile(postOf(form, ''), CONTEXT)
+      const file = parseContentFile(path, new TextEncoder().encode(text))
+      const { problems } = checkContent([file], { today: '2026-11-21' })
+      expect(problems.filter((problem) => problem.file === path)).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a file of an import is a post or nothing, whatever it holds', () => {
+  const frontmatter = fc.oneof(
+    markdown,
+    fc.dictionary(fc.constantFrom('title', 'excerpt', 'date', 'tags', 'keywords', 'image'), fc.jsonValue())
+      .map((fields) => JSON.stringify(fields)),
+  )
+  fc.assert(
+    fc.property(frontmatter, markdown, fc.string(), (fields, content, name) => {
+      const text = `---\n${fields}\n---\n${content}`
+      const post = readPostFile({ path: `${name}.uk.mdx`, text }, '')
+      // What is read can be written, and is then read the same.
+      if (!post) return
+      const again = postFile(post, CONTEXT)
+      expect(readPostFile(again, '')?.title ?? '').toBe(cleanLine(post.title))
+    }),
+    { numRuns: 100 },
+  )
+})
