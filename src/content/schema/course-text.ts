@@ -40,9 +40,29 @@ export const review = z.strictObject({
 export const points = exchange.extend({ items: z.array(point).min(1) })
 /** A section of lines in the visitor's voice. */
 export const lines = exchange.extend({ items: z.array(words).min(1) })
-const faq = exchange.extend({
+/** Questions that are asked before one decides. */
+export const faq = exchange.extend({
   items: z.array(z.strictObject({ question: words, answer: words })).min(1),
 })
+
+/** The same way with and without, in two columns. */
+export const comparison = exchange.extend({
+  items: z
+    .array(
+      z.strictObject({
+        title: words,
+        /** A line that starts with a check mark speaks for its column, any other against it. */
+        features: z.array(words).min(1),
+        price: words,
+        /** Drawn to one scale in both columns, with the caption under it. */
+        evenings: z.int().positive().optional(),
+        caption: words.optional(),
+      }),
+    )
+    .length(2),
+})
+/** What happens when it does not suit. */
+export const guarantee = exchange.extend({ text: words })
 
 /** The sections of a course's page; one that is left out is not shown, the others keep their order. */
 export const courseTextSchema = z.strictObject({
@@ -58,25 +78,9 @@ export const courseTextSchema = z.strictObject({
     })
     .optional(),
   features: points.extend({ items: z.array(point).length(4) }),
-  forWhom: points.optional(),
-  whyNow: lines.optional(),
-  comparison: exchange
-    .extend({
-      items: z
-        .array(
-          z.strictObject({
-            title: words,
-            /** A line that starts with a check mark speaks for its column, any other against it. */
-            features: z.array(words).min(1),
-            price: words,
-            /** Drawn to one scale in both columns, with the caption under it. */
-            evenings: z.int().positive().optional(),
-            caption: words.optional(),
-          }),
-        )
-        .length(2),
-    })
-    .optional(),
+  forWhom: points,
+  whyNow: lines,
+  comparison,
   curriculum: exchange.extend({
     modules: z
       .array(
@@ -91,9 +95,9 @@ export const courseTextSchema = z.strictObject({
       .min(1),
   }),
   results: lines,
-  reviews: exchange.extend({ items: z.array(review).length(3) }).optional(),
+  reviews: exchange.extend({ items: z.array(review).length(3) }),
   advantages: points.optional(),
-  guarantee: exchange.extend({ text: words }),
+  guarantee,
   faq,
   closing: exchange,
   /** What the page holds in Ukrainian alone. */
@@ -101,7 +105,6 @@ export const courseTextSchema = z.strictObject({
     .strictObject({
       painPoints: lines,
       solution: points,
-      forWhom: points,
       beforeAfter: exchange.extend({
         before: z.strictObject({ title: words, items: z.array(words), hours: z.int() }),
         after: z.strictObject({ title: words, items: z.array(words), hours: z.int() }),

@@ -4,8 +4,6 @@ import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
-import { Lines } from '#src/blocks/lines.tsx'
-import { Points } from '#src/blocks/points.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { Messages } from '#src/i18n/messages.ts'
@@ -14,9 +12,15 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter, Tally } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
-import { ReviewsBody } from './course-sections.tsx'
+import {
+  Comparison,
+  FaqBody,
+  LinesBody,
+  PointsBody,
+  Results,
+  ReviewsBody,
+} from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
-import { PointItems } from './point-icon.tsx'
 
 /** The landing of the free checklist, with the sheet itself to try. */
 export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Course; t: Messages }) {
@@ -53,37 +57,38 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
         </Facts>
       </Section>
       <Section>
-        <PointsWithTitle section={page.audience} />
+        <PointsBody section={page.audience} />
       </Section>
       <Section ground="sunk">
         <Sheet contents={page.contents} t={t.courses.checklist} />
       </Section>
       <Section>
+        <LinesBody section={page.urgency} />
+      </Section>
+      <Section flush>
+        <Comparison section={page.comparison} t={t.courses} />
+      </Section>
+      <Section flush>
+        <Results section={page.results} />
+      </Section>
+      <Section flush>
         <ReviewsBody section={page.testimonials} />
       </Section>
       <Section flush>
-        <Duo>
-          <Exchange question={page.urgency.question} answer={page.urgency.answer} />
-          <Lines items={page.urgency.items} />
-        </Duo>
+        <PointsBody section={page.benefits} />
       </Section>
-      <Section flush>
-        <PointsWithTitle section={page.benefits} />
+      <Section ground="board">
+        <div className="halves">
+          <Exchange question={page.guarantee.question} answer={page.guarantee.answer} />
+          <p className="lead">{page.guarantee.text}</p>
+        </div>
+      </Section>
+      <Section>
+        <FaqBody section={page.faq} />
       </Section>
       <ClosingCall question={page.closing.question} answer={page.closing.answer}>
         {call}
       </ClosingCall>
-    </>
-  )
-}
-
-function PointsWithTitle({ section }: { section: Page<'ai-checklist'>['benefits'] }) {
-  return (
-    <>
-      <Exchange question={section.question} answer={section.answer} />
-      <Points two className="mt-block">
-        <PointItems items={section.items} />
-      </Points>
     </>
   )
 }

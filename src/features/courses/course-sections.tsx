@@ -46,8 +46,7 @@ export function courseSections(props: {
   return [
     own && { id: 'pains', body: <LinesBody section={own.painPoints} /> },
     own && { id: 'solution', body: <PointsBody section={own.solution} /> },
-    own && { id: 'for-whom', body: <PointsBody section={own.forWhom} /> },
-    text.forWhom && { id: 'for-whom', body: <PointsBody section={text.forWhom} /> },
+    { id: 'for-whom', body: <PointsBody section={text.forWhom} /> },
     own && { id: 'before-after', body: <BeforeAfter section={own.beforeAfter} /> },
     own && {
       id: 'calculator',
@@ -55,18 +54,18 @@ export function courseSections(props: {
       body: calculator,
     },
     !hasFeaturesAbove && { id: 'features', body: <PointsBody section={text.features} /> },
-    text.whyNow && {
+    {
       id: 'why-now',
       ground: 'sunk' as const,
       body: <LinesBody section={text.whyNow} />,
     },
-    text.comparison && {
+    {
       id: 'comparison',
       body: <Comparison section={text.comparison} t={t} />,
     },
     { id: 'curriculum', body: <Curriculum section={text.curriculum} t={t} /> },
     { id: 'results', body: <Results section={text.results} /> },
-    text.reviews && { id: 'reviews', body: <ReviewsBody section={text.reviews} /> },
+    { id: 'reviews', body: <ReviewsBody section={text.reviews} /> },
     text.advantages && { id: 'advantages', body: <PointsBody section={text.advantages} /> },
     {
       id: 'guarantee',
@@ -82,12 +81,7 @@ export function courseSections(props: {
     },
     {
       id: 'faq',
-      body: (
-        <Duo>
-          <Exchange question={text.faq.question} answer={text.faq.answer} />
-          <Faq items={text.faq.items} />
-        </Duo>
-      ),
+      body: <FaqBody section={text.faq} />,
     },
   ].filter((section) => section !== undefined && section !== false)
 }
@@ -120,7 +114,8 @@ export function Curriculum(props: { section: CourseText['curriculum']; t: Messag
   )
 }
 
-function PointsBody({ section }: { section: CourseText['features'] }) {
+/** Answers with icons, in two columns. */
+export function PointsBody({ section }: { section: CourseText['features'] }) {
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />
@@ -131,7 +126,8 @@ function PointsBody({ section }: { section: CourseText['features'] }) {
   )
 }
 
-function LinesBody({ section }: { section: NonNullable<CourseText['whyNow']> }) {
+/** Lines in the visitor's voice. */
+export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
   return (
     <Duo>
       <Exchange question={section.question} answer={section.answer} />
@@ -140,7 +136,8 @@ function LinesBody({ section }: { section: NonNullable<CourseText['whyNow']> }) 
   )
 }
 
-function Results({ section }: { section: CourseText['results'] }) {
+/** What one has afterwards. */
+export function Results({ section }: { section: CourseText['results'] }) {
   return (
     <Duo>
       <Exchange question={section.question} answer={section.answer} />
@@ -153,10 +150,8 @@ function Results({ section }: { section: CourseText['results'] }) {
   )
 }
 
-function Comparison(props: {
-  section: NonNullable<CourseText['comparison']>
-  t: Messages['courses']
-}) {
+/** Two columns, for and against. */
+export function Comparison(props: { section: CourseText['comparison']; t: Messages['courses'] }) {
   const { section, t } = props
   const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (
@@ -235,7 +230,7 @@ function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>[
 }
 
 /** Reviews; one that is a sample is named so in its text. */
-export function ReviewsBody({ section }: { section: NonNullable<CourseText['reviews']> }) {
+export function ReviewsBody({ section }: { section: CourseText['reviews'] }) {
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />
@@ -245,6 +240,16 @@ export function ReviewsBody({ section }: { section: NonNullable<CourseText['revi
         ))}
       </Reviews>
     </>
+  )
+}
+
+/** Questions with their answers. */
+export function FaqBody({ section }: { section: CourseText['faq'] }) {
+  return (
+    <Duo>
+      <Exchange question={section.question} answer={section.answer} />
+      <Faq items={section.items} />
+    </Duo>
   )
 }
 

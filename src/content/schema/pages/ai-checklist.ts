@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines, points, review } from '#src/content/schema/course-text.ts'
+import { comparison, faq, guarantee, lines, points, review } from '#src/content/schema/course-text.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** How a figure is drawn; what each needs stands beside its name. */
@@ -27,7 +27,11 @@ export const aiChecklist = z.strictObject({
     items: z.array(z.strictObject({ title: words, text: words })).length(7),
   }),
   urgency: lines,
+  comparison,
+  results: lines,
   testimonials: exchange.extend({ items: z.array(review).length(3) }),
   benefits: points,
+  guarantee,
+  faq,
   closing: exchange,
 })
