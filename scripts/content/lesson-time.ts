@@ -1,0 +1,40 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { SKIP, visit } from 'unist-util-visit'
+
+import type { Locale } from '../../src/i18n/locales.ts'
+
+/**
+ * Words a minute of somebody who reads to learn. Ukrainian says the same in fewer and longer words,
+ * so both versions of a lesson take the same time.
+ */
+const PACE: Record<Locale, number> = { en: 220, uk: 180 }
+
+/** Attributes of components that are read like any other words. */
+const READ_ATTRIBUTES = new Set(['title', 'question', 'caption'])
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'ʼ’-]*/gu
+
+/** How long a lesson takes in minutes: its words at a reader's pace, and its exercises as they say themselves. */
+export function lessonTime(body: Root, locale: Locale): { reading: number; exercises: number } {
+  let words = 0
+  let exercises = 0
+  const read = (text: string) => (words += text.match(WORD)?.length ?? 0)
+  visit(body, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') read(node.value)
+    if (node.type !== 'mdxJsxFlowElement') return undefined
+    if (node.name === 'Task') {
+      exercises += Number(textOf(node, 'minutes'))
+      // Its words are read within its minutes.
+      return SKIP
+    }
+    for (const name of READ_ATTRIBUTES) read(textOf(node, name))
+    return undefined
+  })
+  return { reading: words / PACE[locale], exercises }
+}
+
+function textOf(node: MdxJsxFlowElement, name: string): string {
+  const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  return typeof attribute?.value === 'string' ? attribute.value : ''
+}
