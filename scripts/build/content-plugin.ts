@@ -11,6 +11,7 @@ import {
   compileContent,
   GENERATED,
 } from '../content/load-content.ts'
+import { keepPlainText } from '../content/plain-text.ts'
 import { ContentError, formatProblem } from '../content/problem.ts'
 import { createContentReader } from '../content/read-content.ts'
 import type { ContentStore } from './content-store.ts'
@@ -43,9 +44,12 @@ export function contentPlugins(store: ContentStore): Plugin[] {
     {
       name: 'site-content-build',
       apply: 'build',
-      async buildStart() {
-        if (this.environment.name !== 'client') return
-        for (const warning of await compileContent()) this.environment.logger.warn(warning)
+      // Before any environment is built: the bundler would add its own stack to a mistake in content.
+      buildApp: {
+        order: 'pre',
+        async handler(builder) {
+          for (const warning of await compileContent()) builder.config.logger.warn(warning)
+        },
       },
     },
     {
@@ -174,6 +178,7 @@ async function serveContent(server: ViteDevServer, store: ContentStore): Promise
   const check = async () => {
     try {
       await assertContent(read)
+      await keepPlainText()
       mistakes = undefined
     } catch (error) {
       if (!(error instanceof ContentError)) throw error

@@ -13,6 +13,7 @@ import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
 import { renderDocument } from './document.ts'
 import { formatRedirects, redirectRules } from './redirect-rules.ts'
+import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
 import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
@@ -58,12 +59,14 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
   return {
     name: 'site-prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build: { outDir = 'dist' } = {} }) => ({
       builder: {},
       build: { manifest: true, rollupOptions: { input: CLIENT_ENTRY } },
       environments: {
         client: {
           build: {
+            // A build that fails leaves what was there before.
+            outDir: nextTo(outDir),
             rollupOptions: {
               output: {
                 // What every page loads is one file: a hundred small ones compress worse.
@@ -172,6 +175,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await rm(resolve('dist-ssr'), { recursive: true })
       await writeServiceWorker(dist, isOffline(process.env))
       await compressFolder(dist)
+      await replaceFolder(dist, resolve(builder.config.build.outDir))
       const { logger } = builder.config
       const standIns = await countStandIns()
       if (standIns > 0 && !address.demo) {

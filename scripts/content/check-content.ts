@@ -73,7 +73,7 @@ export function checkContent(
   problems.push(
     ...checkTranslations(files),
     ...checkSingletons(files),
-    ...checkPosts(library),
+    ...checkPosts(library, (path) => exists(join(root, path))),
     ...checkCourses(library),
     ...checkPackages(library),
     ...checkClaims(files, library),
@@ -129,9 +129,9 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
     .map((file) => ({ file, message: 'is missing' }))
 }
 
-function checkPosts({ posts, sites }: Library): Problem[] {
+function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []
-  return posts.flatMap(({ file, id, data }) => {
+  return posts.flatMap(({ file, id, locale, data }) => {
     const problems: Problem[] = []
     if (!isSlug(id)) {
       problems.push({
@@ -151,6 +151,15 @@ function checkPosts({ posts, sites }: Library): Problem[] {
     }
     if (data.updated && data.updated < data.date) {
       problems.push({ file, field: 'updated', message: `is ${data.updated}, before the date ${data.date}` })
+    }
+    if (data.image?.startsWith('./') && !isFile(join(dirname(file), data.image))) {
+      problems.push({ file, field: 'image', message: `is "${data.image}", which does not exist` })
+    }
+    const twin = posts.find(
+      (other) => other.id !== id && other.locale === locale && other.data.title === data.title,
+    )
+    if (twin) {
+      problems.push({ file, field: 'title', message: `is "${data.title}", and so is that of ${twin.file}` })
     }
     return problems
   })

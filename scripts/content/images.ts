@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 
+import { ContentError } from './problem.ts'
+
 /** Widths in pixels that a raster picture is offered in, as far as the original reaches. */
 const WIDTHS = [640, 960, 1440]
 
@@ -37,7 +39,11 @@ export async function describeImage(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const extension = extname(file).toLowerCase()
   const stem = `assets/media/${basename(file, extname(file)).replaceAll('.', '-')}-${hash}`
-  const { width, height } = await sharp(bytes).metadata()
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new ContentError([{ file, message: `is no picture that can be read (${String(error)})` }])
+    })
   if (extension === '.svg') {
     const path = `${stem}.svg`
     return {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { checkContent } from './check-content.ts'
+import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem } from './problem.ts'
 import { createContentReader } from './read-content.ts'
 
@@ -31,6 +32,7 @@ export async function assertContent(read = createContentReader()): Promise<strin
  */
 export async function compileContent(): Promise<string[]> {
   const warnings = await assertContent()
+  await keepPlainText()
   // A deleted file would leave its document behind.
   await rm(GENERATED, { recursive: true, force: true })
   const child = spawnContentlayer('build')

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** Something an editor has to mend, or should know. */
 export interface Problem {
   /** File below the project, `content/posts/hello/uk.mdx`. */
@@ -24,5 +26,10 @@ export class ContentError extends Error {
     this.problems = problems
     // The place in our code is of no use to an editor.
     this.stack = this.message
+  }
+
+  /** What Vite prints of an error: here the sentences alone. */
+  [inspect.custom](): string {
+    return this.message
   }
 }

@@ -9,6 +9,7 @@ import type { ContentType } from '../../src/content/schema/document.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { describeIssue } from './describe-issue.ts'
 import { parseMarkdown } from './parse-markdown.ts'
+import { toPlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 
 /** One content file as an editor wrote it, parsed and checked by its schema. */
@@ -38,6 +39,9 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFF
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
 
+/** Nor a picture: whoever downloads it waits for it. */
+const MAX_PICTURE_BYTES = 5_000_000
+
 /**
  * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
  * Nothing is thrown for a broken file: its problems stand in the result.
@@ -47,13 +51,16 @@ export function createContentReader(root = '.') {
   return async (): Promise<ContentFile[]> => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
     const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !ASSET.test(entry.name))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted()
     for (const known of cache.keys()) if (!files.includes(known)) cache.delete(known)
-    return Promise.all(
-      files.map(async (path) => {
+    const read = await Promise.all(
+      files.map(async (path): Promise<ContentFile | undefined> => {
         const { mtimeMs, size } = await stat(path)
+        if (ASSET.test(path)) {
+          return size > MAX_PICTURE_BYTES ? tooLarge(relativeTo(root, path), size) : undefined
+        }
         const stamp = `${mtimeMs}:${size}`
         const known = cache.get(path)
         if (known?.stamp === stamp) return known.parsed
@@ -63,6 +70,19 @@ export function createContentReader(root = '.') {
         return parsed
       }),
     )
+    return read.filter((file) => file !== undefined)
+  }
+}
+
+function tooLarge(file: string, size: number): ContentFile {
+  const message = `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
+  return {
+    file,
+    type: undefined,
+    ...identify(file),
+    data: undefined,
+    body: undefined,
+    problems: [{ file, message }],
   }
 }
 
@@ -93,10 +113,9 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     return fail(`is no known kind of content (allowed: ${allowed})`)
   }
   if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
-  const text = decode(source)
-  if (text === undefined) return fail('is not UTF-8 text')
-  if (text.startsWith('\uFEFF')) return fail('starts with a byte order mark (save as UTF-8 without BOM)')
-  if (text.includes('\r')) return fail('has Windows line ends (allowed: LF)')
+  const decoded = decode(source)
+  if (decoded === undefined) return fail('is not UTF-8 text')
+  const text = toPlainText(decoded)
   const unwritable = CONTROL.exec(text)
   if (unwritable) {
     const code = text.charCodeAt(unwritable.index).toString(16).toUpperCase().padStart(4, '0')

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { nextTo, replaceFolder } from './replace-folder.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'replace-folder-'))
+const dist = join(root, 'dist')
+afterEach(() => {
+  for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true })
+})
+
+function fill(folder: string, text: string): void {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'index.html'), text)
+}
+
+test('a finished folder takes the place of the old one and leaves nothing beside it', async () => {
+  fill(dist, 'old')
+  writeFileSync(join(dist, 'gone.html'), 'old')
+  fill(nextTo(dist), 'new')
+  await replaceFolder(nextTo(dist), dist)
+  expect(readdirSync(root)).toEqual(['dist'])
+  expect(readdirSync(dist)).toEqual(['index.html'])
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new')
+})
+
+test('a first build has nothing to replace', async () => {
+  fill(nextTo(`${dist}/`), 'new')
+  await replaceFolder(nextTo(dist), dist)
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new')
+})

@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { checkContent } from './check-content.ts'
+import { keepPlainText } from './plain-text.ts'
+import { formatProblem } from './problem.ts'
+import { createContentReader } from './read-content.ts'
+
+// The real content, in a folder where it may be broken.
+const root = mkdtempSync(join(tmpdir(), 'broken-files-'))
+for (const folder of ['content', 'public']) cpSync(folder, join(root, folder), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const read = createContentReader(root)
+
+const POST = 'content/posts/chatgpt-hybrid/en.mdx'
+const COURSE = 'content/courses/pi-course/course.yaml'
+const PACKAGE = 'content/packages/starter.yaml'
+
+type Break = (text: string) => string | Uint8Array | undefined
+
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)
+const append = (words: string) => (text: string) => `${text}\n${words}\n`
+
+async function problemsWith(file: string, breakIt: Break): Promise<string[]> {
+  const path = join(root, file)
+  let before: string | undefined
+  try {
+    before = readFileSync(path, 'utf8')
+  } catch {
+    await mkdir(dirname(path), { recursive: true })
+  }
+  const broken = breakIt(before ?? '')
+  expect(broken, 'the file is another one').not.toBe(before)
+  if (broken === undefined) rmSync(path)
+  else await writeFile(path, broken)
+  try {
+    return checkContent(await read(), { root, today: '2026-01-01' }).problems.map(formatProblem)
+  } finally {
+    if (before === undefined) rmSync(path)
+    else writeFileSync(path, before)
+  }
+}
+
+test('the content that the others begin from has no problem', async () => {
+  const { problems } = checkContent(await read(), { root, today: '2026-01-01' })
+  expect(problems.map(formatProblem)).toEqual([])
+})
+
+// Each line: what is wrong, the file, how it becomes so, and the sentence.
+const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] = [
+  ['YAML that ends in the middle', COURSE, append('stats: { students: 150'), /line \d+: is not valid YAML/],
+  ['a key that stands twice', COURSE, append('price: 10'), /line \d+: is not valid YAML: Map keys must be unique/],
+  ['an element that is not closed', POST, append('a <b> c'), /line \d+: Expected a closing tag for `<b>`/],
+  ['a brace in prose', POST, append('a { b'), /line \d+: Unexpected end of file in expression/],
+  ['an unknown component', POST, append('<Chart />'), /line \d+: uses <Chart> \(allowed: Callout, /],
+  ['no frontmatter', POST, replace(/^---\n/, ''), /has no frontmatter/],
+  ['frontmatter that is not closed', POST, replace('\n---\n', '\n'), /has no frontmatter/],
+  ['a field that nobody knows', POST, replace('date:', 'author: me\ndate:'), /field "author": is not known here/],
+  ['a field without a value', POST, replace(/title: .*/, 'title:'), /field "title": is null \(allowed: text\)/],
+  ['a field that is missing', POST, replace(/excerpt: .*\n/, ''), /field "excerpt": is missing/],
+  ['a day in the way of the country', POST, replace('2024-09-10', '10.09.2024'), /field "date": is "10\.09\.2024": must be a date such as/],
+  ['a day that no month has', POST, replace('2024-09-10', '2024-02-30'), /field "date": is "2024-02-30"/],
+  ['an update before the first day', POST, replace('2026-11-20', '2020-01-01'), /field "updated": is 2020-01-01, before the date/],
+  ['a tag that is none', POST, replace('[chatbot,', '[chatbott,'), /field "tags\.0": is "chatbott" \(allowed: ai, automation, chatbot/],
+  ['a colour that is none', COURSE, replace('color: blue', 'color: mauve'), /field "badge\.color": is "mauve" \(allowed: /],
+  ['a folder that is no slug', 'content/posts/My Post/en.mdx', copyOf(POST, 'Another title'), /folder "My Post" is no slug/],
+  ['a slug that a page of the site has', 'content/posts/tag/en.mdx', copyOf(POST, 'Another title'), /slug "tag" is reserved/],
+  ['a title that two posts have', 'content/posts/twin/en.mdx', copyOf(POST), /field "title": is "A hybrid bot: .*", and so is that of content\/posts\/chatgpt-hybrid\/en\.mdx/],
+  ['an order that two courses have', COURSE, replace('order: 1', 'order: 2'), /^content\/courses\/pi-course\/course\.yaml: field "order": is 2, and so is that of content\/courses\/ai-fundamentals\//],
+  ['a file in no known place', 'content/posts/hello.mdx', () => '---\n---\n', /is no known kind of content \(allowed: /],
+  ['a link to no page', POST, append('See [there](/blog/no-such-post).'), /line \d+: links to "\/blog\/no-such-post", which is no page of the site/],
+  ['a link to no heading', POST, append('See [above](#no-such-heading).'), /line \d+: links to "#no-such-heading", which is no heading here/],
+  ['a link that names its language', POST, append('See [there](/uk/blog).'), /line \d+: links to "\/uk\/blog" \(leave out the language/],
+  ['a link that runs', POST, append('See [there](javascript:alert(1)).'), /line \d+: links to "javascript:alert\(1\)" \(allowed: http/],
+  ['a page in one language only', 'content/pages/home.uk.yaml', () => undefined, /content\/pages\/home\.uk\.yaml: is missing \(both languages are required\)/],
+  ['a line in one language only', COURSE, replace(', uk: Промпт-інжиніринг', ''), /field "title\.uk": is missing/],
+  ['a translation with another date', POST, replace('2024-09-10', '2024-09-11'), /content\/posts\/chatgpt-hybrid\/uk\.mdx: field "date": is "2024-09-10", but .* says "2024-09-11"/],
+  ['a sum that is wrong', PACKAGE, replace('1198', '1199'), /field "regularPrice": is 1199 \(expected 1198, the sum of its courses\)/],
+  ['savings that are wrong', PACKAGE, replace('savings: 199', 'savings: 198'), /field "savings": is 198 \(expected 199, regular less discounted\)/],
+  ['a price with a fraction', COURSE, replace('price: 9', 'price: 9.5'), /field "price": is 9\.5 \(allowed: a whole number\)/],
+  ['an old price below the new one', COURSE, replace('oldPrice: 39', 'oldPrice: 8'), /field "oldPrice": is 8, not above the price 9/],
+  ['a picture that is not there', POST, append('![a scheme](./no-such.png)'), /line \d+: shows "\.\/no-such\.png", which does not exist/],
+  ['a picture without words', POST, append('![](./ladder.en.svg)'), /line \d+: shows "\.\/ladder\.en\.svg" without a text alternative/],
+  ['a cover that is not there', POST, replace('tags:', 'image: ./no-such.png\ntags:'), /field "image": is "\.\/no-such\.png", which does not exist/],
+  ['bytes that are no UTF-8', POST, () => new Uint8Array([45, 45, 45, 10, 255, 254]), /is not UTF-8 text/],
+  ['a file of 10 MB', POST, append('word '.repeat(2_000_000)), /is too large \(allowed: at most 1000000 bytes\)/],
+  ['a picture of 10 MB', 'content/posts/chatgpt-hybrid/large.svg', () => ' '.repeat(10_000_000), /has 10000000 bytes \(allowed for a picture: at most 5000000\)/],
+]
+
+function copyOf(file: string, title?: string): Break {
+  return () => {
+    const text = readFileSync(file, 'utf8')
+    return title ? text.replace(/title: .*/, `title: ${title}`) : text
+  }
+}
+
+test.each(BROKEN)('%s is one sentence that names the file', async (_, file, breakIt, sentence) => {
+  const problems = await problemsWith(file, breakIt)
+  const about = problems.filter((problem) => sentence.test(problem))
+  expect(about, problems.join('\n')).toHaveLength(1)
+  expect(about[0]).toMatch(/^content\/[\w./ -]+: /)
+  expect(about[0]).not.toContain('\n')
+})
+
+test('Windows line ends and a byte order mark are no mistakes and are taken away', async () => {
+  const before = readFileSync(join(root, POST), 'utf8')
+  const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
+  expect(await problemsWith(POST, () => windows)).toEqual([])
+
+  await writeFile(join(root, POST), windows)
+  expect(await keepPlainText(root)).toEqual([join(root, POST)])
+  expect(readFileSync(join(root, POST), 'utf8')).toBe(before)
+  expect(await keepPlainText(root)).toEqual([])
+})

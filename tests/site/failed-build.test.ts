@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+const POST = 'content/posts/chatgpt-hybrid/en.mdx'
+const VITE = join(
+  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+  'bin/vite.js',
+)
+
+/** Folders that the project in the temporary folder has for itself. */
+const OWN = new Set(['content', 'dist', '.contentlayer', '.git'])
+
+const root = mkdtempSync(join(tmpdir(), 'failed-build-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('a build with a mistake in the content ends with 1, one sentence, and the old output', () => {
+  for (const name of readdirSync('.')) {
+    if (!OWN.has(name)) symlinkSync(resolve(name), join(root, name))
+  }
+  cpSync('content', join(root, 'content'), { recursive: true })
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/index.html'), 'the site of before')
+  const text = readFileSync(POST, 'utf8')
+  writeFileSync(join(root, POST), text.replace(/^date: .*/m, 'date: soon'))
+
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VITE, 'build', '--app'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', VITEST: '' },
+  })
+
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    `error during build:\n${POST}: field "date": is "soon": must be a date such as 2023-10-10\n`,
+  )
+  expect(stdout).not.toMatch(/^\s+at /m)
+  expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
+  expect(readdirSync(join(root, 'dist'))).toEqual(['index.html'])
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the site of before')
+})
