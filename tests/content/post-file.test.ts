@@ -6,7 +6,7 @@ import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { checkContent } from '#scripts/content/check-content.ts'
 import { today } from '#scripts/content/load-content.ts'
-import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
+import { parseContentFile } from '#scripts/content/read-content.ts'
 import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
@@ -15,6 +15,7 @@ import { en } from '#src/i18n/messages/en.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 import { createComponents } from '#src/mdx/mdx.tsx'
+import { wholeContent } from '#tests/support/whole-content.ts'
 
 const CONTEXT = {
   paths: ['/', '/blog', '/blog/dialogflow-session'],
@@ -58,14 +59,16 @@ const TEXTS = {
 
 test('the files pass the build’s checks', { timeout: 60_000 }, async () => {
   const parsed = Object.values(TEXTS).map((content, index) => {
-    const { text } = fileOf(content)
+    // No two pages may have one title.
+    const { text } = postFile({ ...post, title: `${post.title} ${index}`, content }, CONTEXT)
     return parseContentFile(`content/posts/own-${index}/uk.mdx`, new TextEncoder().encode(text))
   })
-  const others = await createContentReader()()
+  const others = await wholeContent
   const { problems } = checkContent([...others, ...parsed], { today: today() })
   expect(problems.filter(({ file }) => /own-\d/.test(file))).toEqual([])
-  for (const { data } of parsed) {
-    const { title, excerpt, date, keywords, image } = post
+  for (const [index, { data }] of parsed.entries()) {
+    const { excerpt, date, keywords, image } = post
+    const title = `${post.title} ${index}`
     expect(data).toMatchObject({ title, excerpt, date, keywords, image, tags: ['chatbot'] })
   }
 })
