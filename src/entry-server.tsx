@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { listCourses } from '#src/content/courses.ts'
-import type { PostSummary } from '#src/content/model.ts'
+import type { PostSummary, Site } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
@@ -14,12 +14,11 @@ import { onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/education/education-page.tsx'
 import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessages, type Messages } from '#src/i18n/messages.ts'
+import { loadMessages, loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { buildFeeds, type FeedFile, type FeedPost } from '#src/seo/feed.ts'
 import { describePage, PAGE_DESCRIPTIONS } from '#src/seo/json-ld/describe-page.ts'
-import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { jsonLdScript } from '#src/seo/json-ld/script.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 
@@ -39,23 +38,25 @@ const descriptions: Record<Exclude<keyof FileRoutesById, '__root__'>, unknown> =
 
 /** Renders the page at a path, `/uk/blog`, as it stands before any script has run. */
 export async function render(path: string) {
-  const { matches, t, site, ...page } = await renderApp(path)
-  return { ...page, head: page.head + (await structuredData(path, matches, { t, site })) }
+  const { matches, site, ...page } = await renderApp(path)
+  return { ...page, head: page.head + (await structuredData(path, matches, site)) }
 }
 
 /** What search engines are told of a page beside its text; browsers do nothing with it. */
 async function structuredData(
   path: string,
   matches: readonly Match[],
-  context: Pick<DescribedPage, 't' | 'site'>,
+  site: Site,
 ): Promise<string> {
   const match = matches.at(-1)
   const routeId = match?.routeId
   // Without the site's address nothing can be named by its own.
   if (!import.meta.env.SITE_ORIGIN || !match || !isDescribed(routeId)) return ''
+  const locale = localeOfPath(path)
   const graph = await describePage(routeId, {
-    ...context,
-    locale: localeOfPath(path),
+    locale,
+    t: await loadMessagesOf(locale, 'blog'),
+    site,
     path: unlocalizePath(path),
     params: match.params,
     title: metaOf(match, 'og:title'),
@@ -101,7 +102,6 @@ function renderApp(path: string) {
       modules: [...modules],
       status: isMissing ? (404 as const) : (200 as const),
       matches: isMissing ? [] : matches,
-      t,
       site,
     }
   })
@@ -135,7 +135,7 @@ export async function feeds(): Promise<FeedFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([
-        loadMessages(locale),
+        loadMessagesOf(locale, 'blog'),
         loadSite(locale),
         loadPage(locale, 'blog'),
         listPosts(locale),
@@ -163,7 +163,11 @@ export async function feeds(): Promise<FeedFile[]> {
   return files.flat()
 }
 
-async function toFeedPost(post: PostSummary, locale: Locale, t: Messages): Promise<FeedPost> {
+async function toFeedPost(
+  post: PostSummary,
+  locale: Locale,
+  t: MessagesOf<'blog'>,
+): Promise<FeedPost> {
   const loaded = await loadPost(locale, post.slug)
   if (!loaded) throw new Error(`no post "${post.slug}" in ${locale}`)
   const page = absoluteUrl(`/blog/${post.slug}`, locale)

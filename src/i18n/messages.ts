@@ -1,14 +1,86 @@
 import type { Locale } from './locales.ts'
+import type { AreaMessages } from './messages/area/en.ts'
+import type { BlogMessages } from './messages/blog/en.ts'
+import type { CoursesMessages } from './messages/courses/en.ts'
 import type { Messages } from './messages/en.ts'
+import type { LandingsMessages } from './messages/landings/en.ts'
+import type { SearchMessages } from './messages/search/en.ts'
+import type { ShowcaseMessages } from './messages/showcase/en.ts'
 
 export type { Messages } from './messages/en.ts'
 
-const loaders: Record<Locale, () => Promise<Messages>> = {
+interface Parts {
+  area: AreaMessages
+  blog: BlogMessages
+  courses: CoursesMessages
+  landings: LandingsMessages
+  search: SearchMessages
+  showcase: ShowcaseMessages
+}
+
+/** Words that only the pages of one kind need. */
+export type MessagePart = keyof Parts
+
+/** The words of every page with those of one kind of pages: `MessagesOf<'blog'>`. */
+export type MessagesOf<Part extends MessagePart> = Messages & Parts[Part]
+
+const shared: Record<Locale, () => Promise<Messages>> = {
   en: () => import('./messages/en.ts').then((module) => module.en),
   uk: () => import('./messages/uk.ts').then((module) => module.uk),
 }
 
-/** Loads the interface's words in one language; the other's never reach the browser. */
+const parts: { [Part in MessagePart]: Record<Locale, () => Promise<Parts[Part]>> } = {
+  area: {
+    en: () => import('./messages/area/en.ts').then((module) => module.en),
+    uk: () => import('./messages/area/uk.ts').then((module) => module.uk),
+  },
+  blog: {
+    en: () => import('./messages/blog/en.ts').then((module) => module.en),
+    uk: () => import('./messages/blog/uk.ts').then((module) => module.uk),
+  },
+  courses: {
+    en: () => import('./messages/courses/en.ts').then((module) => module.en),
+    uk: () => import('./messages/courses/uk.ts').then((module) => module.uk),
+  },
+  landings: {
+    en: () => import('./messages/landings/en.ts').then((module) => module.en),
+    uk: () => import('./messages/landings/uk.ts').then((module) => module.uk),
+  },
+  search: {
+    en: () => import('./messages/search/en.ts').then((module) => module.en),
+    uk: () => import('./messages/search/uk.ts').then((module) => module.uk),
+  },
+  showcase: {
+    en: () => import('./messages/showcase/en.ts').then((module) => module.en),
+    uk: () => import('./messages/showcase/uk.ts').then((module) => module.uk),
+  },
+}
+
+/** Loads the words of every page in one language; the other's never reach the browser. */
 export function loadMessages(locale: Locale): Promise<Messages> {
-  return loaders[locale]()
+  return shared[locale]()
+}
+
+const joined = new Map<string, Promise<unknown>>()
+
+/** Loads the words of one kind of pages beside those of every page; the same object each time. */
+export function loadMessagesOf<Part extends MessagePart>(
+  locale: Locale,
+  part: Part,
+): Promise<MessagesOf<Part>>
+export function loadMessagesOf(locale: Locale, part: MessagePart): Promise<unknown> {
+  const key = messagesFile(locale, part)
+  const loading =
+    joined.get(key) ??
+    Promise.all([loadMessages(locale), parts[part][locale]()]).then(([all, own]) => ({
+      ...all,
+      ...own,
+    }))
+  joined.set(key, loading)
+  return loading
+}
+
+/** Source file of a part: (`uk`, `blog`) → `src/i18n/messages/blog/uk.ts`. */
+export function messagesFile(locale: Locale, part: MessagePart): string {
+  return `src/i18n/messages/${part}/${locale}.ts`
 }

@@ -1,10 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
-
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /** What stands at the address of a course that does not exist. */
-export function CourseNotFound() {
-  const { t } = useRouteContext({ from: '__root__' })
+export function CourseNotFound({ t }: { t: MessagesOf<'courses'> }) {
   return (
     <MissingItem
       question={t.courses.courseNotFoundQuestion}

@@ -7,13 +7,13 @@ import { loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 
 /** The page of a post that was written in this browser. */
-export function OwnPost(props: { post: BrowserPost; locale: Locale; t: Messages }) {
+export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesOf<'blog'> }) {
   const { post, locale, t } = props
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, own } = useLists(locale)

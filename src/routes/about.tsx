@@ -6,8 +6,11 @@ import { loadPage } from '#src/content/site.ts'
 import { AboutPage } from '#src/features/showcase/about-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/about')({
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale } }) => {
     const [page, claims, portrait] = await Promise.all([
       loadPage(locale, 'about'),

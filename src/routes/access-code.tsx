@@ -5,7 +5,10 @@ import { loadPage } from '#src/content/site.ts'
 import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/access-code')({
+  beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale } }) => {
     const [page, { access }] = await Promise.all([
       loadPage(locale, 'access-code'),

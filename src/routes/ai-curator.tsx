@@ -5,8 +5,11 @@ import { loadPage } from '#src/content/site.ts'
 import { AiCuratorPage } from '#src/features/landings/ai-curator-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/ai-curator')({
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'landings'),
   loader: async ({ context: { locale } }) => {
     const [page, services] = await Promise.all([loadPage(locale, 'ai-curator'), loadServices()])
     return { page, facts: services.curator }

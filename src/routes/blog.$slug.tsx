@@ -13,6 +13,7 @@ import { browserPosts } from '#src/storage/browser-posts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 // Its Markdown renderer is no part of any other page.
 const OwnPost = lazy(() =>
@@ -20,6 +21,7 @@ const OwnPost = lazy(() =>
 )
 
 export const Route = createFileRoute('/blog/$slug')({
+  beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params }) => {
     const [loaded, index, own] = await Promise.all([
       loadPost(locale, params.slug),

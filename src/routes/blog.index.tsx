@@ -7,10 +7,13 @@ import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/blog/')({
   staticData: { isUnlisted: true },
   validateSearch: (search): { page?: number } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
+  beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, deps }) => {
     const [words, list, joint] = await Promise.all([
       loadPage(locale, 'blog'),

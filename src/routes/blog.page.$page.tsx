@@ -7,9 +7,12 @@ import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 /** The list's later pages as documents, for readers and crawlers without JavaScript. */
 export const Route = createFileRoute('/blog/page/$page')({
   staticData: { isUnlisted: true },
+  beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params }) => {
     const { page = 1 } = parsePageNumber(params.page)
     const [words, list, joint] = await Promise.all([

@@ -10,8 +10,10 @@ import { feedPaths } from '#src/seo/feed-paths.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/tag/$tag')({
+  beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params: { tag } }) => {
     const [posts, index, own] = await Promise.all([
       loadPostsByTag(locale, tag),

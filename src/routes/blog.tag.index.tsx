@@ -6,8 +6,11 @@ import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/blog/tag/')({
   staticData: { isUnlisted: true },
+  beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale } }) => {
     const [index, own] = await Promise.all([loadPostIndex(locale), loadOwnPosts(locale)])
     return { index, own }

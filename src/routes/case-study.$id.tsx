@@ -7,8 +7,10 @@ import { CaseStudyPage } from '#src/features/showcase/case-study-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/case-study/$id')({
+  beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale }, params: { id } }) => {
     const [project, claims] = await Promise.all([findCaseStudy(locale, id), loadClaims(locale)])
     return { project: orNotFound(project), claims }

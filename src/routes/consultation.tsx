@@ -6,8 +6,11 @@ import { loadPage } from '#src/content/site.ts'
 import { ConsultationPage } from '#src/features/landings/consultation-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/consultation')({
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'landings'),
   loader: async ({ context: { locale } }) => {
     const [page, services, offers] = await Promise.all([
       loadPage(locale, 'consultation'),

@@ -13,11 +13,13 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 import { CourseNotFound } from './-course-not-found.tsx'
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/$id')({
   staticData: { hasShortFooter: true },
   validateSearch: (search: Record<string, unknown>): SavingsSearch =>
     savingsSearch(parseSavingsInput(search)),
+  beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale }, params: { id } }) => {
     const path = `/courses/${id}`
     const course = orNotFound(
@@ -39,7 +41,7 @@ export const Route = createFileRoute('/courses/$id')({
         })
       : {},
   component: CourseRoute,
-  notFoundComponent: CourseNotFound,
+  notFoundComponent: CourseMissing,
 })
 
 function CourseRoute() {
@@ -64,4 +66,8 @@ function CourseRoute() {
       t={t}
     />
   )
+}
+
+function CourseMissing() {
+  return <CourseNotFound t={Route.useRouteContext().t} />
 }

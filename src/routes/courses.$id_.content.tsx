@@ -7,8 +7,10 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 import { CourseNotFound } from './-course-not-found.tsx'
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/$id_/content')({
+  beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale }, params: { id } }) => {
     const course = orNotFound(await findCourse(locale, id))
     if (!course.isComingSoon) {
@@ -29,11 +31,15 @@ export const Route = createFileRoute('/courses/$id_/content')({
         })
       : {},
   component: ContentRoute,
-  notFoundComponent: CourseNotFound,
+  notFoundComponent: CourseMissing,
 })
 
 function ContentRoute() {
   const { course, text } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
   return <CourseContentPage course={course} text={text} site={site} locale={locale} t={t} />
+}
+
+function CourseMissing() {
+  return <CourseNotFound t={Route.useRouteContext().t} />
 }

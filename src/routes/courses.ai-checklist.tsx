@@ -6,9 +6,11 @@ import { ChecklistPage } from '#src/features/courses/checklist-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/ai-checklist')({
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale } }) => {
     const [page, course] = await Promise.all([
       loadPage(locale, 'ai-checklist'),

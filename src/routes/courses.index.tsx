@@ -6,11 +6,14 @@ import { type CategoryFilter, parseCategory } from '#src/features/courses/catego
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/courses/')({
   validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter } => {
     const category = parseCategory(search.category)
     return category === 'all' ? {} : { category }
   },
+  beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale } }) => {
     const [page, courses] = await Promise.all([loadPage(locale, 'courses'), listCourses(locale)])
     return { page, courses }

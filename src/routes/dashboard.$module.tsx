@@ -6,8 +6,10 @@ import { ModulePage } from '#src/features/course-area/module-page.tsx'
 import { privateHead } from '#src/seo/private-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/$module')({
+  beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale }, params }) => {
     const [page, { modules }] = await Promise.all([
       loadPage(locale, 'dashboard'),

@@ -7,11 +7,14 @@ import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
 import { privateHead } from '#src/seo/private-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: (search): { module?: number } => {
     const module = Number(search.module)
     return Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT ? { module } : {}
   },
+  beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale } }) => {
     const [page, { modules }] = await Promise.all([
       loadPage(locale, 'dashboard'),

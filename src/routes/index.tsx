@@ -11,6 +11,8 @@ import { loadPage } from '#src/content/site.ts'
 import { HomePage } from '#src/features/showcase/home-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 interface HomeSearch {
   /** The case that is open. */
   case?: string | undefined
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/')({
     tag: parseProjectTag(search.tag),
   }),
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale } }) => {
     const [page, about, claims, products, offers, cases, projects, portrait] = await Promise.all([
       loadPage(locale, 'home'),

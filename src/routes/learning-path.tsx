@@ -6,8 +6,11 @@ import { loadPage } from '#src/content/site.ts'
 import { LearningPathPage } from '#src/features/courses/learning-path-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/learning-path')({
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale } }) => {
     const [page, courses, packages] = await Promise.all([
       loadPage(locale, 'learning-path'),

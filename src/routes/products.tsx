@@ -6,8 +6,11 @@ import { loadPage } from '#src/content/site.ts'
 import { ProductsPage } from '#src/features/showcase/products-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/products')({
   staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale } }) => {
     const [page, products, offers] = await Promise.all([
       loadPage(locale, 'products'),

@@ -4,10 +4,13 @@ import { useCallback } from 'react'
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { withMessages } from './-with-messages.ts'
+
 export const Route = createFileRoute('/search')({
   staticData: { isUnlisted: true },
   validateSearch: (search): { q?: string } =>
     typeof search.q === 'string' && search.q !== '' ? { q: search.q.slice(0, 200) } : {},
+  beforeLoad: ({ context }) => withMessages(context, 'search'),
   head: ({ match: { context } }) =>
     pageHead({
       locale: context.locale,

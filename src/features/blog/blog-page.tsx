@@ -5,7 +5,7 @@ import type { Page } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 
 import { Pager } from './pager.tsx'
@@ -16,7 +16,7 @@ export function BlogPage(props: {
   hero: Page<'blog'>['hero']
   list: PostPage
   locale: Locale
-  t: Messages
+  t: MessagesOf<'blog'>
 }) {
   const { hero, list, locale, t } = props
   const isFull = list.posts.length === POSTS_PER_PAGE

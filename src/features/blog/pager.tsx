@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router'
 
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /**
  * Previous, the page's number, Next. With the application the page stands in the query; without
  * JavaScript the links lead to documents of their own.
  */
-export function Pager({ page, pages, t }: { page: number; pages: number; t: Messages['blog'] }) {
+export function Pager({
+  page,
+  pages,
+  t,
+}: {
+  page: number
+  pages: number
+  t: MessagesOf<'blog'>['blog']
+}) {
   if (pages === 1) return null
   return (
     <>

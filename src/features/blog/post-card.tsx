@@ -4,14 +4,14 @@ import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Tag } from '#src/ui/tag.tsx'
 
 /** A post in a list: picture, date, title, three lines of excerpt. The whole card leads to it. */
 export function PostCard(props: {
   post: PostSummary
   locale: Locale
-  t: Messages['blog']
+  t: MessagesOf<'blog'>['blog']
   /** Level of the title among the page's headings. */
   as?: 'h2' | 'h3'
   isFirst?: boolean

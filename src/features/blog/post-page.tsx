@@ -6,7 +6,7 @@ import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 
 import { PostCard } from './post-card.tsx'
@@ -23,7 +23,7 @@ export function PostPage(props: {
   /** What a reader should know before the text. */
   notice?: ReactNode
   locale: Locale
-  t: Messages
+  t: MessagesOf<'blog'>
   children: ReactNode
 }) {
   const { post, tags, repository, notice, locale, t, children } = props
@@ -98,7 +98,15 @@ export function PostPage(props: {
   )
 }
 
-function PostMeta({ post, locale, t }: { post: PostDetails; locale: Locale; t: Messages }) {
+function PostMeta({
+  post,
+  locale,
+  t,
+}: {
+  post: PostDetails
+  locale: Locale
+  t: MessagesOf<'blog'>
+}) {
   return (
     <p className="meta num post-meta">
       <time dateTime={post.date} data-pagefind-meta="date[datetime]">
@@ -117,7 +125,7 @@ function PostMeta({ post, locale, t }: { post: PostDetails; locale: Locale; t: M
   )
 }
 
-function Neighbours({ post, t }: { post: PostDetails; t: Messages }) {
+function Neighbours({ post, t }: { post: PostDetails; t: MessagesOf<'blog'> }) {
   const { newer, older, locale } = post
   if (!newer && !older) return null
   const ends = [

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 
 import type { PostDetails } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 
 /** The series that a post belongs to, with this part marked. */
 export function SeriesBox(props: {
   series: NonNullable<PostDetails['series']>
   current: string
-  t: Messages['blog']
+  t: MessagesOf<'blog'>['blog']
 }) {
   const { series, current, t } = props
   const part = series.posts.findIndex((post) => post.slug === current) + 1

@@ -1,14 +1,14 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** How long the button says that the link was copied, in ms. */
 const COPIED_FOR = 2000
 
 /** Shares the page by the device's own sheet where it has one, else copies the page's address. */
-export function ShareButton({ title, t }: { title: string; t: Messages['blog'] }) {
+export function ShareButton({ title, t }: { title: string; t: MessagesOf<'blog'>['blog'] }) {
   const [status, setStatus] = useState('')
   const share = async () => {
     const url = location.origin + location.pathname

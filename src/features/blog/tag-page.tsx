@@ -4,7 +4,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { PostCard } from './post-card.tsx'
 import { TagList } from './tag-list.tsx'
@@ -15,7 +15,7 @@ export function TagPage(props: {
   posts: PostSummary[]
   tags: PostIndex['tags']
   locale: Locale
-  t: Messages
+  t: MessagesOf<'blog'>
 }) {
   const { tag, posts, tags, locale, t } = props
   return (

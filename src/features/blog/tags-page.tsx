@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { PostIndex } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { TagList } from './tag-list.tsx'
 
 /** The index of all tags. */
-export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: Messages }) {
+export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: MessagesOf<'blog'> }) {
   return (
     <section className="hero page-end">
       <div className="wrap">

@@ -7,7 +7,7 @@ import { openCourse, PAID_COURSE } from '#src/content/course.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { purchaseCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
@@ -20,7 +20,7 @@ export function AccessCodePage(props: {
   page: Page<'access-code'>
   access: CourseAccess
   locale: Locale
-  t: Messages
+  t: MessagesOf<'area'>
 }) {
   const { page, access, locale, t } = props
   const [error, setError] = useState<string>()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Page } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
@@ -11,7 +11,7 @@ import { LevelTag, Tag } from '#src/ui/tag.tsx'
 export function Congratulations(props: {
   words: Page<'dashboard'>['done']
   count: number
-  t: Messages
+  t: MessagesOf<'area'>
   onClose: () => void
 }) {
   const { words, count, t, onClose } = props

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import { useCourseKey } from './use-course-key.ts'
@@ -11,7 +11,7 @@ import { useCourseKey } from './use-course-key.ts'
 /** Shows what it guards to those whose code opens the lessons, and sends the others to `/access-code`. */
 export function CourseGate(props: {
   locale: Locale
-  t: Messages
+  t: MessagesOf<'area'>
   children: (key: CryptoKey) => ReactNode
 }) {
   const { locale, t, children } = props

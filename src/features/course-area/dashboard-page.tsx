@@ -6,7 +6,7 @@ import { PAID_COURSE } from '#src/content/course.ts'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { completeCourse } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
@@ -35,7 +35,7 @@ interface DashboardProps {
   modules: readonly CourseModule[]
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'area'>
   /** Index of the module that the address opens. */
   opened: number | undefined
   onOpen: (index: number) => void

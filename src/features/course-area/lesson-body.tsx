@@ -7,7 +7,7 @@ import { createElement, type ReactNode, useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
@@ -25,7 +25,7 @@ interface LessonContext {
   index: number
   /** Level of a part's heading, which follows the page's or the dialog's title. */
   level: 2 | 3
-  t: Messages
+  t: MessagesOf<'area'>
   /** Stands where the lesson says `<Builder />`. */
   builder: ReactNode
 }
@@ -265,7 +265,7 @@ function Flow({ attributes, nodes, context }: Box) {
   )
 }
 
-function Notes({ index, t }: { index: number; t: Messages }) {
+function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
   const { notes } = useCell(courseHomework)[index] ?? NO_WORK
   return (
     <div className="task">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import { LessonBody } from './lesson-body.tsx'
@@ -11,7 +11,7 @@ export function LessonContent(props: {
   shown: LessonState
   index: number
   level: 2 | 3
-  t: Messages
+  t: MessagesOf<'area'>
   builder: ReactNode
 }) {
   const { shown, index, level, t, builder } = props

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
@@ -28,7 +28,7 @@ export function LessonDialog(props: {
   isDone: boolean
   lessonKey: CryptoKey
   locale: Locale
-  t: Messages
+  t: MessagesOf<'area'>
   builder: ReactNode
   onClose: () => void
   onFinish: () => void

@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import Play from 'lucide-react/icons/play'
 
 import type { CourseModule } from '#src/content/lesson-model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -20,7 +20,7 @@ export function ModuleCard(props: {
   state: ModuleState
   /** It was opened before and not finished. */
   isBegun: boolean
-  t: Messages
+  t: MessagesOf<'area'>
   onOpen: () => void
 }) {
   const { module, state, isBegun, t, onOpen } = props

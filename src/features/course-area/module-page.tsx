@@ -4,7 +4,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -21,7 +21,7 @@ interface ModulePageProps {
   count: number
   page: Page<'dashboard'>
   locale: Locale
-  t: Messages
+  t: MessagesOf<'area'>
 }
 
 /** A module as a page of its own, to read in full or to print. */

@@ -3,7 +3,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type SubmitEvent, useId, useState } from 'react'
 
 import type { Page } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import {
   addPrompt,
@@ -27,7 +27,7 @@ const UNCHECKED = { percent: 0, feedback: '', isComplete: false }
 /** Five fields that make a prompt, what it scores, and the prompts that were saved. */
 export function PromptBuilder(props: {
   examples: Page<'dashboard'>['builder']['examples']
-  t: Messages
+  t: MessagesOf<'area'>
 }) {
   const { examples, t } = props
   const words = t.area.builder

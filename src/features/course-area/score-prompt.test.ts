@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { en } from '#src/i18n/messages/en.ts'
-import { uk } from '#src/i18n/messages/uk.ts'
+import { en } from '#src/i18n/messages/area/en.ts'
+import { uk } from '#src/i18n/messages/area/uk.ts'
 
 import { assemblePrompt, promptText, scorePrompt } from './score-prompt.ts'
 

@@ -6,7 +6,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, Page } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter, Tally } from '#src/ui/meter.tsx'
@@ -23,7 +23,11 @@ import {
 import { EnrollLink } from './enroll-link.tsx'
 
 /** The landing of the free checklist, with the sheet itself to try. */
-export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Course; t: Messages }) {
+export function ChecklistPage(props: {
+  page: Page<'ai-checklist'>
+  course: Course
+  t: MessagesOf<'courses'>
+}) {
   const { page, course, t } = props
   const call = (
     <EnrollLink course={course} label={page.cta.primary} t={t} className="btn btn-lg btn-go" />
@@ -114,7 +118,7 @@ function FigureDrawing(drawing: Page<'ai-checklist'>['stats'][number]['drawing']
 /** The sheet as real tick boxes, which are counted as they are ticked. */
 function Sheet(props: {
   contents: Page<'ai-checklist'>['contents']
-  t: Messages['courses']['checklist']
+  t: MessagesOf<'courses'>['courses']['checklist']
 }) {
   const { contents, t } = props
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())

@@ -5,7 +5,7 @@ import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { countdownTarget, timeLeft, twoDigits } from '#src/lib/countdown.ts'
 
 import { useNow } from './use-now.ts'
@@ -24,7 +24,7 @@ export function CountdownClock(props: {
   course: Pick<Course, 'countdown' | 'countdownUntil'>
   hasSeconds: boolean
   locale: Locale
-  t: Messages['courses']
+  t: MessagesOf<'courses'>['courses']
 }) {
   const { course, hasSeconds, locale, t } = props
   const now = useNow(hasSeconds ? SECOND : MINUTE)

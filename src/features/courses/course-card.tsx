@@ -8,7 +8,7 @@ import type { Course, Site } from '#src/content/model.ts'
 import { courseHref, priceState } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import type { CardState } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -29,7 +29,7 @@ export function CourseCard(props: {
   isFirst: boolean
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { course, state, previous, isFirst, site, locale, t } = props
   const words = t.courses
@@ -113,7 +113,7 @@ export function CourseCard(props: {
   )
 }
 
-function StateTag({ state, t }: { state: CardState; t: Messages['courses'] }) {
+function StateTag({ state, t }: { state: CardState; t: MessagesOf<'courses'>['courses'] }) {
   switch (state) {
     case 'completed':
       return (

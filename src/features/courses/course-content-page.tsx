@@ -5,7 +5,7 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -18,7 +18,7 @@ export function CourseContentPage(props: {
   text: CourseText | undefined
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses

@@ -8,7 +8,7 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { coursePrice, hryvniaPrice } from '#src/content/prices.ts'
 import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePrice } from './course-price.tsx'
@@ -28,7 +28,7 @@ export function CourseLanding(props: {
   onSavingsInputChange: (input: SavingsInput) => void
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { course, text, savingsInput, onSavingsInputChange, site, locale, t } = props
   const words = t.courses
@@ -120,7 +120,11 @@ export function CourseLanding(props: {
   )
 }
 
-function CourseFacts(props: { course: Course; locale: Locale; t: Messages['courses'] }) {
+function CourseFacts(props: {
+  course: Course
+  locale: Locale
+  t: MessagesOf<'courses'>['courses']
+}) {
   const { course, locale, t } = props
   const { students, rating, prompts, duration } = course.stats
   const { facts } = t

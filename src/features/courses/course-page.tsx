@@ -7,7 +7,7 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { priceState } from '#src/content/prices.ts'
 import { formatPercent, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 import { CountdownClock } from './countdown-clock.tsx'
@@ -24,7 +24,7 @@ export function CoursePage(props: {
   text: CourseText | undefined
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses

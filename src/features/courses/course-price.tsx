@@ -2,7 +2,7 @@ import type { Course } from '#src/content/model.ts'
 import { coursePrice, priceState } from '#src/content/prices.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { useIsOfferOver } from './use-is-offer-over.ts'
 
@@ -11,7 +11,7 @@ export function CoursePrice(props: {
   course: Course
   hryvniaRate: number
   locale: Locale
-  t: Messages['courses']
+  t: MessagesOf<'courses'>['courses']
 }) {
   const { course, hryvniaRate, locale, t } = props
   const isOver = useIsOfferOver(course)

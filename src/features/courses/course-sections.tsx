@@ -8,7 +8,7 @@ import { Review, Reviews } from '#src/blocks/reviews.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/blocks/yes-no.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Faq } from '#src/ui/faq.tsx'
 import { List } from '#src/ui/list.tsx'
@@ -39,7 +39,7 @@ export function courseSections(props: {
   action: ReactNode
   guaranteeDays: number
   guaranteeUnit: string
-  t: Messages['courses']
+  t: MessagesOf<'courses'>['courses']
 }): SectionBody[] {
   const { text, hasFeaturesAbove, calculator, action, guaranteeDays, guaranteeUnit, t } = props
   const { onlyUkrainian: own } = text
@@ -87,7 +87,10 @@ export function courseSections(props: {
 }
 
 /** A course's modules with their lessons, numbered and to scale. */
-export function Curriculum(props: { section: CourseText['curriculum']; t: Messages['courses'] }) {
+export function Curriculum(props: {
+  section: CourseText['curriculum']
+  t: MessagesOf<'courses'>['courses']
+}) {
   const { section, t } = props
   return (
     <>
@@ -151,7 +154,10 @@ export function Results({ section }: { section: CourseText['results'] }) {
 }
 
 /** Two columns, for and against. */
-export function Comparison(props: { section: CourseText['comparison']; t: Messages['courses'] }) {
+export function Comparison(props: {
+  section: CourseText['comparison']
+  t: MessagesOf<'courses'>['courses']
+}) {
   const { section, t } = props
   const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (

@@ -1,10 +1,14 @@
 import type { Course } from '#src/content/model.ts'
 import { countOf, formatDecimal, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /** A course's facts in a few words each: its figures, else what it names as its own. */
-export function courseStats(course: Course, locale: Locale, t: Messages['courses']): string[] {
+export function courseStats(
+  course: Course,
+  locale: Locale,
+  t: MessagesOf<'courses'>['courses'],
+): string[] {
   const { students, rating, prompts, duration } = course.stats
   return [
     students && t.stats.students(formatNumber(locale, students)),

@@ -4,7 +4,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Course, Page, Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cardState } from '#src/lib/course-progress.ts'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -21,7 +21,7 @@ export function CoursesPage(props: {
   onCategoryChange: (category: CategoryFilter) => void
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { page, courses, category, onCategoryChange, site, locale, t } = props
   const { waitlist } = site.links

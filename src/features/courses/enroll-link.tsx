@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
 import { enrollHref, priceState } from '#src/content/prices.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /** The way into a course: payment, free material, or what is to come. */
 export function EnrollLink({
@@ -15,7 +15,7 @@ export function EnrollLink({
   course: Course
   /** Instead of the words for the course's state. */
   label?: string
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const state = priceState(course)
   const isExternal = state !== 'soon'

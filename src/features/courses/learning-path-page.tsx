@@ -7,7 +7,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Faq } from '#src/ui/faq.tsx'
 
 import { LevelCard } from './level-card.tsx'
@@ -25,7 +25,7 @@ export function LearningPathPage(props: {
   packages: readonly CoursePackage[]
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { page, courses, packages, site, locale, t } = props
   const progress = useProgress()
@@ -119,7 +119,7 @@ export function LearningPathPage(props: {
 const neverChanges = () => () => {}
 
 /** The tools stand on what the browser keeps, so the static page only leaves room for them. */
-function Tools(props: { courses: readonly Course[]; t: Messages['progress'] }) {
+function Tools(props: { courses: readonly Course[]; t: MessagesOf<'courses'>['progress'] }) {
   const isMounted = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -7,7 +7,7 @@ import type { Course } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import {
   type CourseProgress,
@@ -37,7 +37,7 @@ export function LevelCard(props: {
   progress: CourseProgress
   hryvniaRate: number
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { course, previous, progress, hryvniaRate, locale, t } = props
   const reasonId = useId()
@@ -120,7 +120,7 @@ export function LevelCard(props: {
 function reasonOf(
   lock: LockReason,
   previous: Course | undefined,
-  { courses: t }: Messages,
+  { courses: t }: MessagesOf<'courses'>,
 ): string {
   const title = previous?.title ?? ''
   const reasons = {

@@ -4,7 +4,7 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { coursePrice, priceCut } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { monthProgress } from '#src/lib/countdown.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter } from '#src/ui/meter.tsx'
@@ -24,7 +24,7 @@ export function OfferPanel(props: {
   text: CourseText
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses
@@ -91,7 +91,7 @@ function savedIn(locale: Locale, now: Parameters<typeof priceCut>[0], old: typeo
 }
 
 /** How much of the month is gone, a dash a day; the static page keeps the room. */
-function MonthMeter({ t }: { t: Messages['courses'] }) {
+function MonthMeter({ t }: { t: MessagesOf<'courses'>['courses'] }) {
   const now = useNow(HOUR)
   const { day, days } = now === undefined ? { day: 0, days: 30 } : monthProgress(now)
   return (

@@ -2,7 +2,7 @@ import type { Course, CoursePackage } from '#src/content/model.ts'
 import { isPreOrder, packageHref, packagePrice } from '#src/content/prices.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -14,7 +14,7 @@ export function PackageCard(props: {
   isBest: boolean
   messengerUrl: string
   locale: Locale
-  t: Messages
+  t: MessagesOf<'courses'>
 }) {
   const { pack, levels, isBest, messengerUrl, locale, t } = props
   const { now, old, saved } = packagePrice(pack, locale)

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
 import type { Course } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import {
   type CourseProgress,
   isEmptyProgress,
@@ -30,7 +30,10 @@ interface Note {
 }
 
 /** What the browser keeps of a student's progress, and ways to take it elsewhere. */
-export function ProgressTools(props: { courses: readonly Course[]; t: Messages['progress'] }) {
+export function ProgressTools(props: {
+  courses: readonly Course[]
+  t: MessagesOf<'courses'>['progress']
+}) {
   const { courses, t } = props
   const progress = useProgress()
   const [note, setNote] = useState<Note>()

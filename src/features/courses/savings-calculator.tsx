@@ -4,7 +4,7 @@ import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { countOf, formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -22,7 +22,7 @@ export function SavingsCalculator(props: {
   input: SavingsInput
   onInputChange: (input: SavingsInput) => void
   locale: Locale
-  t: Messages['courses']['calculator']
+  t: MessagesOf<'courses'>['courses']['calculator']
 }) {
   const { section, price, input, onInputChange, locale, t } = props
   const [chosen, setChosen] = useState(input)

@@ -15,7 +15,7 @@ import { Actions, Lead, Section } from '#src/blocks/section.tsx'
 import type { Page, Services, Site } from '#src/content/model.ts'
 import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardTitle } from '#src/ui/card.tsx'
@@ -44,7 +44,7 @@ interface CuratorProps {
   facts: Services['curator']
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'landings'>
 }
 
 /** The landing of the AI curator; its last section leads to the messenger. */

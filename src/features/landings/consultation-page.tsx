@@ -19,7 +19,7 @@ import { offerPrice } from '#src/content/offers.ts'
 import { discountPercent, timetable } from '#src/content/services.ts'
 import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 import { Faq } from '#src/ui/faq.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -35,7 +35,7 @@ interface ConsultationProps {
   offer: Offers['consultation']
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'landings'>
 }
 
 /** The landing of the strategic consultation, with booking by messenger at its end. */
@@ -142,7 +142,7 @@ function ConsultationOffer(props: {
   page: Page<'consultation'>
   offer: Offers['consultation']
   locale: Locale
-  t: Messages['landings']
+  t: MessagesOf<'landings'>['landings']
 }) {
   const { page, offer, locale, t } = props
   const { amount, currency } = offerPrice(offer, locale)

@@ -4,13 +4,13 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /** A page that the law asks for: its title, its day, its text. */
 export function LegalPage(props: {
   legal: LegalText
   locale: Locale
-  t: Messages['legal']
+  t: MessagesOf<'landings'>['legal']
   children: ReactNode
 }) {
   const { legal, locale, t, children } = props

@@ -37,7 +37,7 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
       <Link
         to="/search"
         className="icon-btn"
-        aria-label={t.search.label}
+        aria-label={t.nav.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         preload={false}
         onPointerEnter={() => void loadDialog()}
@@ -55,7 +55,6 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
             open={isOpen}
             onOpenChange={setIsOpen}
             locale={locale}
-            t={t}
             messenger={messenger}
           />
         </Suspense>

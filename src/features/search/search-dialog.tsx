@@ -1,5 +1,7 @@
+import { use } from 'react'
+
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import { loadMessagesOf } from '#src/i18n/messages.ts'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
@@ -9,10 +11,10 @@ export function SearchDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   locale: Locale
-  t: Messages
   messenger: { url: string; label: string }
 }) {
-  const { open, onOpenChange, locale, t, messenger } = props
+  const { open, onOpenChange, locale, messenger } = props
+  const t = use(loadMessagesOf(locale, 'search'))
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent className="find" aria-describedby={undefined}>

@@ -1,13 +1,13 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { SearchPanel } from './search-panel.tsx'
 
 /** Search as a page, whose address holds the query. */
 export function SearchPage(props: {
   locale: Locale
-  t: Messages
+  t: MessagesOf<'search'>
   query: string
   onQuery: (query: string) => void
   messenger: { url: string; label: string }

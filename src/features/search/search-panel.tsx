@@ -16,7 +16,7 @@ import {
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { markTitle, parseExcerpt, type TextPart } from './excerpt.ts'
@@ -35,7 +35,7 @@ type State =
  */
 export function SearchPanel(props: {
   locale: Locale
-  t: Messages
+  t: MessagesOf<'search'>
   /** The query that the address asked for. */
   initialQuery?: string
   /** Told of every query, so that the address can follow. */

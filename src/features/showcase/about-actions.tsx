@@ -1,10 +1,18 @@
 import type { Site } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 
 /** The free consultation, in the messenger, and the profiles elsewhere. */
-export function AboutActions({ label, site, t }: { label: string; site: Site; t: Messages }) {
+export function AboutActions({
+  label,
+  site,
+  t,
+}: {
+  label: string
+  site: Site
+  t: MessagesOf<'showcase'>
+}) {
   const { messenger, shortVideos, network, videoChannel } = site.links
   return (
     <div className="cta-row">

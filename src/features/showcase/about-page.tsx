@@ -4,7 +4,7 @@ import { Figures } from '#src/blocks/facts.tsx'
 import { Lead, Section } from '#src/blocks/section.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { AboutActions } from './about-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
@@ -17,7 +17,7 @@ export function AboutPage(props: {
   claims: Claims
   portrait: Picture
   site: Site
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { page, claims, portrait, site, t } = props
   return (

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 
 import type { Case } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -17,7 +17,7 @@ export function CaseCard(props: {
   item: Case
   onOpen: () => void
   onIntent: () => void
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { item, onOpen, onIntent, t } = props
   const { metric } = item

@@ -1,7 +1,7 @@
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import type { Case } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Dialog, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
 
 import { caseFacts } from './case-facts.ts'
@@ -13,7 +13,7 @@ export function CaseDialog(props: {
   isOpen: boolean
   onClose: () => void
   locale: Locale
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { item, isOpen, onClose, locale, t } = props
   return (

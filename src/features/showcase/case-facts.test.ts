@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Case } from '#src/content/model.ts'
-import { en } from '#src/i18n/messages/en.ts'
-import { uk } from '#src/i18n/messages/uk.ts'
+import { en } from '#src/i18n/messages/showcase/en.ts'
+import { uk } from '#src/i18n/messages/showcase/uk.ts'
 
 import { caseFacts } from './case-facts.ts'
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Case } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -18,7 +18,11 @@ const loadDialog = () => import('./case-dialog.tsx')
 const CaseDialog = lazy(() => loadDialog().then((module) => ({ default: module.CaseDialog })))
 
 /** The cases in a row that scrolls sideways, each of which opens over the page. */
-export function CaseRow(props: { cases: readonly Case[]; locale: Locale; t: Messages }) {
+export function CaseRow(props: {
+  cases: readonly Case[]
+  locale: Locale
+  t: MessagesOf<'showcase'>
+}) {
   const { cases, locale, t } = props
   const { openId, open, close } = useOpenCase()
   const openCase = cases.find(({ id }) => id === openId)

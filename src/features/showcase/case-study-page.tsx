@@ -5,7 +5,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, ProjectDetails } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { List } from '#src/ui/list.tsx'
@@ -22,7 +22,11 @@ declare module '@tanstack/react-router' {
 }
 
 /** A project told in full: challenge, figures, solution, results. */
-export function CaseStudyPage(props: { project: ProjectDetails; claims: Claims; t: Messages }) {
+export function CaseStudyPage(props: {
+  project: ProjectDetails
+  claims: Claims
+  t: MessagesOf<'showcase'>
+}) {
   const { project, claims, t } = props
   const { previous, next } = project
   return (

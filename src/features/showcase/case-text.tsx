@@ -1,9 +1,9 @@
 import type { Case } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { List } from '#src/ui/list.tsx'
 
 /** Problem, solution and, where it is told, implementation. */
-export function CaseStory({ item, t }: { item: Case; t: Messages['results'] }) {
+export function CaseStory({ item, t }: { item: Case; t: MessagesOf<'showcase'>['results'] }) {
   const parts = [
     [t.problem, item.problem],
     [t.solution, item.solution],
@@ -25,7 +25,7 @@ export function CaseStory({ item, t }: { item: Case; t: Messages['results'] }) {
 }
 
 /** What came of a case, line by line. */
-export function CaseDetails({ item, t }: { item: Case; t: Messages['results'] }) {
+export function CaseDetails({ item, t }: { item: Case; t: MessagesOf<'showcase'>['results'] }) {
   return (
     <div className="case-details">
       <h3>{t.detailedResults}</h3>

@@ -2,7 +2,7 @@ import { Day } from '#src/blocks/day.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Lead } from '#src/blocks/section.tsx'
 import type { Site } from '#src/content/model.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 
@@ -13,7 +13,7 @@ import { useOfficeState } from './use-office-state.ts'
 export function Contact(props: {
   words: { question?: string | undefined; answer: string }
   site: Site
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { words, site, t } = props
   const { messenger, secondMessenger } = site.links

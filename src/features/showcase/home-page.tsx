@@ -16,7 +16,7 @@ import type {
 } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -40,7 +40,7 @@ interface HomePageProps {
   portrait: Picture
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'showcase'>
 }
 
 /** The home page: hero, products, results with the portfolio, and who answers. */

@@ -7,7 +7,7 @@ import type { ProjectSummary, ProjectTag } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Projects that are shown with a picture; the others follow as an index. */
@@ -17,7 +17,7 @@ const PICTURED = 3
 export function Portfolio(props: {
   projects: readonly ProjectSummary[]
   locale: Locale
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { projects, locale, t } = props
   const { tag } = useSearch({ from: '/' })
@@ -72,7 +72,7 @@ function ProjectLink({ project, children }: { project: ProjectSummary; children:
 function TagFilter(props: {
   projects: readonly ProjectSummary[]
   current: ProjectTag | undefined
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { projects, current, t } = props
   const navigate = useNavigate({ from: '/' })

@@ -4,7 +4,7 @@ import type { Offers, Product, Site } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { productLink } from '#src/content/products.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
@@ -19,7 +19,7 @@ export function ProductCards(props: {
   offers: Offers
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'showcase'>
 }) {
   const { products, offers, site, locale, t } = props
   const others = products.filter(({ group }) => group !== 'flagship')

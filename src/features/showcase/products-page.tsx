@@ -7,7 +7,7 @@ import type { Offers, Page, Product, Site } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { productLink } from '#src/content/products.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
@@ -31,7 +31,7 @@ interface ProductsPageProps {
   offers: Offers
   site: Site
   locale: Locale
-  t: Messages
+  t: MessagesOf<'showcase'>
 }
 
 /** Everything on sale: the flagship, services done with a person, tools to use alone. */

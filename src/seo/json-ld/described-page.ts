@@ -1,11 +1,11 @@
 import type { Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /** A rendered page, as far as its structured data depends on it. */
 export interface DescribedPage {
   locale: Locale
-  t: Messages
+  t: MessagesOf<'blog'>
   site: Site
   /** Bare path, `/blog/hello`. */
   path: string

@@ -1,4 +1,5 @@
 import { typesetDeep } from '#src/i18n/typography.ts'
+import type { Widen } from '#src/i18n/widen.ts'
 
 /** The words of /admin, kept apart because no other page needs them. */
 const messages = {
@@ -144,12 +145,6 @@ const messages = {
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
   },
 }
-
-type Widen<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { [Key in keyof T]: Widen<T[Key]> }
 
 export type AdminMessages = Widen<typeof messages>
 

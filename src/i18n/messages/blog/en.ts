@@ -1,0 +1,57 @@
+import { typesetDeep } from '#src/i18n/typography.ts'
+import type { Widen } from '#src/i18n/widen.ts'
+
+/** The words of the blog: lists, posts, subjects. */
+const messages = {
+  blog: {
+    readMore: 'Read More',
+    backToBlog: 'Back to the blog',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pagerLabel: 'Pages of the blog',
+    pageTitle: (title: string, page: number) => `${title}, page ${page}`,
+    minutes: (minutes: number) => `${minutes} min read`,
+    contents: 'Contents',
+    tags: 'Tags',
+    otherTags: 'Other tags',
+    allTags: 'All tags',
+    allTagsQuestion: 'What do you write about?',
+    allTagsDescription: (tags: string) =>
+      `Every subject of the blog with the number of posts on each: ${tags}.`,
+    tagQuestion: (tag: string) => `What about ${tag}?`,
+    tagTitle: (tag: string) => `Posts tagged with "${tag}"`,
+    tagDescription: (tag: string, posts: string) =>
+      `${posts} about ${tag}, newest first: working code, checked facts, figures instead of promises.`,
+    tagNotFound: 'No posts with this tag yet.',
+    newestFirst: (posts: string) => `${posts}, newest first.`,
+    posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
+    published: 'Published',
+    updated: (date: string) => `Updated ${date}`,
+    series: 'Series',
+    seriesPart: (part: number, parts: number) => `Part ${part} of ${parts}`,
+    newer: 'Newer post',
+    older: 'Older post',
+    adjacent: 'Neighbouring posts',
+    related: 'What else is there?',
+    relatedAnswer: 'Close to this one.',
+    share: 'Share',
+    linkCopied: 'Link copied',
+    shareFailed: 'The link could not be copied. It stands in the address bar.',
+    edit: 'Edit this page',
+    otherLanguage: (language: string) => `This post exists in ${language} only.`,
+    languages: { en: 'English', uk: 'Ukrainian' },
+    draft: 'Draft',
+    /** On a post that was written in this browser and is not on the site. */
+    onlyHere: 'Only in this browser',
+    subscribe: 'Follow by RSS',
+    allPages: 'All pages of the blog',
+    postNotFound: 'Post not found',
+    postNotFoundQuestion: 'Was there such a post?',
+    postNotFoundText: 'It may have moved or been renamed. All posts are in the blog.',
+  },
+}
+
+export type BlogMessages = Widen<typeof messages>
+
+export const en: BlogMessages = typesetDeep('en', messages)

@@ -1,0 +1,16 @@
+import { typesetDeep } from '#src/i18n/typography.ts'
+
+import type { LandingsMessages } from './en.ts'
+
+export const uk: LandingsMessages = typesetDeep<LandingsMessages>('uk', {
+  legal: {
+    validFrom: (date: string) => `Діє з ${date}`,
+    sample: 'Зразок тексту: перед запуском покажіть його юристу й замініть.',
+  },
+  landings: {
+    price: 'Ціна',
+    regularPrice: 'Звичайна ціна',
+    youSave: (amount: string) => `Ви заощаджуєте ${amount}.`,
+    minutes: (minutes: string) => `${minutes} хв`,
+  },
+})

@@ -1,0 +1,26 @@
+import { typesetDeep } from '#src/i18n/typography.ts'
+
+import type { SearchMessages } from './en.ts'
+
+export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
+  search: {
+    label: 'Пошук',
+    title: 'Пошук по сайту',
+    question: 'Де про це написано?',
+    description: 'Повнотекстовий пошук по блогу, курсах і сторінках сайту.',
+    placeholder: 'Що шукаєте?',
+    results: 'Результати',
+    kinds: { blog: 'Блог', courses: 'Курси', pages: 'Сторінки' },
+    count: { one: 'результат', few: 'результати', many: 'результатів', other: 'результату' },
+    noneQuestion: 'А є щось із такою назвою?',
+    none: 'Поки нічого.',
+    noneClose: 'Поки нічого. Найближче:',
+    orAsk: 'Або спитайте людину.',
+    failed: 'Не вдалося завантажити пошук. Перевірте зʼєднання і спробуйте ще раз.',
+    needsScript: 'Для пошуку потрібен JavaScript. Без нього всі дописи можна знайти за тегами.',
+    move: 'вибір',
+    open: 'відкрити',
+    escape: 'Esc закрити',
+    close: 'Закрити пошук',
+  },
+})

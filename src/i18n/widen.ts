@@ -1,0 +1,6 @@
+/** The shape of a language's words, without what they say: `{ all: 'All' }` → `{ all: string }`. */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { [Key in keyof T]: Widen<T[Key]> }
