@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Thing } from 'schema-dts'
 
 import { listCourses } from '#src/content/courses.ts'
-import type { PostSummary, Site } from '#src/content/model.ts'
+import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
@@ -17,10 +18,14 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
-import { buildFeeds, type FeedFile, type FeedPost } from '#src/seo/feed.ts'
+import { articlePath } from '#src/seo/article-path.ts'
+import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
 import { describePage, PAGE_DESCRIPTIONS } from '#src/seo/json-ld/describe-page.ts'
+import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { jsonLdScript } from '#src/seo/json-ld/script.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
+import type { PageRecord } from '#src/seo/page-record.ts'
+import type { SiteFile } from '#src/seo/site-file.ts'
 
 import { type AppRouter, createAppRouter } from './router.tsx'
 import type { FileRoutesById } from './routeTree.gen.ts'
@@ -38,42 +43,87 @@ const descriptions: Record<Exclude<keyof FileRoutesById, '__root__'>, unknown> =
 
 /** Renders the page at a path, `/uk/blog`, as it stands before any script has run. */
 export async function render(path: string) {
-  const { matches, site, ...page } = await renderApp(path)
-  return { ...page, head: page.head + (await structuredData(path, matches, site)) }
-}
-
-/** What search engines are told of a page beside its text; browsers do nothing with it. */
-async function structuredData(
-  path: string,
-  matches: readonly Match[],
-  site: Site,
-): Promise<string> {
-  const match = matches.at(-1)
-  const routeId = match?.routeId
-  // Without the site's address nothing can be named by its own.
-  if (!import.meta.env.SITE_ORIGIN || !match || !isDescribed(routeId)) return ''
+  const { match, site, ...rendered } = await renderApp(path)
   const locale = localeOfPath(path)
-  const graph = await describePage(routeId, {
-    locale,
+  const page: DescribedPage = {
     t: await loadMessagesOf(locale, 'blog'),
     site,
+    locale,
     path: unlocalizePath(path),
-    params: match.params,
+    params: match?.params ?? {},
     title: metaOf(match, 'og:title'),
     description: metaOf(match, 'og:description'),
-  })
-  return jsonLdScript(graph)
+  }
+  const graph = await graphOf(match, page)
+  return {
+    ...rendered,
+    head: rendered.head + extraHead(page, graph),
+    record: recordOf(page, match, graph),
+  }
+}
+
+/** What a page is about, for search engines. */
+async function graphOf(match: Match | undefined, page: DescribedPage): Promise<Thing[]> {
+  const routeId = match?.routeId
+  return isDescribed(routeId) ? describePage(routeId, page) : []
 }
 
 function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_DESCRIPTIONS {
   return routeId !== undefined && Object.hasOwn(descriptions, routeId)
 }
 
+/** What machines are told in a page's head, and browsers do nothing with. */
+function extraHead({ path, locale }: DescribedPage, graph: readonly Thing[]): string {
+  const article = articlePath(path, locale)
+  const link = article
+    ? `<link rel="alternate" type="text/markdown" href="${siteUrl(article)}"/>`
+    : ''
+  // Without the site's address nothing can be named by its own.
+  return link + (import.meta.env.SITE_ORIGIN ? jsonLdScript(graph) : '')
+}
+
+/** How lists for machines name a page: by what its own head says. */
+function recordOf(
+  page: DescribedPage,
+  match: Match | undefined,
+  graph: readonly Thing[],
+): PageRecord {
+  const { path, locale, title, description } = page
+  const links = match?.links ?? []
+  const own = absoluteUrl(path, locale)
+  const isPublic = graph.length > 0
+  const canonical = links.find((link) => link?.rel === 'canonical')?.href
+  const lastModified = graph.flatMap((node) =>
+    typeof node === 'object' && 'dateModified' in node ? [node.dateModified] : [],
+  )[0]
+  return {
+    path,
+    locale,
+    title,
+    description,
+    url: own,
+    isPublic,
+    isIndexed: isPublic && canonical === own && metaOf(match, 'robots') === '',
+    alternates: links.flatMap((link) =>
+      link?.hrefLang && link.href ? [{ hreflang: link.hrefLang, url: link.href }] : [],
+    ),
+    lastModified: typeof lastModified === 'string' ? lastModified : undefined,
+  }
+}
+
 type Match = ReturnType<AppRouter['stores']['matches']['get']>[number]
 
-/** What a page's head says under a property: `og:title` → `Blog`. */
-function metaOf({ meta }: Match, property: string): string {
-  return meta?.find((tag) => tag?.property === property)?.content ?? ''
+/** What a page's head says under a name: `og:title` → `Blog`. */
+function metaOf(match: Match | undefined, name: string): string {
+  return match?.meta?.find((tag) => tag?.property === name || tag?.name === name)?.content ?? ''
+}
+
+/** What crawlers and models read before the pages. */
+export { indexFiles } from '#src/seo/index-files.ts'
+
+/** Names of the kinds of callout, for the text of an article outside the site. */
+export async function calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  return (await loadMessages(locale)).callout
 }
 
 function renderApp(path: string) {
@@ -101,7 +151,7 @@ function renderApp(path: string) {
       body: html.slice(at),
       modules: [...modules],
       status: isMissing ? (404 as const) : (200 as const),
-      matches: isMissing ? [] : matches,
+      match: isMissing ? undefined : matches.at(-1),
       site,
     }
   })
@@ -131,7 +181,7 @@ export async function renderEducation() {
 }
 
 /** Every feed of the site: a locale's posts in three formats, and each tag's as RSS. */
-export async function feeds(): Promise<FeedFile[]> {
+export async function feeds(): Promise<SiteFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([

@@ -1,7 +1,30 @@
+import react from '@vitejs/plugin-react'
 import type { TestProjectConfiguration } from 'vitest/config'
+
+import { contentModules } from '../scripts/build/content-plugin.ts'
+import { lessonPlugin } from '../scripts/build/lesson-plugin.ts'
+import { courseCodes } from '../scripts/lessons/course-codes.ts'
+import { PUBLISHED, publishedStore } from './support/published-store.ts'
 
 // What takes longer than the quick check can wait for: the articles' code, fonts, whole processes.
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
+
+// The site as its owner would publish it: under an address with a path, with posts that are not out yet.
+const published: TestProjectConfiguration = {
+  plugins: [
+    contentModules(publishedStore()),
+    lessonPlugin({ codes: courseCodes({}, true), demo: false }),
+    react(),
+  ],
+  test: {
+    name: 'published',
+    // An environment holds texts, of which only the empty one is false.
+    env: { SITE_ORIGIN: PUBLISHED.origin, BASE_URL: PUBLISHED.base, DEMO: '', OFFLINE: '' },
+    include: ['tests/published/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['tests/setup.ts'],
+  },
+}
 
 /** The rungs of the ladder that Vitest climbs; the last one, e2e, is Playwright's. */
 export const projects: TestProjectConfiguration[] = [
@@ -13,6 +36,7 @@ export const projects: TestProjectConfiguration[] = [
   project('content', ['tests/content/**/*.test.ts']),
   project('slow', SLOW, []),
   project('site', ['tests/site/**/*.test.ts']),
+  published,
 ]
 
 /** One project; a test that needs a page says so on its first line: `// @vitest-environment jsdom`. */

@@ -48,7 +48,8 @@ const WORDS_PER_MINUTE = 180
 /** Posts that the foot of a post offers. */
 const RELATED_COUNT = 3
 
-interface Raw {
+/** A document as contentlayer writes it. */
+export interface Raw {
   _id: string
   _raw: { sourceFilePath: string }
   body?: { raw: string; code: string }
@@ -63,7 +64,12 @@ interface PostVersion {
 }
 
 /** Contentlayer's documents as the values that pages import; read again after `invalidate`. */
-export function createContentStore(options: { today: string; drafts: boolean }) {
+export function createContentStore(options: {
+  today: string
+  drafts: boolean
+  /** Changes a document before it is read: a test has drafts that the content does not. */
+  revise?: (document: Raw) => Raw
+}) {
   let cache = new Map<string, unknown>()
   const once = <T>(key: string, make: () => T): T => {
     if (!cache.has(key)) cache.set(key, make())
@@ -75,7 +81,7 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
       const raw = JSON.parse(
         readFileSync(join(GENERATED, type.name, '_index.json'), 'utf8'),
       ) as Raw[]
-      return raw.map((document) => {
+      return raw.map(options.revise ?? ((document) => document)).map((document) => {
         const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
         const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
         return { data, raw: document, path: document._raw.sourceFilePath }
@@ -304,6 +310,12 @@ export function createContentStore(options: { today: string; drafts: boolean }) 
     postsByTag: (locale: Locale, tag: string) =>
       summaries(locale).filter((post) => post.tags.some((one) => one === tag)),
     summaries,
+    /** What an author has written of a post, as it stands in the file. */
+    source: (locale: Locale, slug: string) => {
+      const version = postsOf(locale).find((post) => post.slug === slug)
+      if (!version) throw new Error(`no post "${slug}" in ${locale}`)
+      return { data: version.data, locale: version.locale, text: version.raw.body?.raw ?? '' }
+    },
     details,
     body: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)

@@ -7,7 +7,10 @@ import type { Manifest, Plugin } from 'vite'
 import { CHAT_PATH } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
+import type { PageRecord } from '../../src/seo/page-record.ts'
+import type { SiteFile } from '../../src/seo/site-file.ts'
 import { countStandIns } from '../doctor/count-stand-ins.ts'
+import { articleFiles } from './article-files.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
@@ -31,9 +34,11 @@ const CONCURRENCY = 8
 /** What `src/entry-server.tsx` exports, as far as the build uses it. */
 export interface ServerEntry {
   paths(): Promise<string[]>
-  render(path: string): Promise<RenderedPage>
+  render(path: string): Promise<RenderedPage & { record: PageRecord }>
   renderEducation(): Promise<RenderedPage>
-  feeds(): Promise<{ path: string; text: string }[]>
+  feeds(): Promise<SiteFile[]>
+  indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
+  calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
 }
 
 /** A page rendered to markup. */
@@ -144,12 +149,14 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const search = await createSearchIndex()
       const paths = await server.paths()
       const queue = paths.values()
+      const records = new Map<string, PageRecord>()
       await Promise.all(
         Array.from({ length: CONCURRENCY }, async () => {
           for (const path of queue) {
             const page = await server.render(path)
             if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
             await writePage(page, fileOf(path), 'idle')
+            records.set(path, page.record)
             if (isSearchable(page)) await search.add(base + path.slice(1), page)
           }
         }),
@@ -163,6 +170,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       // A feed is read elsewhere: without the site's address it would lead nowhere.
       if (address.origin) {
         for (const { path, text } of await server.feeds()) await write(path, text)
+      }
+      const listed = paths.flatMap((path) => records.get(path) ?? [])
+      for (const { path, text } of await server.indexFiles(listed)) await write(path, text)
+      for (const { path, text } of await articleFiles(store, server, address)) {
+        await write(path, text)
       }
 
       const redirects = store.redirects()

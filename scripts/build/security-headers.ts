@@ -22,6 +22,12 @@ export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 
+/** An article's text is a copy of its page, which is the one that search engines list. */
+const ARTICLE_TEXT = {
+  'Content-Type': 'text/markdown; charset=utf-8',
+  'X-Robots-Tag': 'noindex',
+}
+
 /** Name of a line of `_headers` that takes a header away, which a wider pattern has set. */
 const REMOVE_POLICY = '! Content-Security-Policy'
 
@@ -54,6 +60,8 @@ export function responseHeaders(
     // Shown in the browser instead of downloaded, and in the right letters.
     '/bonus_prompts.md': PLAIN_TEXT,
     '/checklist.md': PLAIN_TEXT,
+    '/blog/*.md': ARTICLE_TEXT,
+    '/uk/blog/*.md': ARTICLE_TEXT,
     '/sw.js': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }

@@ -88,7 +88,7 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: 'built site',
-    command: ['vitest', 'run', '--project', 'site'],
+    command: ['vitest', 'run', '--project', 'site', '--project', 'published'],
     kind: 'vitest',
     needs: ['build'],
     fast: false,

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { privateHead } from '#src/seo/private-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/access-code')({
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
-      ? pageHead({
+      ? privateHead({
           ...loaderData.page.seo,
           locale: context.locale,
           brand: context.site.brand,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import { SearchPage } from '#src/features/search/search-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { privateHead } from '#src/seo/private-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/search')({
     typeof search.q === 'string' && search.q !== '' ? { q: search.q.slice(0, 200) } : {},
   beforeLoad: ({ context }) => withMessages(context, 'search'),
   head: ({ match: { context } }) =>
-    pageHead({
+    privateHead({
       locale: context.locale,
       brand: context.site.brand,
       path: '/search',

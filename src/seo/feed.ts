@@ -5,13 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import { feedPaths } from './feed-paths.ts'
 import { absoluteUrl, siteUrl } from './page-head.ts'
-
-/** A feed as a file of the site. */
-export interface FeedFile {
-  /** Below the site's root, `uk/feed.xml`. */
-  path: string
-  text: string
-}
+import type { SiteFile } from './site-file.ts'
 
 /** A post with its whole text as HTML, in which every address is absolute. */
 export type FeedPost = Pick<
@@ -31,7 +25,7 @@ export function buildFeeds(options: {
   /** Bare path of the page that the feed follows. */
   page: string
   tag?: string
-}): FeedFile[] {
+}): SiteFile[] {
   const { locale, title, description, brand, posts, page, tag } = options
   const paths = feedPaths(locale, tag)
   const dates = posts.map((post) => post.updated ?? post.date).toSorted()

@@ -7,7 +7,13 @@ import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { listPackages } from '#src/content/packages.ts'
-import { loadPost, loadPostIndex, loadPostPage, loadPostsByTag } from '#src/content/posts.ts'
+import {
+  listPosts,
+  loadPost,
+  loadPostIndex,
+  loadPostPage,
+  loadPostsByTag,
+} from '#src/content/posts.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
@@ -225,23 +231,26 @@ async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
 
 async function describeBlog(page: DescribedPage): Promise<Thing[]> {
   const { t, locale, path } = page
-  const list = await loadPostPage(locale, Number(page.params.page ?? 1))
+  const [list, posts] = await Promise.all([
+    loadPostPage(locale, Number(page.params.page ?? 1)),
+    listPosts(locale),
+  ])
   const crumbs: Crumb[] =
     list.page === 1
       ? [blogCrumb(page)]
       : [blogCrumb(page), [t.blog.page(list.page, list.pages), path]]
   return [
-    ...listPage(page, 'posts'),
+    ...listPage(page, 'posts', posts),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
 }
 
 async function describeTags(page: DescribedPage): Promise<Thing[]> {
-  const { tags } = await loadPostIndex(page.locale)
+  const [{ tags }, posts] = await Promise.all([loadPostIndex(page.locale), listPosts(page.locale)])
   const names = Object.keys(tags).toSorted()
   return [
-    ...listPage(page, 'tags'),
+    ...listPage(page, 'tags', posts),
     breadcrumbNode(page, [blogCrumb(page), [page.t.blog.allTags, page.path]]),
     listNode(
       page,
@@ -255,7 +264,7 @@ async function describeTag(page: DescribedPage): Promise<Thing[]> {
   const tag = page.params.tag ?? ''
   const posts = (await loadPostsByTag(page.locale, tag)) ?? []
   return [
-    ...listPage(page, 'posts'),
+    ...listPage(page, 'posts', posts),
     breadcrumbNode(page, [blogCrumb(page), [tag, page.path]]),
     listNode(page, 'posts', posts.map(postEntry)),
   ]
@@ -291,9 +300,20 @@ async function describeLegal(page: DescribedPage, id: LegalId): Promise<Thing[]>
   ]
 }
 
-/** A page whose matter is one list. */
-function listPage(page: DescribedPage, id: string): Thing[] {
-  return [webPageNode(page, 'CollectionPage', { mainEntity: listId(page, id) })]
+/** A page whose matter is one list; a list of posts changes with the latest of them. */
+function listPage(
+  page: DescribedPage,
+  id: string,
+  posts: readonly { date: string; updated?: string | undefined }[] = [],
+): Thing[] {
+  const dateModified = posts
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1)
+  const mainEntity = listId(page, id)
+  return [
+    webPageNode(page, 'CollectionPage', { mainEntity, ...(dateModified && { dateModified }) }),
+  ]
 }
 
 function listId(page: DescribedPage, id: string) {

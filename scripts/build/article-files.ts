@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { stringify } from 'yaml'
+
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { localizePath } from '../../src/i18n/paths.ts'
+import type { SiteFile } from '../../src/seo/site-file.ts'
+import { describeImage } from '../content/images.ts'
+import { toPlainMarkdown } from '../mdx/plain-markdown.ts'
+import type { ContentStore } from './content-store.ts'
+import type { SiteAddress } from './site-address.ts'
+
+/** The text of every article in Markdown, at the address of its page with `.md` behind it. */
+export async function articleFiles(
+  store: ContentStore,
+  words: { calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> },
+  { origin, base }: SiteAddress,
+): Promise<SiteFile[]> {
+  const siteUrl = (path: string) => origin + base + path
+  const lists = await Promise.all(
+    LOCALES.map((locale) =>
+      Promise.all(store.summaries(locale).map(({ slug }) => articleFile(locale, slug))),
+    ),
+  )
+  return lists.flat()
+
+  async function articleFile(locale: Locale, slug: string): Promise<SiteFile> {
+    const { data, text, locale: language } = store.source(locale, slug)
+    const path = localizePath(`/blog/${slug}`, locale).slice(1)
+    const pictures = await picturesOf(slug)
+    const body = toPlainMarkdown(text, {
+      callouts: await words.calloutNames(language),
+      toLink: (href) =>
+        href.startsWith('/') && !href.startsWith('//')
+          ? siteUrl(localizePath(href, locale).slice(1))
+          : href,
+      toFile: (src) => {
+        const file = pictures.get(src)
+        return file ? siteUrl(file) : src
+      },
+    })
+    const facts = stringify(
+      {
+        title: data.title,
+        description: data.excerpt,
+        url: siteUrl(path),
+        language,
+        date: data.date,
+        ...(data.updated && { updated: data.updated }),
+        tags: data.tags,
+      },
+      { lineWidth: 0 },
+    )
+    return { path: `${path}.md`, text: `---\n${facts}---\n\n# ${data.title}\n\n${body}` }
+  }
+}
+
+/** The pictures beside an article, as its source names them, with the files that the site has of them. */
+async function picturesOf(slug: string): Promise<Map<string, string>> {
+  const folder = join('content/posts', slug)
+  const files = (await readdir(folder)).filter((file) =>
+    /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file),
+  )
+  const described = await Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const { image } = await describeImage(join(folder, file))
+      return [`./${file}`, image.src]
+    }),
+  )
+  return new Map(described)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { toPlainMarkdown } from './plain-markdown.ts'
+
+const options = {
+  callouts: { tip: 'Tip' },
+  toLink: (href: string) => `https://example.com${href}`,
+  toFile: (src: string) => src.replace('./', 'https://example.com/assets/'),
+}
+
+test.each([
+  [
+    'a callout',
+    '<Callout kind="tip">\nCount **twice**.\n</Callout>',
+    '> **Tip**\n>\n> Count **twice**.',
+  ],
+  [
+    'a callout with a title',
+    '<Callout kind="tip" title="Since March">\nIt is so.\n</Callout>',
+    '> **Since March**\n>\n> It is so.',
+  ],
+  [
+    'a figure',
+    '<Figure src="./flow.svg" alt="Three steps" caption="One dash is one step" />',
+    '![Three steps](https://example.com/assets/flow.svg)\n\n_One dash is one step_',
+  ],
+  ['a picture by its marker', '[image:./a.png]', '![](https://example.com/assets/a.png)'],
+  [
+    'a comparison',
+    '<Comparison caption="Two ways" best={1}>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</Comparison>',
+    '**Two ways**\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+  ],
+  ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '1. One\n2. Two'],
+  [
+    'a video',
+    '<VideoCard href="/v" title="How it works" source="27 minutes" />',
+    '[How it works](https://example.com/v) (27 minutes)',
+  ],
+  [
+    'a file of code',
+    '```ts title="a.ts" showLineNumbers {2}\nconst a = { b: 1 }\n```',
+    '**a.ts**\n\n```ts\nconst a = { b: 1 }\n```',
+  ],
+  ['a link', 'See [this](/blog/a).', 'See [this](https://example.com/blog/a).'],
+])('%s becomes plain Markdown', (_, source, plain) => {
+  expect(toPlainMarkdown(source, options).trim()).toBe(plain)
+})
+
+test('a component within another one is written plainly too', () => {
+  const source = '<Steps>\n\n1. One\n\n   <Callout kind="tip">\n   Look.\n   </Callout>\n\n</Steps>'
+  expect(toPlainMarkdown(source, options).trim()).toBe('1. One\n\n   > **Tip**\n   >\n   > Look.')
+})

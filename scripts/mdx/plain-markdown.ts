@@ -1,0 +1,109 @@
+import type { Paragraph, PhrasingContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+import { parseMarkdown } from '../content/parse-markdown.ts'
+
+const MARKER = /^\[image:([^\]]+)\]$/
+
+const writer = unified().use(remarkGfm).use(remarkStringify, {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  fences: true,
+  listItemIndent: 'one',
+  resourceLink: true,
+})
+
+/** What the plain text of an article cannot take from its source. */
+export interface PlainMarkdownOptions {
+  /** Names of the kinds of callout: `{ tip: 'Tip' }`. */
+  callouts: Readonly<Record<string, string>>
+  /** Address of a link: `/courses` → `https://example.com/uk/courses`. */
+  toLink: (href: string) => string
+  /** Address of a picture: `./flow.svg` → `https://example.com/assets/…`. */
+  toFile: (src: string) => string
+}
+
+/**
+ * An article's source as Markdown that every reader understands: a callout becomes a quotation, a
+ * figure a picture with its caption, a file name of a code block a line above it.
+ */
+export function toPlainMarkdown(source: string, options: PlainMarkdownOptions): string {
+  const { callouts, toLink, toFile } = options
+  const tree = parseMarkdown(source)
+  tree.children = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
+
+  // What stands in for a node is visited again, because it may hold components of its own.
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    parent.children.splice(index, 1, ...plainOf(node, callouts))
+    return index
+  })
+  visit(tree, 'code', (node, index, parent) => {
+    const file = /title="([^"]+)"/.exec(node.meta ?? '')?.[1]
+    node.meta = null
+    if (!file || !parent || index === undefined) return undefined
+    parent.children.splice(index, 0, paragraph(strong(file)))
+    return index + 2
+  })
+  visit(tree, 'paragraph', (node) => {
+    const [only, ...others] = node.children
+    const marked = only?.type === 'text' ? MARKER.exec(only.value.trim())?.[1] : undefined
+    if (marked && others.length === 0) node.children = [{ type: 'image', url: marked, alt: '' }]
+  })
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') node.url = toLink(node.url)
+    if (node.type === 'image') node.url = toFile(node.url)
+  })
+  return writer.stringify(tree)
+}
+
+/** What stands for a component in plain Markdown; one that only arranges leaves what it holds. */
+function plainOf(
+  node: MdxJsxFlowElement,
+  callouts: PlainMarkdownOptions['callouts'],
+): MdxJsxFlowElement['children'] {
+  const text = (name: string) => attributeOf(node, name)
+  switch (node.name) {
+    case 'Callout': {
+      const title = text('title') || callouts[text('kind')] || ''
+      const head = title ? [paragraph(strong(title))] : []
+      return [{ type: 'blockquote', children: [...head, ...node.children] }]
+    }
+    case 'Figure': {
+      const picture = paragraph({ type: 'image', url: text('src'), alt: text('alt') })
+      return text('caption') ? [picture, paragraph(emphasis(text('caption')))] : [picture]
+    }
+    case 'Comparison':
+      return [paragraph(strong(text('caption'))), ...node.children]
+    case 'VideoCard': {
+      const title: PhrasingContent = { type: 'text', value: text('title') }
+      const link: PhrasingContent = { type: 'link', url: text('href'), children: [title] }
+      const note = text('source') ? ` (${text('source')})` : ''
+      return [paragraph(link, { type: 'text', value: note })]
+    }
+    default:
+      return node.children
+  }
+}
+
+function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  return typeof found?.value === 'string' ? found.value : ''
+}
+
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children }
+}
+
+function strong(value: string): PhrasingContent {
+  return { type: 'strong', children: [{ type: 'text', value }] }
+}
+
+function emphasis(value: string): PhrasingContent {
+  return { type: 'emphasis', children: [{ type: 'text', value }] }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { articlePath } from './article-path.ts'
+
+test.each([
+  ['/blog/hello', 'en', 'blog/hello.md'],
+  ['/blog/hello', 'uk', 'uk/blog/hello.md'],
+  ['/blog', 'en', undefined],
+  ['/blog/tag', 'en', undefined],
+  ['/blog/tag/ai', 'uk', undefined],
+  ['/blog/page/2', 'en', undefined],
+  ['/courses', 'en', undefined],
+] as const)('the text of %s in %s is %s', (path, locale, file) => {
+  expect(articlePath(path, locale)).toBe(file)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { llmsText } from './llms.ts'
+import type { PageRecord } from './page-record.ts'
+
+function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
+  return {
+    locale: 'en',
+    path,
+    title: `Title of ${path}`,
+    description: `About ${path}`,
+    url: `https://example.com${path}`,
+    isPublic: true,
+    isIndexed: true,
+    alternates: [],
+    ...more,
+  }
+}
+
+const options = {
+  locale: 'en' as const,
+  brand: 'Olena\u00A0Test',
+  description: 'AI consultant.',
+  sections: { pages: 'Pages', products: 'Products', courses: 'Courses', blog: 'Blog' },
+  articleUrl: ({ path }: PageRecord) =>
+    path.startsWith('/blog/') ? `https://example.com${path}.md` : undefined,
+  twin: { name: 'Ukrainian', url: 'https://example.com/uk/llms.txt' },
+}
+
+test('pages stand in their sections, articles by their text', () => {
+  const pages = ['/', '/products', '/courses/a', '/blog/hello'].map((path) => pageAt(path))
+  expect(llmsText({ ...options, pages })).toBe(`# Olena Test
+
+> AI consultant.
+
+## Pages
+
+- [Title of /](https://example.com/): About /
+
+## Products
+
+- [Title of /products](https://example.com/products): About /products
+
+## Courses
+
+- [Title of /courses/a](https://example.com/courses/a): About /courses/a
+
+## Blog
+
+- [Title of /blog/hello](https://example.com/blog/hello.md): About /blog/hello
+
+## Optional
+
+- [Ukrainian](https://example.com/uk/llms.txt): llms.txt
+`)
+})
+
+test('pages of one visitor and of the other language are left out', () => {
+  const pages = [pageAt('/admin', { isPublic: false }), pageAt('/products', { locale: 'uk' })]
+  const text = llmsText({ ...options, pages })
+  expect(text).not.toContain('/admin')
+  expect(text).not.toContain('/products')
+})

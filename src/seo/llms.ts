@@ -1,0 +1,71 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+import type { PageRecord } from './page-record.ts'
+
+/** Names of the sections, in the language of the file. */
+export interface SectionNames {
+  products: string
+  courses: string
+  blog: string
+  pages: string
+}
+
+/** Where a page stands in the list, by its path; what fits no pattern stands among the pages. */
+const SECTIONS: readonly [name: keyof SectionNames | 'optional', paths: RegExp][] = [
+  ['products', /^\/(?:products|ai-curator|consultation|content-factory)$/],
+  ['courses', /^\/(?:courses|learning-path)(?:\/|$)/],
+  ['optional', /^\/(?:blog\/(?:tag|page)(?:\/|$)|privacy$|offer$)/],
+  ['blog', /^\/blog(?:\/|$)/],
+]
+
+/**
+ * `llms.txt` in one language, after the convention of llmstxt.org: the site's name, what it is, and
+ * lists of links. An article is named by its text in Markdown.
+ */
+export function llmsText(options: {
+  locale: Locale
+  brand: string
+  description: string
+  sections: SectionNames
+  pages: readonly PageRecord[]
+  /** Address of an article's text, for a page that is one. */
+  articleUrl: (page: PageRecord) => string | undefined
+  /** The same list in the other language: its name there, and its address. */
+  twin: { name: string; url: string }
+}): string {
+  const { locale, brand, description, sections, pages, articleUrl, twin } = options
+  const own = pages.filter((page) => page.isPublic && page.locale === locale)
+  const lineOf = (page: PageRecord) =>
+    link(page.title, articleUrl(page) ?? page.url, page.description)
+  const of = (section: string) => own.filter(({ path }) => sectionOf(path) === section).map(lineOf)
+  const listed: [string, string[]][] = [
+    [sections.pages, of('pages')],
+    [sections.products, of('products')],
+    [sections.courses, of('courses')],
+    [sections.blog, of('blog')],
+    // This name is the convention's in every language: what can be left out for brevity.
+    ['Optional', [...of('optional'), link(twin.name, twin.url, 'llms.txt')]],
+  ]
+  return [
+    `# ${plain(brand)}`,
+    `> ${plain(description)}`,
+    ...listed
+      .filter(([, lines]) => lines.length > 0)
+      .map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function sectionOf(path: string): string {
+  return SECTIONS.find(([, paths]) => paths.test(path))?.[0] ?? 'pages'
+}
+
+function link(title: string, url: string, note: string): string {
+  return `- [${plain(title).replaceAll(/[[\]]/g, '\\$&')}](${url}): ${plain(note)}`
+}
+
+/** Text with ordinary spaces, which is what it will be searched with. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}

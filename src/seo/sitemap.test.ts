@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import type { PageRecord } from './page-record.ts'
+import { buildSitemap } from './sitemap.ts'
+
+const siteUrl = (path: string) => `https://example.com/${path}`
+
+function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
+  return {
+    locale: 'en',
+    path,
+    title: path,
+    description: path,
+    url: siteUrl(path.slice(1)),
+    isPublic: true,
+    isIndexed: true,
+    alternates: [],
+    ...more,
+  }
+}
+
+const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => pageAt(path))
+
+test('as many addresses as one file may hold stand in one file', () => {
+  const [file, ...others] = buildSitemap(pages, siteUrl, 5)
+  expect(others).toEqual([])
+  expect(file?.path).toBe('sitemap.xml')
+  expect(file?.text.match(/<loc>/g)).toHaveLength(5)
+})
+
+test('one address more, and the file is an index of parts', () => {
+  const [index, ...parts] = buildSitemap(pages, siteUrl, 2)
+  expect(index?.text).toContain('<sitemapindex')
+  expect(index?.text.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://example.com/sitemap-1.xml',
+    '<loc>https://example.com/sitemap-2.xml',
+    '<loc>https://example.com/sitemap-3.xml',
+  ])
+  expect(parts.map(({ path }) => path)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+  expect(parts.map(({ text }) => text.match(/<loc>/g)?.length)).toEqual([2, 2, 1])
+})
+
+test('a part says when it changed last, if that is known of all its pages', () => {
+  const dated = [
+    pageAt('/a', { lastModified: '2026-01-02' }),
+    pageAt('/b', { lastModified: '2026-03-04' }),
+    pageAt('/c', { lastModified: '2026-02-03' }),
+    pageAt('/d'),
+  ]
+  const [index] = buildSitemap(dated, siteUrl, 2)
+  expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-03-04'])
+})
+
+test('a page that search engines may not list is left out', () => {
+  const [file] = buildSitemap([pageAt('/a'), pageAt('/b', { isIndexed: false })], siteUrl)
+  expect(file?.text.match(/<loc>/g)).toHaveLength(1)
+  expect(file?.text).not.toContain('/b')
+})
+
+test('a page names its languages and its day, and its address is escaped', () => {
+  const alternates = [
+    { hreflang: 'uk', url: siteUrl('uk/a?x=1&y=2') },
+    { hreflang: 'x-default', url: siteUrl('a') },
+  ]
+  const [file] = buildSitemap([pageAt('/a', { alternates, lastModified: '2026-01-02' })], siteUrl)
+  expect(file?.text).toContain(
+    '<url><loc>https://example.com/a</loc><lastmod>2026-01-02</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="uk" href="https://example.com/uk/a?x=1&amp;y=2"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/a"/></url>',
+  )
+})

@@ -1,0 +1,127 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+
+import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { renderPublished } from '#tests/support/published-site.ts'
+import { DRAFT, FUTURE, PUBLISHED } from '#tests/support/published-store.ts'
+
+const ROOT = PUBLISHED.origin + PUBLISHED.base.slice(0, -1)
+
+const { pages, files, read } = await renderPublished()
+const sitemap = parse(read('sitemap.xml'))
+const entries = sitemap.querySelectorAll('url').map((entry) => ({
+  url: entry.querySelector('loc')?.textContent ?? '',
+  day: entry.querySelector('lastmod')?.textContent,
+  alternates: alternatesOf(entry, 'xhtml\\:link'),
+}))
+
+const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
+
+function alternatesOf(element: HTMLElement, selector: string): string[] {
+  return element
+    .querySelectorAll(selector)
+    .filter((link) => link.hasAttribute('hreflang'))
+    .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+}
+
+const tagOf = (head: HTMLElement, selector: string, name: string) =>
+  head.querySelector(selector)?.getAttribute(name)
+
+test.each(pages)('$path is itself, in its own language, and its twin knows it', (page) => {
+  const { head, path, url } = page
+  expect(tagOf(head, 'link[rel=canonical]', 'href')).toBe(url)
+  expect(tagOf(head, 'meta[property="og:url"]', 'content')).toBe(url)
+  const bare = unlocalizePath(path)
+  const plain = bare === '/' ? '/' : bare
+  expect(alternatesOf(head, 'link').toSorted()).toEqual([
+    `en ${ROOT}${plain}`,
+    `uk ${ROOT}/uk${bare === '/' ? '' : bare}`,
+    `x-default ${ROOT}${plain}`,
+  ])
+})
+
+test('only pages for one visitor are closed to search engines', () => {
+  const closed = pages.filter(({ head }) => head.querySelector('meta[name=robots]') !== null)
+  const wanted = pages.filter(({ path }) => PRIVATE.test(unlocalizePath(path)))
+  expect(wanted.length).toBeGreaterThanOrEqual(20)
+  expect(closed.map(({ path }) => path)).toEqual(wanted.map(({ path }) => path))
+  for (const { head } of closed) expect(tagOf(head, 'meta[name=robots]', 'content')).toBe('noindex')
+})
+
+test('the sitemap holds every page that search engines may list, with its languages', () => {
+  const open = pages.filter(({ path }) => !PRIVATE.test(unlocalizePath(path)))
+  expect(open.length).toBeGreaterThan(90)
+  expect(entries.map(({ url }) => url).toSorted()).toEqual(open.map(({ url }) => url).toSorted())
+  const byUrl = new Map(open.map((page) => [page.url, page]))
+  for (const { url, alternates } of entries) {
+    const page = byUrl.get(url)
+    expect(alternates).toEqual(page && alternatesOf(page.head, 'link'))
+  }
+})
+
+test('a post in the sitemap has the day of its last change, a list the day of its newest post', () => {
+  for (const { url, day } of entries) {
+    const page = pages.find((one) => one.url === url)
+    if (!page) throw new Error(`${url} is no page`)
+    const changed = tagOf(page.head, 'meta[property="article:modified_time"]', 'content')
+    const published = tagOf(page.head, 'meta[property="article:published_time"]', 'content')
+    const isList = /^\/blog(?:\/tag|\/page|$)/.test(unlocalizePath(page.path))
+    expect(day !== undefined, url).toBe(isList || published !== undefined)
+    expect(day, url).toBe(isList ? day : (changed ?? published))
+  }
+})
+
+test('robots.txt closes nothing and names the sitemap', () => {
+  const lines = read('robots.txt').split('\n')
+  expect(lines).toContain('Allow: /')
+  expect(lines).toContain(`Sitemap: ${ROOT}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
+})
+
+test.each(['en', 'uk'] as const)('feeds, lists and pages in %s hold the same posts', (locale) => {
+  const prefix = locale === 'uk' ? 'uk/' : ''
+  const posts = pages
+    .filter(
+      (page) => page.locale === locale && page.head.querySelector('link[type="text/markdown"]'),
+    )
+    .map(({ url }) => url)
+    .toSorted()
+  expect(posts.length).toBeGreaterThanOrEqual(16)
+  const feed = JSON.parse(read(`${prefix}feed.json`)) as { items: { url: string }[] }
+  expect(feed.items.map(({ url }) => url).toSorted()).toEqual(posts)
+  const texts = files.map(({ path }) => path).filter((path) => path.endsWith('.md'))
+  const own = texts.filter((path) => localeOfPath(`/${path}`) === locale)
+  expect(own.map((path) => `${ROOT}/${path.replace(/\.md$/, '')}`).toSorted()).toEqual(posts)
+  const models = read(`${prefix}llms.txt`)
+  for (const post of posts) expect(models).toContain(`(${post}.md)`)
+  const lists = pages.filter(({ path }) => /^\/(?:uk\/)?blog(?:\/page\/\d+)?$/.test(path))
+  const shown = lists
+    .filter((page) => page.locale === locale)
+    .flatMap(({ body }) => [...body.matchAll(/href="([^"]+\/blog\/(?!tag|page)[^"/]+)"/g)])
+    .map(([, href = '']) => PUBLISHED.origin + href)
+  expect([...new Set(shown)].toSorted()).toEqual(posts)
+})
+
+test.each([
+  ['a draft', DRAFT],
+  ['a post whose day has not come', FUTURE],
+])('%s is nowhere: no page, list, feed, sitemap, text or structured data', (_, slug) => {
+  const naming = [
+    ...pages.map(({ path, head, body }) => ({ path, text: head.toString() + body })),
+    ...files,
+  ].filter(({ path, text }) => `${path} ${text}`.includes(slug))
+  expect(naming.map(({ path }) => path)).toEqual([])
+})
+
+test('a tag counts only what is out', () => {
+  const tags = pages.filter(({ path }) => /\/blog\/tag\/[^/]+$/.test(path))
+  expect(tags.length).toBeGreaterThanOrEqual(12)
+  for (const { path, body, locale } of tags) {
+    const tag = path.split('/').at(-1)
+    const cards = parse(body).querySelectorAll('.posts .post').length
+    expect(read(`${path.slice(1)}/feed.xml`).match(/<item>/g)).toHaveLength(cards)
+    const index = pages.find((page) => page.locale === locale && page.path.endsWith('/blog/tag'))
+    const counted = parse(index?.body ?? '').querySelectorAll(`a[href$="/blog/tag/${tag}"]`)
+    expect(counted.at(-1)?.text).toContain(String(cards))
+  }
+})

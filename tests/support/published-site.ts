@@ -1,0 +1,28 @@
+import { parse } from 'node-html-parser'
+
+import { articleFiles } from '#scripts/build/article-files.ts'
+
+import { PUBLISHED, publishedStore } from './published-store.ts'
+
+/** The site as it is published, rendered in the test itself: its pages, and the files beside them. */
+export async function renderPublished() {
+  const server = await import('#src/entry-server.tsx')
+  const pages = []
+  for (const path of await server.paths()) {
+    const { head, body, locale, record } = await server.render(path)
+    const url = PUBLISHED.origin + (PUBLISHED.base.slice(0, -1) + path || '/')
+    pages.push({ path, url, head: parse(head), body, locale, record })
+  }
+  const files = [
+    ...(await server.feeds()),
+    ...(await server.indexFiles(pages.map(({ record }) => record))),
+    ...(await articleFiles(publishedStore(), server, PUBLISHED)),
+  ]
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const read = (path: string) => {
+    const text = texts.get(path)
+    if (text === undefined) throw new Error(`the site has no ${path}`)
+    return text
+  }
+  return { pages, files, read }
+}

@@ -1,0 +1,24 @@
+import { createContentStore, type Raw } from '../../scripts/build/content-store.ts'
+import type { SiteAddress } from '../../scripts/build/site-address.ts'
+
+/** Where the published site of the tests stands. */
+export const PUBLISHED: SiteAddress = { origin: 'https://example.org', base: '/site/', demo: false }
+
+/** The day on which it is published, after all posts but one. */
+const TODAY = '2998-01-01'
+
+/** A post of the content that is a draft there, and one whose day has not come; no other links to them. */
+export const DRAFT = 'trendy-veb-rozrobky-u-2023-rotsi'
+export const FUTURE = 'yak-stvoryty-uspishnyi-tekhnolohichnyi-startap'
+
+/** The content, in which two posts are not out yet. */
+export function publishedStore() {
+  return createContentStore({ today: TODAY, drafts: false, revise })
+}
+
+function revise(document: Raw): Raw {
+  const path = document._raw.sourceFilePath
+  if (path.startsWith(`posts/${DRAFT}/`)) return { ...document, draft: true }
+  if (path.startsWith(`posts/${FUTURE}/`)) return { ...document, date: '2999-01-01' }
+  return document
+}
