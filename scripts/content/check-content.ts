@@ -23,6 +23,7 @@ import { warnAboutMiniCourses } from './check-offers.ts'
 import { checkClaims, checkShowcase } from './check-showcase.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkServices } from './check-services.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkTranslations } from './check-translations.ts'
 import { linksIn, type Link } from './links.ts'
@@ -82,6 +83,7 @@ export function checkContent(
     ...checkFactory(library),
     ...checkFigures(files, library),
     ...checkLessons(files, library),
+    ...checkRedirects(library.redirects, knownPaths(library)),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),

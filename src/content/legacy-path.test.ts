@@ -3,7 +3,10 @@ import { legacyTarget } from './legacy-path.ts'
 
 const redirects = {
   oldBlog: '/ua/posts/',
-  paths: [{ from: '/edu/*', to: '/edu/index.html', status: 302 as const }],
+  paths: [
+    { from: '/en/*', to: '/:splat', status: 200 as const },
+    { from: '/edu/*', to: '/edu/index.html', status: 302 as const },
+  ],
   contains: [
     { text: 'dialogflow', to: '/blog/tag/dialogflow', toUkrainian: '/uk/blog/tag/dialogflow' },
     { text: '/instagram/', to: '/uk/blog' },
@@ -23,6 +26,7 @@ test.each([
   ['/ua/posts/dialogflow-other', '/blog/tag/dialogflow'],
   ['/ua/posts/other', undefined],
   ['/edu/anything', '/edu/index.html'],
+  ['/en/blog/dialogflow-agent', '/blog/dialogflow-agent'],
   ['/blog/tag/dialogflow', undefined],
   ['/nothing', undefined],
 ])('%s leads to %s', (path, target) => {

@@ -11,7 +11,7 @@ export function legacyTarget(
 ): string | undefined {
   const target =
     oldPost(redirects.oldBlog, path, isPost) ??
-    redirects.paths.find(({ from }) => fits(from, path))?.to ??
+    byPath(redirects.paths, path) ??
     byText(redirects.contains, path)
   return target === path ? undefined : target
 }
@@ -26,8 +26,22 @@ function oldPost(
   return isPost(slug) ? `/uk/blog/${slug}` : undefined
 }
 
-function fits(from: string, path: string): boolean {
-  return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from
+function byPath(rules: Redirects['paths'], path: string): string | undefined {
+  for (const rule of rules) {
+    const target = movedTo(rule, path)
+    if (target !== undefined) return target
+  }
+  return undefined
+}
+
+/** Where one rule leads a path, if at all: (`/en/*` to `/:splat`, `/en/blog`) → `/blog`. */
+export function movedTo(
+  { from, to }: Redirects['paths'][number],
+  path: string,
+): string | undefined {
+  if (!from.endsWith('*')) return path === from ? to : undefined
+  const folder = from.slice(0, -1)
+  return path.startsWith(folder) ? to.replace(':splat', path.slice(folder.length)) : undefined
 }
 
 function byText(rules: Redirects['contains'], path: string): string | undefined {

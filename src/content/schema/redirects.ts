@@ -1,27 +1,34 @@
 import { z } from 'zod'
 import { defineContent } from './document.ts'
 
+const path = z.string().regex(/^\/(?!\/)\S*$/, { error: 'must be a path such as /blog' })
+
 /** Addresses that moved. One file feeds the hosts' rules and the rules in the browser. */
 export const redirectsSchema = z.strictObject({
   /** Exact paths, for hosts. `:splat` stands for what `*` matched. */
   paths: z.array(
     z.strictObject({
-      from: z.string().startsWith('/'),
-      to: z.string().startsWith('/'),
-      status: z.union([z.literal(301), z.literal(302)]).default(301),
+      from: z.string().regex(/^\/(?:[^\s?#*:]*|(?:[^\s?#*:]+\/)?\*)$/, {
+        error: 'must be a path such as /old, or /old/* for all below it',
+      }),
+      to: path,
+      /** 200 shows the page at the old address. */
+      status: z.literal([301, 302, 200]).default(301),
     }),
   ),
   /** Applied by the not-found page, first match wins: a path that contains the text leads to `to`. */
   contains: z.array(
     z.strictObject({
       text: z.string().min(1),
-      to: z.string().startsWith('/'),
+      to: path,
       /** Where the path leads when it starts with /uk; otherwise `to` serves for both. */
-      toUkrainian: z.string().startsWith('/uk').optional(),
+      toUkrainian: path.startsWith('/uk').optional(),
     }),
   ),
   /** Prefix of the old blog: what follows it is a slug of the Ukrainian one. */
-  oldBlog: z.string().startsWith('/'),
+  oldBlog: z.string().regex(/^\/(?:[^\s?#*:/]+\/)+$/, {
+    error: 'must be a folder such as /old/posts/',
+  }),
 })
 
 export const Redirects = defineContent({

@@ -1,0 +1,116 @@
+import { legacyTarget, movedTo } from '../../src/content/legacy-path.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { localizePath } from '../../src/i18n/paths.ts'
+import type { Library } from './check-content.ts'
+import type { Problem } from './problem.ts'
+
+type Rules = Library['redirects'][number]['data']
+
+/** Stands for whatever `*` may match. */
+const ANYTHING = 'anything'
+
+/**
+ * Every moved address leads straight to its page: no rule hides a page or another rule, and none leads
+ * to an address that has moved as well. Whether the page exists is checked with all other links.
+ */
+export function checkRedirects(
+  redirects: Library['redirects'],
+  known: ReadonlySet<string>,
+): Problem[] {
+  const [document] = redirects
+  if (!document) return []
+  const { file, data } = document
+  const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
+  return [
+    ...checkOrder(data),
+    ...checkPages(data, pages),
+    ...checkSplats(data),
+    ...checkWays(data, pages),
+  ].map((problem) => ({ file, ...problem }))
+}
+
+function checkOrder({ paths }: Rules): Omit<Problem, 'file'>[] {
+  return paths.flatMap(({ from }, index) => {
+    const earlier = paths.findIndex((rule) => movedTo(rule, sampleOf(from)) !== undefined)
+    const first = paths[earlier]
+    if (!first || earlier === index) return []
+    const field = `paths.${index}.from`
+    if (first.from === from) {
+      return [{ field, message: `is "${from}", which paths.${earlier} moves already` }]
+    }
+    // What only a star of its own covers is answered by the later rule.
+    if (from.endsWith('*') && !first.from.endsWith('*')) return []
+    return [
+      {
+        field,
+        message: `is "${from}", which paths.${earlier} ("${first.from}") answers first (allowed: in front of it)`,
+      },
+    ]
+  })
+}
+
+function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Omit<Problem, 'file'>[] {
+  const problems = paths.flatMap((rule, index) => {
+    const hidden = pages.find((page) => movedTo(rule, page) !== undefined)
+    const message = `is "${rule.from}", which would hide the page ${hidden} (allowed: an address that is no page)`
+    return hidden === undefined ? [] : [{ field: `paths.${index}.from`, message }]
+  })
+  const hidden = pages.find((page) => page.startsWith(oldBlog))
+  if (hidden === undefined) return problems
+  const message = `is "${oldBlog}", which would hide the page ${hidden} (allowed: a folder without pages)`
+  return [...problems, { field: 'oldBlog', message }]
+}
+
+function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
+  return paths.flatMap(({ from, to }, index) =>
+    to.includes(':splat') && !from.endsWith('*')
+      ? [{ field: `paths.${index}.to`, message: `holds ":splat", but "${from}" ends in no "*"` }]
+      : [],
+  )
+}
+
+function checkWays(rules: Rules, pages: readonly string[]): Omit<Problem, 'file'>[] {
+  const starts = [
+    ...rules.paths.map((rule, index) => ({
+      field: `paths.${index}.to`,
+      from: sampleOf(rule.from),
+      to: movedTo(rule, sampleOf(rule.from)) ?? rule.to,
+    })),
+    ...rules.contains.flatMap(({ text, to, toUkrainian }, index) => [
+      { field: `contains.${index}.to`, from: `/x${text}x`, to },
+      ...(toUkrainian === undefined
+        ? []
+        : [{ field: `contains.${index}.toUkrainian`, from: `/uk/x${text}x`, to: toUkrainian }]),
+    ]),
+  ]
+  return starts.flatMap(({ field, from, to }) => {
+    const way = wayFrom(rules, to, pages)
+    if (way.length === 1) return []
+    const end = way.at(-1)
+    const message =
+      way.includes(from) || way.indexOf(end ?? '') < way.length - 1
+        ? `is "${to}", which leads round in a circle: ${[from, ...way].join(' → ')}`
+        : `is "${to}", which has moved to "${end}" (allowed: "${end}", in one step)`
+    return [{ field, message }]
+  })
+}
+
+/** The addresses that a reader is led through from one on; one that comes twice is a circle. */
+function wayFrom(rules: Rules, start: string, pages: readonly string[]): string[] {
+  const way = [start]
+  for (;;) {
+    const here = (way.at(-1) ?? '').replace(/[?#].*$/, '')
+    const next = pages.includes(here) ? undefined : legacyTarget(rules, here, () => false)
+    if (next === undefined || FILES.has(here)) return way
+    way.push(next)
+    if (way.indexOf(next) < way.length - 1) return way
+  }
+}
+
+/** A file that a rule's star covers as well; a file comes before the rules. */
+const FILES = new Set(['/edu/index.html'])
+
+/** A path that a rule matches: `/old/*` → `/old/anything`. */
+function sampleOf(from: string): string {
+  return from.replace(/\*$/, ANYTHING)
+}
