@@ -5,7 +5,7 @@
  * meantime is pressed again once the application runs.
  */
 const script = document.currentScript as HTMLScriptElement
-const { base = '/', entry = '', modules = '', start: startMode } = script.dataset
+const { base = '/', entry = '', modules = '', start: startMode, stopped = '' } = script.dataset
 const root = document.documentElement
 
 const read = (key: string): string | null => {
@@ -63,10 +63,28 @@ const start = (): void => {
   }
   import(/* @vite-ignore */ entry).catch((error: unknown) => {
     // A deploy has replaced the files this page names: its new version names the new ones.
-    if (sessionStorage.getItem('reloaded') === entry) throw error
-    sessionStorage.setItem('reloaded', entry)
-    location.reload()
+    if (navigator.onLine && isFirstFailure()) return location.reload()
+    const place = document.createElement('div')
+    const note = document.createElement('p')
+    place.className = 'toasts'
+    note.className = 'toast err'
+    note.role = 'alert'
+    note.textContent = stopped
+    place.append(note)
+    document.body.append(place)
+    throw error
   })
+}
+
+// What cannot be remembered would be done again and again.
+const isFirstFailure = (): boolean => {
+  try {
+    const isFirst = sessionStorage.getItem('reloaded') !== entry
+    sessionStorage.setItem('reloaded', entry)
+    return isFirst
+  } catch {
+    return false
+  }
 }
 
 // Parts of a page wake up one after another, some of them after the page as a whole.
@@ -122,7 +140,11 @@ addEventListener(
 document.addEventListener('site:ready', () => {
   ready = true
   root.dataset.js = 'ready'
-  sessionStorage.removeItem('reloaded')
+  try {
+    sessionStorage.removeItem('reloaded')
+  } catch {
+    // Nothing was remembered either.
+  }
   for (const act of missed.splice(0)) act()
 })
 

@@ -38,7 +38,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     },
     trailingSlash: 'never',
     // A route that throws leaves header and footer standing.
-    defaultErrorComponent: () => <ErrorPage t={context.t.error} />,
+    defaultErrorComponent: ({ error }) => <ErrorPage t={context.t.error} error={error} />,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     // On the server the router would add an inline script of its own.

@@ -6,6 +6,8 @@ import type { Manifest, Plugin } from 'vite'
 
 import { CHAT_PATH } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { en } from '../../src/i18n/messages/en.ts'
+import { uk } from '../../src/i18n/messages/uk.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
 import type { SiteFile } from '../../src/seo/site-file.ts'
@@ -50,6 +52,9 @@ export interface RenderedPage {
   modules: string[]
   status: 200 | 404
 }
+
+/** What a page says when its application cannot be loaded. */
+const STOPPED: Record<Locale, string> = { en: en.error.stopped, uk: uk.error.stopped }
 
 /** Font files that a language's first screen needs, by what their names begin with. */
 const FONTS: Record<Locale, string[]> = {
@@ -137,6 +142,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             entry: app === 'none' ? '' : graph.entry,
             modules: app === 'none' ? '' : graph.filesOf(page.modules).join(' '),
             start: app === 'now' ? 'now' : '',
+            stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
           styles: await readStyles(graph.stylesOf(page.modules)),
           links: graph.fontLinks(FONTS[page.locale]),

@@ -1,14 +1,17 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { LazyPart } from './lazy-part.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll in pixels beyond which the header is compact. */
 const COMPACT_AFTER = 10
 
 const loadMenu = () => import('./site-menu.tsx')
+// What fails here is told when it is pressed.
+const prepare = () => void loadMenu().catch(() => undefined)
 const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })))
 
 /** An entry of the main navigation. */
@@ -54,7 +57,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           aria-label={words.menu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={() => void loadMenu()}
+          onPointerEnter={prepare}
           onClick={() => {
             setWasOpened(true)
             setIsOpen(true)
@@ -65,9 +68,14 @@ export function SiteHeader(props: SiteHeaderProps) {
         </button>
       </div>
       {wasOpened && (
-        <Suspense>
+        <LazyPart
+          onMissing={() => {
+            setWasOpened(false)
+            setIsOpen(false)
+          }}
+        >
           <SiteMenu {...props} open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        </LazyPart>
       )}
     </header>
   )

@@ -115,13 +115,17 @@ export function isEmptyProgress(progress: CourseProgress): boolean {
 
 /**
  * Progress out of a value that came from storage, a file or an address, as far as it can be read.
- * @throws TypeError for a value that is no object.
+ * @throws TypeError for a value that is no object, or one of something else.
  */
 export function parseProgress(value: unknown): CourseProgress {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new TypeError('progress must be an object')
   }
   const fields: Record<string, unknown> = { ...value }
+  const names = Object.keys(fields)
+  if (names.length > 0 && !names.some((name) => name in NO_PROGRESS)) {
+    throw new TypeError('progress must be of courses')
+  }
   return {
     completedCourses: textsOf(fields.completedCourses),
     currentCourse: typeof fields.currentCourse === 'string' ? fields.currentCourse : null,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
 
 const PictureDialog = lazy(() =>
@@ -46,7 +47,7 @@ export function Figure(props: {
       </button>
       <figcaption>{caption}</figcaption>
       {wasOpened && (
-        <Suspense>
+        <LazyPart onMissing={() => setWasOpened(false)}>
           <PictureDialog
             picture={picture}
             caption={caption}
@@ -54,7 +55,7 @@ export function Figure(props: {
             open={isOpen}
             onOpenChange={setIsOpen}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </figure>
   )

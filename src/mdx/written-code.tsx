@@ -20,10 +20,14 @@ export function WrittenCode(props: {
   useEffect(() => {
     if (!language) return
     let isWanted = true
-    void import('./highlight.ts').then(({ highlight }) => {
-      const html = highlight(code, language)
-      if (isWanted && html !== undefined) setHighlighted({ of: `${language} ${code}`, html })
-    })
+    import('./highlight.ts').then(
+      ({ highlight }) => {
+        const html = highlight(code, language)
+        if (isWanted && html !== undefined) setHighlighted({ of: `${language} ${code}`, html })
+      },
+      // Without colours the code is read all the same.
+      () => undefined,
+    )
     return () => {
       isWanted = false
     }

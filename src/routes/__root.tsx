@@ -54,7 +54,7 @@ function NotFoundRoute() {
   )
 }
 
-function RootError() {
+function RootError({ error }: { error: unknown }) {
   const { t } = Route.useRouteContext()
-  return <ErrorPage t={t.error} />
+  return <ErrorPage t={t.error} error={error} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
@@ -70,9 +71,9 @@ function AdminRoute() {
       files={{ paths, tags, siteUrl: origin + import.meta.env.BASE_URL }}
       repository={site.repository}
       renderPreview={(content, postLanguage) => (
-        <Suspense>
+        <LazyPart>
           <Preview content={content} locale={postLanguage} t={t} />
-        </Suspense>
+        </LazyPart>
       )}
       hrefOf={(post) => base + localizePath(`/blog/${post.slug}`, post.language)}
       onCreated={leave}

@@ -17,6 +17,9 @@ export interface Cell<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** Tells whoever listens that something made here could not be stored; its detail is the reason. */
+export const NOT_STORED = 'site:not-stored'
+
 interface CellOptions<T> {
   key: string
   /** Reads the stored text. Throws, or returns undefined, when the text is not this cell's. */
@@ -24,6 +27,8 @@ interface CellOptions<T> {
   /** Writes a value as text; null stores nothing. */
   serialize: (value: T) => string | null
   initial: T
+  /** Holds somebody's work: that it is not stored has to be told, wherever on the site it happens. */
+  isWork?: boolean
 }
 
 /**
@@ -31,7 +36,8 @@ interface CellOptions<T> {
  * somebody else's data are all survived: what cannot be stored lives on in this tab's memory, and what
  * cannot be read is copied to `<key>.backup` before anything is written over it.
  */
-export function createCell<T>({ key, parse, serialize, initial }: CellOptions<T>): Cell<T> {
+export function createCell<T>(options: CellOptions<T>): Cell<T> {
+  const { key, parse, serialize, initial, isWork = false } = options
   const listeners = new Set<() => void>()
 
   // The value that goes with the text in storage. After a write that failed it is ahead of the text.
@@ -74,6 +80,9 @@ export function createCell<T>({ key, parse, serialize, initial }: CellOptions<T>
     })
     held = result.ok ? { raw, isReadable: true, value } : { ...held, value }
     notify()
+    if (!result.ok && isWork) {
+      window.dispatchEvent(new CustomEvent(NOT_STORED, { detail: result.reason }))
+    }
     return result
   }
 

@@ -6,14 +6,16 @@ export const completedModules = createCell<readonly number[]>({
   parse: (raw) => parseModules(JSON.parse(raw)),
   serialize: JSON.stringify,
   initial: [],
+  isWork: true,
 })
 
-/** The module indexes in a list, each once; nothing when it is no list. */
+/** The module indexes in a list, each once; nothing when it is no list of them. */
 export function parseModules(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined
   const indexes = value.filter(
     (item: unknown): item is number =>
       Number.isInteger(item) && Number(item) >= 0 && Number(item) <= 4,
   )
+  if (value.length > 0 && indexes.length === 0) return undefined
   return [...new Set(indexes)]
 }

@@ -6,4 +6,5 @@ export const courseAccessCode = createCell<string | null>({
   parse: (raw) => raw || undefined,
   serialize: (value) => value,
   initial: null,
+  isWork: true,
 })

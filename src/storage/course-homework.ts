@@ -20,16 +20,15 @@ export const courseHomework = createCell<Homework>({
   parse: (raw) => parseHomework(JSON.parse(raw)),
   serialize: JSON.stringify,
   initial: {},
+  isWork: true,
 })
 
-/** Work by module, as far as it can be read; nothing when it is no object. */
+/** Work by module, as far as it can be read; nothing when it is no object, or one of something else. */
 export function parseHomework(value: unknown): Homework | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([index]) => /^[0-4]$/.test(index))
-      .map(([index, work]) => [index, parseWork(work)]),
-  )
+  const known = Object.entries(value).filter(([index]) => /^[0-4]$/.test(index))
+  if (known.length === 0 && Object.keys(value).length > 0) return undefined
+  return Object.fromEntries(known.map(([index, work]) => [index, parseWork(work)]))
 }
 
 function parseWork(value: unknown): ModuleWork {

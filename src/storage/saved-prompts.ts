@@ -37,6 +37,7 @@ export const savedPrompts = createCell<readonly PromptDraft[]>({
   },
   serialize: JSON.stringify,
   initial: [],
+  isWork: true,
 })
 
 /** Puts a prompt first; the same one is not kept twice. */

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import { PAID_COURSE } from '#src/content/course.ts'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
@@ -175,8 +176,8 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           </div>
         </div>
       </section>
-      <Suspense>
-        {current && !isLocked && (
+      {current && !isLocked && (
+        <LazyPart onMissing={onClose}>
           <LessonDialog
             key={current.index}
             module={current}
@@ -189,16 +190,18 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
             onClose={onClose}
             onFinish={() => finish(current.index)}
           />
-        )}
-        {isFinished && (
+        </LazyPart>
+      )}
+      {isFinished && (
+        <LazyPart onMissing={() => setIsFinished(false)}>
           <Congratulations
             words={page.done}
             count={count}
             t={t}
             onClose={() => setIsFinished(false)}
           />
-        )}
-      </Suspense>
+        </LazyPart>
+      )}
     </>
   )
 }

@@ -49,8 +49,8 @@ export function PromptBuilder(props: {
     setScore(scorePrompt(draft, words))
   }
   const save = () => {
-    savedPrompts.update((prompts) => addPrompt(prompts, draft))
-    setSaved(words.saved)
+    const { ok } = savedPrompts.update((prompts) => addPrompt(prompts, draft))
+    setSaved(ok ? words.saved : '')
   }
 
   return (

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -128,9 +129,9 @@ function Tools(props: { courses: readonly Course[]; t: MessagesOf<'courses'>['pr
   return (
     <div className="tools needs-js">
       {isMounted && (
-        <Suspense>
+        <LazyPart>
           <ProgressTools {...props} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

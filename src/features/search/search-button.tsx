@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, useEffect, useState } from 'react'
 
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const loadDialog = () => import('./search-dialog.tsx')
+// What fails here is told when it is pressed.
+const prepare = () => void loadDialog().catch(() => undefined)
 const SearchDialog = lazy(() => loadDialog().then((module) => ({ default: module.SearchDialog })))
 
 interface SearchProps {
@@ -40,7 +43,7 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
         aria-label={t.nav.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         preload={false}
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={prepare}
         onClick={(event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -50,14 +53,14 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
         <Icon icon={Search} />
       </Link>
       {wasOpened && (
-        <Suspense>
+        <LazyPart onMissing={() => setWasOpened(false)}>
           <SearchDialog
             open={isOpen}
             onOpenChange={setIsOpen}
             locale={locale}
             messenger={messenger}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   )

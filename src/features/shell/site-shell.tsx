@@ -83,7 +83,7 @@ export function SiteShell(props: {
         isShort={hasShortFooter}
       />
       <RouteAnnouncer announce={t.pageOpened} />
-      <Messages label={t.messages} />
+      <Messages t={t} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Case } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -15,6 +16,8 @@ import { useOpenCase } from './use-open-case.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
 const loadDialog = () => import('./case-dialog.tsx')
+// What fails here is told when it is pressed.
+const prepare = () => void loadDialog().catch(() => undefined)
 const CaseDialog = lazy(() => loadDialog().then((module) => ({ default: module.CaseDialog })))
 
 /** The cases in a row that scrolls sideways, each of which opens over the page. */
@@ -29,6 +32,12 @@ export function CaseRow(props: {
   // What is shown stays until it has faded.
   const [shown, setShown] = useState(openCase)
   if (openCase && openCase !== shown) setShown(openCase)
+  // What could not be loaded is asked for anew by the next press.
+  const [isMissing, setIsMissing] = useState(false)
+  if (!openCase && isMissing) {
+    setIsMissing(false)
+    setShown(undefined)
+  }
   const row = useRef<HTMLElement>(null)
   const { seen, isStart, isEnd, turn } = useRowScroll(row)
 
@@ -42,7 +51,7 @@ export function CaseRow(props: {
             key={item.id}
             item={item}
             onOpen={() => open(item.id)}
-            onIntent={() => void loadDialog()}
+            onIntent={prepare}
             t={t}
           />
         ))}
@@ -83,8 +92,13 @@ export function CaseRow(props: {
           </details>
         ))}
       </div>
-      {shown && (
-        <Suspense>
+      {shown && !isMissing && (
+        <LazyPart
+          onMissing={() => {
+            setIsMissing(true)
+            close()
+          }}
+        >
           <CaseDialog
             item={shown}
             isOpen={openCase !== undefined}
@@ -92,7 +106,7 @@ export function CaseRow(props: {
             locale={locale}
             t={t}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   )

@@ -45,11 +45,25 @@ const messages = {
     home: 'Back to Homepage',
     description: 'There is no page at this address.',
   },
+  /** When what a student does cannot be kept. */
+  notStored: {
+    blocked:
+      'This browser does not let the site keep anything: what you do here is gone once the page is closed.',
+    full: 'The storage of this browser is full: what you do here is gone once the page is closed.',
+  },
   error: {
     question: 'What happened?',
     title: 'Unexpected Application Error!',
     text: 'This part of the page has stopped. Reload it; if it stops again, write to us.',
     reload: 'Reload the page',
+    /** In place of a page or a part of it whose files are not there. */
+    missing:
+      'This part could not be loaded: the site has just been updated, or the connection was lost. Reload the page; if that does not help, try again later.',
+    /** After the page has reloaded itself for that reason. */
+    renewed: 'The site has been updated, so the page was loaded anew. Please try again.',
+    /** On a page whose application could not be loaded at all. */
+    stopped:
+      'You can read this page, but its buttons do not work now: some files could not be loaded. Check the connection and reload the page.',
   },
   /** Words around a product's price. */
   price: { free: 'Free', from: (price: string) => `from ${price}` },

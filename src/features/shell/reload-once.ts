@@ -1,0 +1,26 @@
+import { isMissingFile } from '#src/lib/missing-file.ts'
+
+/**
+ * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
+ * that are there. Once for each file, and only where the server answers; returns whether it does so.
+ */
+export async function reloadOnce(error: unknown): Promise<boolean> {
+  if (!isMissingFile(error) || !navigator.onLine || !isFirstTime(String(error))) return false
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (!answer) return false
+  location.reload()
+  return true
+}
+
+/** Whether this tab has not been loaded anew for the same file. */
+function isFirstTime(missing: string): boolean {
+  const key = `reloaded:${missing}`
+  try {
+    const isFirst = sessionStorage.getItem(key) === null
+    sessionStorage.setItem(key, '')
+    return isFirst
+  } catch {
+    // What cannot be remembered would be done again and again.
+    return false
+  }
+}

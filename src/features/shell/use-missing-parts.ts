@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+
+import type { Messages } from '#src/i18n/messages.ts'
+import { isMissingFile, MISSING_PART } from '#src/lib/missing-file.ts'
+import { leaveFlash } from '#src/storage/flash.ts'
+import { toast } from '#src/ui/toast-store.ts'
+
+import { reloadOnce } from './reload-once.ts'
+
+/**
+ * Answers for parts of the page whose files are missing: the page is loaded anew, once and only where
+ * nothing typed would be lost; else a message says what to do.
+ */
+export function useMissingParts(t: Messages['error']): void {
+  useEffect(() => {
+    const answer = async (error: unknown) => {
+      if (!holdsTypedText() && (await reloadOnce(error))) return leaveFlash(t.renewed)
+      toast({
+        message: t.missing,
+        kind: 'err',
+        action: { label: t.reload, run: () => location.reload() },
+      })
+    }
+    const onPart = (event: Event) => {
+      if (event instanceof CustomEvent) void answer(event.detail)
+    }
+    // What a press has asked for, such as the tool that writes a file.
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (!isMissingFile(event.reason)) return
+      event.preventDefault()
+      void answer(event.reason)
+    }
+    addEventListener(MISSING_PART, onPart)
+    addEventListener('unhandledrejection', onRejection)
+    return () => {
+      removeEventListener(MISSING_PART, onPart)
+      removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [t])
+}
+
+function holdsTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=checkbox], [type=radio], [type=range])',
+  )
+  return [...fields].some(({ value }) => value !== '')
+}

@@ -1,0 +1,11 @@
+/** Tells whoever listens that a part of the page could not be loaded; its detail is the error. */
+export const MISSING_PART = 'site:missing-part'
+
+// Chromium, Firefox, Safari, and Vite for a stylesheet.
+const MISSING =
+  /dynamically imported module|importing a module script failed|unable to preload css/i
+
+/** Whether an error says that a file of the page is not there: after a deploy, or without a network. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && MISSING.test(error.message)
+}

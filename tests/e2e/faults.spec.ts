@@ -1,0 +1,435 @@
+import type { Page } from '@playwright/test'
+
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { breakStorage, STORAGE_FAULTS, type StorageFault } from '#tests/support/faults.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+import { open, whenReady } from '#tests/support/site.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** What a browser says of a file that is not there, and of a part of the page that needed it. */
+const MISSING =
+  /status of 404|dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|^uncaught: $/
+
+const toast = (page: Page) => page.getByRole('region', { name: /^(?:Messages|Повідомлення)$/ })
+
+const keeps = (fault: StorageFault) => fault !== 'blocked' && fault !== 'full'
+
+/** What visitors and the owner come for. Each has to end well, whatever became of the storage. */
+const JOURNEYS: Record<string, (page: Page, fault: StorageFault) => Promise<void>> = {
+  'reading a post and going back': async (page) => {
+    await open(page, '/blog')
+    const link = page.getByRole('article').filter({ hasNotText: 'допис' }).first().getByRole('link')
+    const title = await link.first().innerText()
+    await link.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('article')).toHaveCount(9)
+  },
+  'searching and sharing': async (page) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.resolve()
+    })
+    await open(page, '/blog')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow session')
+    await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/blog/dialogflow-session')
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await page.getByRole('button', { name: 'Share' }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  },
+  'filtering the courses on the way to the payment': async (page, fault) => {
+    await open(page, '/courses')
+    await page.getByRole('button', { name: /^AI development/ }).click()
+    await expect(page).toHaveURL('/courses?category=aiDevelopment')
+    await page.getByRole('button', { name: /^All/ }).click()
+    const first = page.getByRole('article').first()
+    // Who has finished it already has it open.
+    if (fault === 'older') return expect(first).toContainText('Completed')
+    await first.getByRole('link', { name: /^Enroll/ }).click()
+    await expect(page).toHaveURL('/courses/prompt-engineering')
+    const pay = page.getByRole('main').getByRole('link', { name: /^Enroll/ })
+    await expect(pay.first()).toHaveAttribute('href', 'https://example.com/pay/pi-course')
+  },
+  'from the code to a finished module and a saved prompt': async (page, fault) => {
+    const module = fault === 'older' ? 2 : 1
+    await open(page, '/access-code')
+    await page.getByLabel('Access code').fill(DEMO_CODE)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Module ${module} of 5 is next.`,
+    )
+    if (!keeps(fault)) await expect(toast(page)).toContainText('is gone once the page is closed')
+
+    await page.getByRole('button', { name: /^Start/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('textbox', { name: /^Notes on module/ }).fill('Context, always.')
+    await dialog.getByRole('button', { name: 'Finish module' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Module ${module + 1} of 5 is next.`,
+    )
+    await page
+      .getByRole('button', { name: /^Review/ })
+      .nth(module - 1)
+      .click()
+    await expect(dialog.getByRole('textbox', { name: /^Notes on module/ })).toHaveValue(
+      'Context, always.',
+    )
+    await page.keyboard.press('Escape')
+
+    await page.getByLabel('Role', { exact: true }).fill('Marketer')
+    await page.getByRole('button', { name: 'Check prompt' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Score: 20' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`Saved prompts (${fault === 'older' ? 2 : 1})`)).toBeVisible()
+    await expect(page.getByText('Saved in this browser.')).toHaveCount(keeps(fault) ? 1 : 0)
+  },
+  'writing a post and publishing it': async (page, fault) => {
+    await page.route('https://example.com/cover.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
+    await open(page, '/admin')
+    await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+    await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Title').fill('Сховище')
+    await page.getByLabel('Excerpt').fill('Допис, який має лишитися на екрані.')
+    await page.getByLabel('Content').fill('Текст.')
+    await page.getByLabel('Date').fill('2023-10-10')
+    await page.getByLabel('Main image').fill('https://example.com/cover.svg')
+    await page.getByLabel('Keywords').fill('сховище')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    if (keeps(fault)) {
+      await expect(page).toHaveURL('/uk/blog')
+      const posts = page.getByRole('article')
+      await expect(posts.first()).toContainText('Сховище')
+      if (fault === 'older') await expect(posts.nth(1)).toContainText('Старий допис')
+      return
+    }
+    await expect(page.getByText(/so nothing was saved/)).toBeVisible()
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByLabel('Content')).toHaveValue('Текст.')
+  },
+  'counting in both calculators': async (page) => {
+    await open(page, '/uk/courses/prompt-engineering')
+    await page.getByRole('slider', { name: 'Годин на тиждень' }).press('ArrowRight')
+    await expect(page).toHaveURL(/hours=11/)
+    await open(page, '/content-factory')
+    await page.getByRole('checkbox', { name: /Content creation form/ }).check()
+    await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText(/\$750$/)
+  },
+  'choosing a theme and a language': async (page) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/products')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
+    await expect(page).toHaveURL('/uk/products')
+    await whenReady(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Eng' }).click()
+    await expect(page).toHaveURL('/products')
+  },
+}
+
+for (const fault of STORAGE_FAULTS) {
+  for (const [name, journey] of Object.entries(JOURNEYS)) {
+    test(`${name}, with ${fault} storage`, async ({ page, context }) => {
+      await breakStorage(context, fault)
+      await journey(page, fault)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      if (fault !== 'corrupt' && fault !== 'foreign') return
+      // What could not be read is kept beside what was written over it.
+      const lost = await page.evaluate(() =>
+        Object.keys(sessionStorage).length === 0
+          ? []
+          : [
+              'completedModules',
+              'courseHomework',
+              'savedPrompts',
+              'blogPosts',
+              'userProgress',
+            ].filter(
+              (key) =>
+                !/half|version/.test(localStorage.getItem(key) ?? '') &&
+                !localStorage.getItem(`${key}.backup`),
+            ),
+      )
+      expect(lost).toEqual([])
+    })
+  }
+}
+
+test.describe('with the clipboard refused', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      localStorage.setItem('userProgress', '{"completedCourses":["pi-course"]}')
+    }),
+  )
+
+  test('sharing says where the address stands', async ({ page }) => {
+    await open(page, '/uk/blog/dialogflow-session')
+    await page.getByRole('button', { name: 'Поділитися' }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: 'адрес' })).toBeVisible()
+  })
+
+  test('the link with the progress is there to be taken by hand', async ({ page }) => {
+    await open(page, '/learning-path')
+    await page.getByRole('button', { name: 'Copy a link for another device' }).click()
+    await expect(page.getByRole('textbox', { name: 'Copy a link for another device' })).toHaveValue(
+      /#progress=/,
+    )
+  })
+
+  test('a quote and its code stay to be selected', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to copy code/)
+    await open(page, '/content-factory')
+    await page.getByRole('button', { name: /^Copy/ }).first().click()
+    await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Total' })).toBeVisible()
+  })
+})
+
+/** How often a page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('load', () => (count += 1))
+  return () => count
+}
+
+/** Files of a name answer as they do after a deploy has replaced them. */
+async function remove(page: Page, name: string, times = Infinity): Promise<void> {
+  await page.route(
+    new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`),
+    (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
+    { times },
+  )
+}
+
+test.describe('with a file missing after a deploy', () => {
+  test.beforeEach(({ expectConsole }) => expectConsole(MISSING))
+
+  for (const [path, words] of [
+    ['/blog', 'You can read this page, but its buttons do not work now'],
+    ['/uk/blog', 'Сторінку можна читати, але її кнопки зараз не працюють'],
+  ] as const) {
+    test(`${path} reloads once, then says what still works`, async ({ page }) => {
+      const loads = countLoads(page)
+      await remove(page, 'entry-client')
+      await page.goto(path)
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      expect(loads()).toBe(2)
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('a page whose file is there again after the reload opens as if nothing had been', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const loads = countLoads(page)
+    await remove(page, '(?:courses|courses\\.index|_content_[\\w-]+)', 4)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Courses' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /Six courses/ })).toBeVisible()
+    await expect(page).toHaveURL('/courses')
+    expect(loads()).toBe(1)
+  })
+
+  test('a page whose file stays away says so in its language, header and footer around it', async ({
+    page,
+  }) => {
+    await open(page, '/uk')
+    const loads = countLoads(page)
+    await remove(page, 'courses')
+    await page
+      .getByRole('navigation', { name: 'Головне меню' })
+      .getByRole('link', { name: 'Курси' })
+      .click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Цю частину не вдалося завантажити',
+    )
+    await whenReady(page)
+    expect(loads()).toBe(1)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: /блог/i }).first().click()
+    await expect(page).toHaveURL('/uk/blog')
+    await expect(page.getByRole('article')).toHaveCount(9)
+  })
+
+  const PARTS: [name: string, path: string, file: string, press: (page: Page) => Promise<void>][] =
+    [
+      [
+        'search',
+        '/',
+        'search-dialog',
+        (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+      ],
+      ['the menu', '/', 'site-menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+      [
+        'a case',
+        '/',
+        'case-dialog',
+        (page) =>
+          page
+            .getByRole('button', { name: /Learn More/ })
+            .first()
+            .click(),
+      ],
+    ]
+  for (const [name, path, file, press] of PARTS) {
+    test(`${name} asks for another try after one reload, then says that it is not there`, async ({
+      page,
+    }) => {
+      if (name === 'the menu') await page.setViewportSize(PHONE)
+      await open(page, path)
+      const loads = countLoads(page)
+      await remove(page, file)
+      await press(page)
+      await expect(toast(page)).toContainText('Please try again')
+      expect(loads()).toBe(1)
+      for (let time = 0; time < 2; time += 1) {
+        await press(page)
+        await expect(toast(page)).toContainText('could not be loaded')
+        await toast(page).getByRole('button', { name: 'Reload the page' }).first().focus()
+      }
+      expect(loads()).toBe(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+  }
+
+  test('what was typed is never lost by a reload', async ({ page }) => {
+    // A service worker's requests are its own.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await open(page, '/access-code')
+    await page.getByLabel('Access code').fill(DEMO_CODE)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Role', { exact: true }).fill('Marketer')
+    const loads = countLoads(page)
+    await remove(page, 'search-dialog')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(toast(page)).toContainText('could not be loaded')
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('Marketer')
+    expect(loads()).toBe(0)
+  })
+})
+
+test.describe('without a network', () => {
+  test.beforeEach(({ expectConsole }) => expectConsole(MISSING))
+
+  test('a page that cannot come says so and the others stay; with the network it opens', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/')
+    const loads = countLoads(page)
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('connection was lost')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(loads()).toBe(0)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(
+      page.getByRole('main').getByRole('alert').or(page.getByRole('article').first()),
+    ).toBeVisible()
+  })
+
+  test('a page that was left before it started can still be read', async ({ page, context }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await held
+      await route.abort('internetdisconnected')
+    })
+    await page.goto('/blog')
+    await context.setOffline(true)
+    release()
+    await expect(page.getByRole('alert').filter({ hasText: 'You can read' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(9)
+  })
+
+  test('search and a wrong moment to sign in are told, and work again later', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/access-code')
+    await page.getByLabel('Access code').fill(DEMO_CODE)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/could not be checked/)
+    await expect(page.getByLabel('Access code')).toHaveValue(DEMO_CODE)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test.describe('with a slow network', () => {
+  test('a page that is on its way is announced, and the press is not lost', async ({ page }) => {
+    await open(page, '/')
+    await page.route('**/assets/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.locator('.progress-line')).toBeVisible()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('article')).toHaveCount(9)
+  })
+
+  test('what is typed while the index is on its way is found when it has come', async ({
+    page,
+  }) => {
+    await page.route('**/pagefind/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await open(page, '/search')
+    await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow session')
+    await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
+  })
+})
+
+test.describe('in two tabs', () => {
+  test('a module finished in one is finished in the other, and neither loses its own', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/access-code')
+    await page.getByLabel('Access code').fill(DEMO_CODE)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const next = (tab: Page, module: number) =>
+      expect(tab.getByRole('heading', { level: 1 })).toHaveText(`Module ${module} of 5 is next.`)
+    await next(page, 1)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await next(other, 1)
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish module' }).click()
+    await next(other, 2)
+    await other.getByRole('button', { name: /^Start/ }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Finish module' }).click()
+    await next(page, 3)
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/access-code$/)
+  })
+})
