@@ -15,7 +15,7 @@ import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { today } from './scripts/content/load-content.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
-import { projects } from './tests/vitest-projects.ts'
+import { projects } from './scripts/test/vitest-projects.ts'
 
 export default defineConfig(({ command }) => {
   const address = siteAddress(process.env)

@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
+import { DRAFT, FUTURE, PUBLISHED } from '#scripts/test/published-store.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { renderPublished } from '#tests/support/published-site.ts'
-import { DRAFT, FUTURE, PUBLISHED } from '#tests/support/published-store.ts'
 
 const ROOT = PUBLISHED.origin + PUBLISHED.base.slice(0, -1)
 

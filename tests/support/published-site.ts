@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser'
 
 import { articleFiles } from '#scripts/build/article-files.ts'
-
-import { PUBLISHED, publishedStore } from './published-store.ts'
+import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
 
 /** The site as it is published, rendered in the test itself: its pages, and the files beside them. */
 export async function renderPublished() {

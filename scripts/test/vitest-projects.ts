@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-import { contentModules } from '../scripts/build/content-plugin.ts'
-import { lessonPlugin } from '../scripts/build/lesson-plugin.ts'
-import { courseCodes } from '../scripts/lessons/course-codes.ts'
-import { PUBLISHED, publishedStore } from './support/published-store.ts'
+import { contentModules } from '../build/content-plugin.ts'
+import { lessonPlugin } from '../build/lesson-plugin.ts'
+import { courseCodes } from '../lessons/course-codes.ts'
+import { PUBLISHED, publishedStore } from './published-store.ts'
 
 // What takes longer than the quick check can wait for: the articles' code, fonts, whole processes.
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']

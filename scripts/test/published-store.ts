@@ -1,5 +1,5 @@
-import { createContentStore, type Raw } from '../../scripts/build/content-store.ts'
-import type { SiteAddress } from '../../scripts/build/site-address.ts'
+import { createContentStore, type Raw } from '../build/content-store.ts'
+import type { SiteAddress } from '../build/site-address.ts'
 
 /** Where the published site of the tests stands. */
 export const PUBLISHED: SiteAddress = { origin: 'https://example.org', base: '/site/', demo: false }
