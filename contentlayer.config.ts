@@ -1,5 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files'
 
+import { mdxOptions } from './scripts/mdx/compile-body.ts'
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
 
@@ -12,7 +13,7 @@ export default makeSource({
   onExtraFieldData: 'fail',
   disableImportAliasWarning: true,
   mdx: {
-    mdxOptions: (options) => ({ ...options, providerImportSource: '@mdx-js/react' }),
+    mdxOptions: (options) => ({ ...options, ...mdxOptions }),
     // An ES module for the bundler instead of a function body for `new Function`.
     esbuildOptions: (options) => ({
       ...options,

@@ -23,6 +23,13 @@ const isPrerendered = 'prerendered' in container.dataset && location.search === 
 if (isPrerendered) router.ssr = { manifest: undefined }
 await router.load()
 
+// In development: content has been saved, and its modules hold the new values already.
+async function showChanges(): Promise<void> {
+  router.update({ ...router.options, context: { locale, t, site: await loadSite(locale) } })
+  await router.invalidate()
+}
+import.meta.hot?.on('content:changed', () => void showChanges())
+
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { z } from 'zod'
 
 import { localizeDeep } from '../../src/content/localized.ts'
@@ -34,9 +31,10 @@ import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { isOfferOver } from '../../src/lib/countdown.ts'
+import { remember } from '../../src/lib/remember.ts'
 import { courseFigures } from '../content/course-figures.ts'
+import { compiledDocuments, type Documents } from '../content/documents.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
-import { GENERATED } from '../content/load-content.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
 import { headingsOf } from '../mdx/headings.ts'
@@ -48,28 +46,21 @@ const WORDS_PER_MINUTE = 180
 /** Posts that the foot of a post offers. */
 const RELATED_COUNT = 3
 
-/** A document as contentlayer writes it. */
-export interface Raw {
-  _id: string
-  _raw: { sourceFilePath: string }
-  body?: { raw: string; code: string }
-  [field: string]: unknown
-}
-
 interface PostVersion {
   data: z.infer<typeof Post.schema>
   slug: string
   locale: Locale
-  raw: Raw
+  path: string
+  text: string
 }
 
-/** Contentlayer's documents as the values that pages import; read again after `invalidate`. */
+/** Documents as the values that pages import: contentlayer's, until `show` puts others in their place. */
 export function createContentStore(options: {
   today: string
   drafts: boolean
-  /** Changes a document before it is read: a test has drafts that the content does not. */
-  revise?: (document: Raw) => Raw
+  documents?: Documents
 }) {
+  let source = options.documents ?? compiledDocuments()
   let cache = new Map<string, unknown>()
   const once = <T>(key: string, make: () => T): T => {
     if (!cache.has(key)) cache.set(key, make())
@@ -77,16 +68,13 @@ export function createContentStore(options: {
   }
 
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
-    once(type.name, () => {
-      const raw = JSON.parse(
-        readFileSync(join(GENERATED, type.name, '_index.json'), 'utf8'),
-      ) as Raw[]
-      return raw.map(options.revise ?? ((document) => document)).map((document) => {
-        const known = Object.keys(type.schema.shape).filter((key) => document[key] !== undefined)
-        const data = type.schema.parse(Object.fromEntries(known.map((key) => [key, document[key]])))
-        return { data, raw: document, path: document._raw.sourceFilePath }
-      })
-    })
+    once(type.name, () =>
+      source.list(type.name).map(({ path, fields, text }) => ({
+        data: parseFields(type, fields),
+        path,
+        text,
+      })),
+    )
 
   const localized = <T>(value: T, locale: Locale) =>
     typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
@@ -125,10 +113,7 @@ export function createContentStore(options: {
   const versions = () =>
     once('versions', () =>
       documents(Post)
-        .map(({ data, raw, path }): PostVersion => {
-          const [, slug = '', name = ''] = path.split('/')
-          return { data, slug, locale: name.startsWith('uk') ? 'uk' : 'en', raw }
-        })
+        .map(versionOf)
         .filter(({ data }) => isPublished(data, options)),
     )
 
@@ -145,19 +130,6 @@ export function createContentStore(options: {
       )
     })
 
-  const summarize = ({ data, slug, locale, raw }: PostVersion): PostSummary => ({
-    slug,
-    locale,
-    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
-    date: data.date,
-    updated: data.updated,
-    tags: data.tags,
-    ...coversOf(slug, data),
-    ...coverOnTheWeb(data),
-    minutes: Math.max(1, Math.round((raw.body?.raw ?? '').split(/\s+/).length / WORDS_PER_MINUTE)),
-    draft: data.draft,
-  })
-
   const summaries = (locale: Locale) =>
     once(`summaries/${locale}`, () => postsOf(locale).map(summarize))
 
@@ -169,7 +141,7 @@ export function createContentStore(options: {
     const summary = list[at]
     const version = postsOf(locale)[at]
     if (!summary || !version) throw new Error(`no post "${slug}" in ${locale}`)
-    const { data, raw } = version
+    const { data, path, text } = version
     const [newer, older] = [list[at - 1], list[at + 1]]
     const series = data.series
       ? list.filter((_, index) => postsOf(locale)[index]?.data.series === data.series).toReversed()
@@ -180,14 +152,14 @@ export function createContentStore(options: {
       locales: LOCALES.filter((one) =>
         versions().some((other) => other.slug === slug && other.locale === one),
       ),
-      headings: typesetDeep(version.locale, headingsOf(parseMarkdown(raw.body?.raw ?? ''))),
+      headings: typesetDeep(version.locale, headingsOf(parseMarkdown(text))),
       newer: newer && linkTo(newer),
       older: older && linkTo(older),
       related: relatedTo(summary, list),
       series: data.series
         ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
         : undefined,
-      source: `content/${raw._raw.sourceFilePath}`,
+      source: `content/${path}`,
     }
   }
 
@@ -249,7 +221,8 @@ export function createContentStore(options: {
     ordered(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) }))
 
   return {
-    invalidate: () => {
+    show: (documents: Documents) => {
+      source = documents
       cache = new Map()
     },
     site,
@@ -268,8 +241,9 @@ export function createContentStore(options: {
     legal: (locale: Locale, id: string) => {
       const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
       if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
-      return { text: typesetDeep(locale, document.data), body: moduleOf(document.raw) }
+      return typesetDeep(locale, document.data)
     },
+    legalBody: (locale: Locale, id: string) => source.body(Legal.name, `legal/${id}/${locale}.mdx`),
     claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
     products: (locale: Locale) =>
       ordered(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
@@ -314,26 +288,67 @@ export function createContentStore(options: {
     source: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
       if (!version) throw new Error(`no post "${slug}" in ${locale}`)
-      return { data: version.data, locale: version.locale, text: version.raw.body?.raw ?? '' }
+      return { data: version.data, locale: version.locale, text: version.text }
     },
     details,
     body: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
-      return version ? moduleOf(version.raw) : ''
+      if (!version) throw new Error(`no post "${slug}" in ${locale}`)
+      return source.body(Post.name, version.path)
     },
   }
 }
+
+const parsed = new WeakMap<object, unknown>()
+
+/** A document's fields by its schema, parsed once for the same object. */
+function parseFields<Schema extends z.ZodObject>(
+  { schema }: ContentType<Schema>,
+  fields: Record<string, unknown>,
+): z.infer<Schema> {
+  const known = Object.keys(schema.shape).filter((key) => fields[key] !== undefined)
+  const data =
+    parsed.get(fields) ?? schema.parse(Object.fromEntries(known.map((key) => [key, fields[key]])))
+  parsed.set(fields, data)
+  return data as z.infer<Schema>
+}
+
+const posts = new WeakMap<object, PostVersion>()
+
+/** A post's file as one version of the post, the same object for the same file. */
+function versionOf(document: Pick<PostVersion, 'data' | 'path' | 'text'>): PostVersion {
+  const [, slug = '', name = ''] = document.path.split('/')
+  const version = posts.get(document.data) ?? {
+    ...document,
+    slug,
+    locale: name.startsWith('uk') ? 'uk' : 'en',
+  }
+  posts.set(document.data, version)
+  return version
+}
+
+/** A post as lists show it; drawn once for a post that stays the same. */
+const summarize = remember((version: PostVersion): PostSummary => {
+  const { data, slug, locale, text } = version
+  return {
+    slug,
+    locale,
+    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
+    date: data.date,
+    updated: data.updated,
+    tags: data.tags,
+    ...coversOf(slug, data),
+    ...coverOnTheWeb(data),
+    minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
+    draft: data.draft,
+  }
+})
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
 /** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
 function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
-}
-
-/** Code of a compiled body. mdx-bundler ends it for `new Function`; as a module it needs no return. */
-function moduleOf({ body }: Raw): string {
-  return (body?.code ?? '').replace(/;return Component;\s*$/, '')
 }
 
 /** A course in one language, before names in braces are replaced. */

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import { remember } from '../../src/lib/remember.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -29,20 +30,35 @@ const CALLOUT_KINDS = ['note', 'tip', 'warning']
 
 /** An article's body: known components, pictures that exist, headings in order, no code of its own. */
 export function checkBody(file: ContentFile, hasImage: (source: string) => boolean): Problem[] {
+  const { problems, images } = readBody(file)
+  const missing = images.filter(({ source }) => !hasImage(source))
+  return [
+    ...problems,
+    ...missing.map(({ source, field }) => ({
+      file: file.file,
+      field,
+      message: `shows "${source}", which does not exist`,
+    })),
+  ]
+}
+
+/** What the body says by itself: its mistakes, and the pictures that have to stand beside it. */
+const readBody = remember((file: ContentFile) => {
   const { body } = file
-  if (!body) return []
+  const problems: Problem[] = []
+  const images: { source: string; field: string }[] = []
+  if (!body) return { problems, images }
   const isLesson = file.type?.name === 'Lesson'
   const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
-  const problems: Problem[] = []
   let depth = 1
   visit(body, (node) => {
-    const fail = (message: string) =>
-      problems.push({ file: file.file, field: `line ${node.position?.start.line ?? '?'}`, message })
+    const field = `line ${node.position?.start.line ?? '?'}`
+    const fail = (message: string) => problems.push({ file: file.file, field, message })
     const checkImage = (source: string) => {
       if (/^https?:\/\//.test(source)) return
       if (!source.startsWith('./')) {
         fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
-      } else if (!hasImage(source)) fail(`shows "${source}", which does not exist`)
+      } else images.push({ source, field })
     }
     switch (node.type) {
       case 'mdxjsEsm':
@@ -93,5 +109,5 @@ export function checkBody(file: ContentFile, hasImage: (source: string) => boole
       }
     }
   })
-  return problems
-}
+  return { problems, images }
+})

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import { remember } from '../../src/lib/remember.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** A link found in content. */
@@ -12,7 +13,7 @@ export interface Link {
 const LINK_FIELD = /^(?:href|to|landing)$/
 
 /** Every link of a file: in an article's body and in the fields that hold addresses. */
-export function linksIn({ file, data, body }: ContentFile): Link[] {
+export const linksIn = remember(({ file, data, body }: ContentFile): Link[] => {
   const links: Link[] = []
   if (body) {
     visit(body, (node) => {
@@ -41,4 +42,4 @@ export function linksIn({ file, data, body }: ContentFile): Link[] {
       else collect(item, place)
     }
   }
-}
+})

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { checkContent } from './check-content.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem } from './problem.ts'
-import { createContentReader } from './read-content.ts'
+import { type ContentFile, createContentReader } from './read-content.ts'
 
 /** Folder that contentlayer writes its documents to. */
 export const GENERATED = '.contentlayer/generated'
@@ -17,25 +17,28 @@ export function today(now = new Date()): string {
 
 /**
  * Checks all of `content/`.
- * @returns the warnings, one sentence each.
+ * @returns the files, and the warnings, one sentence each.
  * @throws ContentError with every problem at once.
  */
-export async function assertContent(read = createContentReader()): Promise<string[]> {
-  const { problems, warnings } = checkContent(await read(), { today: today() })
+export async function assertContent(
+  read = createContentReader(),
+): Promise<{ files: ContentFile[]; warnings: string[] }> {
+  const files = await read()
+  const { problems, warnings } = checkContent(files, { today: today() })
   if (problems.length > 0) throw new ContentError(problems)
-  return warnings.map(formatProblem)
+  return { files, warnings: warnings.map(formatProblem) }
 }
 
 /**
  * Compiles `content/` with contentlayer, after the checks have passed.
  * @throws ContentError for content that cannot be built.
  */
-export async function compileContent(): Promise<string[]> {
-  const warnings = await assertContent()
+export async function compileContent(read = createContentReader()): Promise<string[]> {
+  const { warnings } = await assertContent(read)
   await keepPlainText()
   // A deleted file would leave its document behind.
   await rm(GENERATED, { recursive: true, force: true })
-  const child = spawnContentlayer('build')
+  const child = spawnContentlayer()
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -47,9 +50,8 @@ export async function compileContent(): Promise<string[]> {
   return warnings
 }
 
-/** Starts contentlayer's command, `build` once or `dev` to go on watching. */
-export function spawnContentlayer(command: 'build' | 'dev') {
+function spawnContentlayer() {
   const require = createRequire(import.meta.url)
   const cli = join(dirname(require.resolve('contentlayer2/package.json')), 'bin/cli.cjs')
-  return spawn(process.execPath, [cli, command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [cli, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] })
 }

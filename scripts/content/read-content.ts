@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
@@ -26,6 +26,8 @@ export interface ContentFile {
   data: Record<string, unknown> | undefined
   /** Tree of an MDX file's body. */
   body: Root | undefined
+  /** An MDX file's Markdown, without the front matter. */
+  text: string
   problems: Problem[]
 }
 
@@ -35,6 +37,10 @@ const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
 // XML has no way to write these.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
+
+function isAsset(file: string): boolean {
+  return ASSET.test(file)
+}
 
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
@@ -50,27 +56,40 @@ export function createContentReader(root = '.') {
   const cache = new Map<string, { stamp: string; parsed: ContentFile }>()
   return async (): Promise<ContentFile[]> => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted()
-    for (const known of cache.keys()) if (!files.includes(known)) cache.delete(known)
-    const read = await Promise.all(
-      files.map(async (path): Promise<ContentFile | undefined> => {
-        const { mtimeMs, size } = await stat(path)
-        if (ASSET.test(path)) {
-          return size > MAX_PICTURE_BYTES ? tooLarge(relativeTo(root, path), size) : undefined
-        }
-        const stamp = `${mtimeMs}:${size}`
-        const known = cache.get(path)
-        if (known?.stamp === stamp) return known.parsed
+    const found = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(async (entry) => {
+          const path = join(entry.parentPath, entry.name)
+          // A file may go, or be written anew under another name, while the folder is read.
+          const { mtimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
+          return { path, size: size ?? 0, stamp: mtimeMs && `${mtimeMs}:${size}` }
+        }),
+    )
+    const files = found
+      .filter(({ stamp }) => stamp)
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    // An article holds the measures and names of the pictures beside it.
+    const pictures = new Map<string, string>()
+    for (const { path, stamp } of files.filter((file) => isAsset(file.path))) {
+      const folder = dirname(path)
+      pictures.set(folder, `${pictures.get(folder) ?? ''},${path}:${stamp}`)
+    }
+    const documents = files.filter(({ path, size }) => !isAsset(path) || size > MAX_PICTURE_BYTES)
+    const known = new Set(documents.map(({ path }) => path))
+    for (const path of cache.keys()) if (!known.has(path)) cache.delete(path)
+    return Promise.all(
+      documents.map(async ({ path, size, stamp: own }) => {
+        const stamp = `${own}${pictures.get(dirname(path)) ?? ''}`
+        const before = cache.get(path)
+        if (before?.stamp === stamp) return before.parsed
+        if (isAsset(path)) return tooLarge(relativeTo(root, path), size)
         const source = size > MAX_BYTES ? undefined : await readFile(path)
         const parsed = parseContentFile(relativeTo(root, path), source)
         cache.set(path, { stamp, parsed })
         return parsed
       }),
     )
-    return read.filter((file) => file !== undefined)
   }
 }
 
@@ -82,6 +101,7 @@ function tooLarge(file: string, size: number): ContentFile {
     ...identify(file),
     data: undefined,
     body: undefined,
+    text: '',
     problems: [{ file, message }],
   }
 }
@@ -102,6 +122,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     locale,
     data: undefined,
     body: undefined,
+    text: '',
     problems: [],
   }
   const fail = (message: string, field?: string) => {
@@ -129,6 +150,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)
     if (!match) return fail('has no frontmatter (the first line must be ---, and --- must close it)')
     yaml = match[1] ?? ''
+    result.text = text.slice(match[0].length)
     offset = 1
     try {
       result.body = parseMarkdown(text)

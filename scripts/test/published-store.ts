@@ -1,5 +1,6 @@
-import { createContentStore, type Raw } from '../build/content-store.ts'
+import { createContentStore } from '../build/content-store.ts'
 import type { SiteAddress } from '../build/site-address.ts'
+import { compiledDocuments, type Documents } from '../content/documents.ts'
 
 /** Where the published site of the tests stands. */
 export const PUBLISHED: SiteAddress = { origin: 'https://example.org', base: '/site/', demo: false }
@@ -13,12 +14,20 @@ export const FUTURE = 'yak-stvoryty-uspishnyi-tekhnolohichnyi-startap'
 
 /** The content, in which two posts are not out yet. */
 export function publishedStore() {
-  return createContentStore({ today: TODAY, drafts: false, revise })
+  const compiled = compiledDocuments()
+  const documents: Documents = {
+    ...compiled,
+    list: (type) =>
+      compiled.list(type).map((document) => ({
+        ...document,
+        fields: { ...document.fields, ...fieldsOf(document.path) },
+      })),
+  }
+  return createContentStore({ today: TODAY, drafts: false, documents })
 }
 
-function revise(document: Raw): Raw {
-  const path = document._raw.sourceFilePath
-  if (path.startsWith(`posts/${DRAFT}/`)) return { ...document, draft: true }
-  if (path.startsWith(`posts/${FUTURE}/`)) return { ...document, date: '2999-01-01' }
-  return document
+function fieldsOf(path: string) {
+  if (path.startsWith(`posts/${DRAFT}/`)) return { draft: true }
+  if (path.startsWith(`posts/${FUTURE}/`)) return { date: '2999-01-01' }
+  return {}
 }

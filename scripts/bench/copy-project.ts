@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { makePosts } from './make-posts.ts'
+
+/** What a build needs of the project. */
+const PARTS = [
+  'content',
+  'contentlayer.config.ts',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'scripts',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/**
+ * Copies the project to a folder and adds `count` measured posts in both languages, so that a
+ * measurement touches neither the content nor the caches of the project itself.
+ */
+export function copyProject(folder: string, count: number): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true })
+  // Each package by itself: what tools keep in node_modules stays with the copy.
+  for (const name of readdirSync('node_modules')) {
+    if (/^\.(?:vite|cache)/.test(name)) continue
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  }
+  makePosts(join(folder, 'content/posts'), count)
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+/** A development server of a copy of the project. */
+export interface DevServer {
+  url: string
+  /** What it has printed so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts the development server in a folder, on a port of its own, and does not wait for it. */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const port = await findFreePort()
+  const vite = resolve('node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,136 @@
+import { resolve } from 'node:path'
+
+import type { Plugin, ViteDevServer } from 'vite'
+
+import { fileDocuments } from '../content/documents.ts'
+import { assertContent } from '../content/load-content.ts'
+import { ContentError, formatProblem } from '../content/problem.ts'
+import { createContentReader } from '../content/read-content.ts'
+import {
+  contentModule,
+  type ContentModule,
+  formatModule,
+  modulePlugin,
+  RESOLVED,
+} from './content-module.ts'
+import type { ContentStore } from './content-store.ts'
+
+/** Pause in ms after a file has changed: an editor may empty it before it writes it anew. */
+const SETTLE = 20
+
+/** Tells the application that content has changed under it. */
+const CHANGED = 'content:changed'
+
+/**
+ * Content in development, straight from its files. A saved file is checked and compiled by itself, and
+ * only the modules that it changes are replaced in the open page. While something is wrong the site
+ * goes on with what was right last, and the mistake stands over it.
+ */
+export function liveContent(store: ContentStore): Plugin {
+  // What the browser has, to see what a change changes.
+  const sent = new Map<string, string>()
+  const load = async (id: string) => {
+    const module = await contentModule(store, id)
+    const code = formatModule(module, 'let')
+    sent.set(id, code)
+    return code + followerCode(module)
+  }
+  return {
+    ...modulePlugin(load),
+    config: () => ({ server: { watch: { ignored: ['**/.contentlayer/**', '**/.cache/**'] } } }),
+    configureServer: (server) => serveContent(server, store, sent),
+  }
+}
+
+async function serveContent(
+  server: ViteDevServer,
+  store: ContentStore,
+  sent: Map<string, string>,
+): Promise<void> {
+  const { logger } = server.config
+  const { client } = server.environments
+  const content = resolve('content')
+  const read = createContentReader()
+  let mistakes: ContentError | undefined
+
+  const showMistakes = () => {
+    if (!mistakes) return
+    client.hot.send({
+      type: 'error',
+      err: { message: mistakes.message, stack: '', plugin: 'content' },
+    })
+  }
+
+  const update = async () => {
+    const wasWrong = mistakes !== undefined
+    try {
+      const { files } = await assertContent(read)
+      store.show(fileDocuments(files))
+      mistakes = undefined
+      await replaceModules()
+      // Takes the last mistake off the page, whatever has changed.
+      if (wasWrong) client.hot.send({ type: 'update', updates: [] })
+    } catch (error) {
+      mistakes = error instanceof ContentError ? error : unexpected(error)
+      for (const problem of mistakes.problems) {
+        logger.error(formatProblem(problem), { timestamp: true })
+      }
+      showMistakes()
+    }
+  }
+  const replaceModules = async () => {
+    for (const [id, code] of sent) {
+      if ((await codeOf(id)) === code) continue
+      // Until it is asked for again, nobody has it.
+      sent.delete(id)
+      const module = client.moduleGraph.getModuleById(RESOLVED + id)
+      if (module) await client.reloadModule(module)
+    }
+    client.hot.send(CHANGED)
+  }
+  /** A module's code as it is now; the same as before where its content is gone. */
+  const codeOf = async (id: string) => {
+    try {
+      return formatModule(await contentModule(store, id), 'let')
+    } catch (error) {
+      if (error instanceof ContentError) throw error
+      return sent.get(id)
+    }
+  }
+
+  // A file with a mistake is not there at the start; the rest of the site is.
+  store.show(fileDocuments(await read()))
+  let running = update()
+  let settled: NodeJS.Timeout | undefined
+  client.hot.on('vite:client:connect', showMistakes)
+  server.watcher.add(content)
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(content)) return
+    clearTimeout(settled)
+    settled = setTimeout(() => {
+      running = running.then(update)
+    }, SETTLE)
+  })
+  await running
+}
+
+/** A mistake that no check has foreseen: the server goes on, and the next file saved is tried again. */
+function unexpected(error: unknown): ContentError {
+  const message = error instanceof Error ? error.message : String(error)
+  return new ContentError([{ file: 'content', message: `cannot be compiled: ${message}` }])
+}
+
+/**
+ * Code by which a module follows its later versions: those who have imported it see its exports
+ * change, because an import is bound to the variable and not to the value.
+ */
+function followerCode({ values, body }: ContentModule): string {
+  const assignments = Object.keys(values).map((name) => `${name} = next.${name}`)
+  if (body) assignments.push('MDXContent = next.default')
+  return `
+if (import.meta.hot) {
+  const followers = (import.meta.hot.data.followers ??= [])
+  followers.push((next) => { ${assignments.join('; ')} })
+  import.meta.hot.accept((next) => { if (next) for (const follow of followers) follow(next) })
+}`
+}
