@@ -12,15 +12,16 @@ import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
 import type { SiteFile } from '../../src/seo/site-file.ts'
 import { countStandIns } from '../doctor/count-stand-ins.ts'
+import { writeHosts } from '../hosts/write-hosts.ts'
 import { articleFiles } from './article-files.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
 import { renderDocument } from './document.ts'
-import { formatRedirects, redirectRules } from './redirect-rules.ts'
+import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
-import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, responseHeaders } from './security-headers.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
 import type { SiteAddress } from './site-address.ts'
 
@@ -186,8 +187,10 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const redirects = store.redirects()
       if (!redirects) throw new Error('content/site/redirects.yaml is missing')
       const slugs = store.summaries('uk').map((post) => post.slug)
-      await write('_redirects', formatRedirects(redirectRules(redirects, slugs), base))
-      await write('_headers', formatHeaders(responseHeaders(policy, ownPolicies), base))
+      const headers = responseHeaders(policy, ownPolicies)
+      const { contains } = redirects
+      const rules = { base, headers, redirects: redirectRules(redirects, slugs), contains }
+      await writeHosts(rules, dist)
       await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })

@@ -22,8 +22,13 @@ export function redirectRules(
   ]
 }
 
-/** `_redirects` as text: `/from /to 301` a line, under the site's base path. */
+/**
+ * `_redirects` as text: `/from /to 301` a line, under the site's base path. The last line is Netlify's
+ * way to a second not-found page; Cloudflare Pages finds it by itself.
+ */
 export function formatRedirects(rules: readonly RedirectRule[], base: string): string {
   const prefix = base.replace(/\/$/, '')
-  return rules.map(({ from, to, status }) => `${prefix}${from} ${prefix}${to} ${status}\n`).join('')
+  return [...rules, { from: '/uk/*', to: '/uk/404.html', status: 404 }]
+    .map(({ from, to, status }) => `${prefix}${from} ${prefix}${to} ${status}\n`)
+    .join('')
 }

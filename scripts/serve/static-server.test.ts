@@ -148,7 +148,7 @@ test('an asset with a hash is kept for a year, a page is asked for again', async
   const asset = await ask('/assets/app-abc.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await ask('/blog')
-  expect(page.headers['cache-control']).toBe('no-cache')
+  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(page.headers.etag).toMatch(/^W\/".+"$/)
 })
 

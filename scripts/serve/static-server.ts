@@ -11,6 +11,7 @@ import { join } from 'node:path'
 
 import sirv from 'sirv'
 
+import { CACHE_DEFAULT } from '../hosts/site-rules.ts'
 import { headersFor, parseHeaders } from './parse-headers.ts'
 import { destinationOf, parseRedirects, type RedirectRule } from './parse-redirects.ts'
 import { isServable, normalizeBase, parseTarget } from './request-target.ts'
@@ -119,8 +120,10 @@ function siteHandler(dir: string, base: string): RequestListener {
     }
     if (`${pathname}/` === base) return sendRedirect(res, 301, base + search)
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is served under ${base}.`)
-    if (pathname.startsWith(`${base}assets/`) && !headers.has('cache-control')) {
-      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    if (!headers.has('cache-control')) {
+      const isHashed = pathname.startsWith(`${base}assets/`)
+      const caching = isHashed ? 'public, max-age=31536000, immutable' : CACHE_DEFAULT
+      res.setHeader('Cache-Control', caching)
     }
 
     applyRules({ force: true }, () =>
@@ -168,6 +171,7 @@ function fileSender(dir: string) {
     gzip: true,
     extensions: ['html'],
     setHeaders: (res, pathname) => {
+      if (res.hasHeader('content-type')) return
       // The hosts name the charset of plain text; without it a browser shows Cyrillic as noise.
       if (pathname.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8')
       if (pathname.endsWith('.md')) res.setHeader('Content-Type', 'text/markdown; charset=utf-8')

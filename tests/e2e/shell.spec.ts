@@ -27,11 +27,7 @@ test('a stored Ukrainian sends a bare path to its twin before anything is painte
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
 })
 
-test('/en is replaced by the bare path and means English from then on', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(NOT_FOUND)
+test('/en is replaced by the bare path and means English from then on', async ({ page }) => {
   await page.addInitScript(
     () => sessionStorage.getItem('set') ?? localStorage.setItem('language', 'uk'),
   )

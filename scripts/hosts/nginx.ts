@@ -1,0 +1,113 @@
+import type { RedirectRule } from '../build/redirect-rules.ts'
+import {
+  type HeaderTable,
+  headerTables,
+  HIDDEN_FILES,
+  literally,
+  type SiteRules,
+} from './site-rules.ts'
+
+const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
+
+/** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
+const SLASH_AT_END = '^((?:/[^/\\\\\\s]+)+)/+$'
+
+/**
+ * A site for nginx, as a file of its `conf.d`. The output stands in `root`, below the base path if
+ * there is one.
+ */
+export function nginxConfig(
+  rules: SiteRules,
+  options: { root?: string; listen?: string; brotli?: boolean } = {},
+): string {
+  const { root = '/usr/share/nginx/html', listen = '80', brotli = false } = options
+  const { base } = rules
+  const tables = headerTables(rules.headers)
+  const headers = tables.filter(({ name }) => name !== 'Content-Type')
+  const types = tables.find(({ name }) => name === 'Content-Type')?.exceptions ?? []
+  const inside = (path: string) => base.slice(0, -1) + path
+  const pattern = (path: string) => literally(inside(path))
+  return lines(
+    '# Made by the build, anew each time.',
+    `# Put dist/ into ${root}${base === '/' ? '' : base.slice(0, -1)} and this file into /etc/nginx/conf.d/.`,
+    ...headers.filter(({ exceptions }) => exceptions.length > 0).flatMap(mapOf),
+    'map $uri $site_not_found {',
+    `  default "${inside('/404.html')}";`,
+    `  "~^${pattern('/uk')}(?:/|$)" "${inside('/uk/404.html')}";`,
+    '}',
+    '',
+    'server {',
+    `  listen ${listen};`,
+    '  server_name _;',
+    `  root ${root};`,
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '  charset utf-8;',
+    '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json application/rss+xml application/atom+xml image/svg+xml;',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    brotli ? '  brotli_static on;' : '  # With the ngx_brotli module: brotli_static on;',
+    '  error_page 404 $site_not_found;',
+    ...headers.map(
+      ({ name, fallback = '', exceptions }) =>
+        `  add_header ${name} ${exceptions.length > 0 ? variable(name) : `"${fallback}"`} always;`,
+    ),
+    '',
+    ...(base === '/' ? [] : [`  location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
+    `  location = ${base} { try_files ${base}index.html =404; }`,
+    ...HIDDEN_FILES.map((file) => `  location = ${base}${file} { return 404; }`),
+    ...types.map(
+      ({ pattern: path, value }) =>
+        `  location = ${inside(path)} { types {} default_type "${value}"; try_files $uri =404; }`,
+    ),
+    `  location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }`,
+    '  location / { try_files $uri $uri.html @elsewhere; }',
+    '  location @elsewhere {',
+    ...rules.redirects.map(rewriteOf),
+    ...rules.contains.flatMap(({ text, to, toUkrainian = to }) => [
+      // A hashed file that is gone is no page that has moved.
+      rewrite(`^(?=${pattern('/uk')}(?:/|$)).*${literally(text)}`, inside(toUkrainian), 301),
+      rewrite(`^(?!${pattern('/assets/')}).*${literally(text)}`, inside(to), 301),
+    ]),
+    rewrite(SLASH_AT_END, '$1', 301),
+    '    return 404;',
+    '  }',
+    '}',
+  )
+
+  function mapOf({ name, fallback = '', exceptions }: HeaderTable): string[] {
+    return [
+      `map $uri ${variable(name)} {`,
+      `  default "${fallback}";`,
+      ...exceptions.map(({ pattern: path, value }) =>
+        path.endsWith('/*')
+          ? `  "~^${pattern(path.slice(0, -1))}" "${value}";`
+          : `  "~^${pattern(path)}(?:\\.html)?$" "${value}";`,
+      ),
+      '}',
+    ]
+  }
+
+  function rewriteOf({ from, to, status }: RedirectRule): string {
+    // What `*` stands for begins at the root: a backslash there could lead to another site.
+    const start = from.endsWith('/*')
+      ? `${pattern(from.slice(0, -2))}/([^\\\\]*)`
+      : `${pattern(from)}/?`
+    return rewrite(`^${start}$`, inside(to).replace(':splat', '$1'), status)
+  }
+}
+
+function rewrite(expression: string, to: string, status: number): string {
+  // Between quotes nginx reads two backslashes as one.
+  const quoted = expression.replaceAll('\\\\', '\\\\\\\\').replaceAll('"', '\\"')
+  return `    rewrite "${quoted}" ${to} ${FLAGS[status] ?? 'permanent'};`
+}
+
+/** `Cache-Control` → `$site_cache_control`. */
+function variable(name: string): string {
+  return `$site_${name.toLowerCase().replaceAll('-', '_')}`
+}
+
+function lines(...all: string[]): string {
+  return `${all.join('\n')}\n`
+}

@@ -1,0 +1,53 @@
+import type { RedirectRule } from '../build/redirect-rules.ts'
+
+/** Header values by name, for each path pattern: `/*`, a folder `/assets/*`, or one path. */
+export type HeadersByPath = Record<string, Record<string, string>>
+
+/** What every host is told, whatever its language; paths stand without the base. */
+export interface SiteRules {
+  /** With a slash at both ends. */
+  base: string
+  headers: HeadersByPath
+  /** In the order in which they are tried; a file comes before all of them. */
+  redirects: readonly RedirectRule[]
+  /** Where a path without a page leads that contains a text. */
+  contains: readonly { text: string; to: string; toUkrainian?: string | undefined }[]
+}
+
+/** How long anything but a hashed file is kept: never without asking. It is the default of the hosts that read `_headers`. */
+export const CACHE_DEFAULT = 'public, max-age=0, must-revalidate'
+
+/** Files of the output that are meant for hosts, not for readers. */
+export const HIDDEN_FILES = ['_headers', '_redirects', '.nojekyll']
+
+/** One header: its value everywhere, and the paths that have another. */
+export interface HeaderTable {
+  name: string
+  fallback: string | undefined
+  exceptions: readonly { pattern: string; value: string }[]
+}
+
+/** Headers turned from path → name to name → path; lines that take a header away say nothing new there. */
+export function headerTables(headers: HeadersByPath): HeaderTable[] {
+  const all = { '/*': { 'Cache-Control': CACHE_DEFAULT } }
+  const entries = [all, headers].flatMap((rules) =>
+    Object.entries(rules).flatMap(([pattern, values]) =>
+      Object.entries(values)
+        .filter(([name]) => !name.startsWith('!'))
+        .map(([name, value]) => ({ pattern, name, value })),
+    ),
+  )
+  return [...new Set(entries.map(({ name }) => name))].map((name) => {
+    const own = entries.filter((entry) => entry.name === name)
+    return {
+      name,
+      fallback: own.find(({ pattern }) => pattern === '/*')?.value,
+      exceptions: own.filter(({ pattern }) => pattern !== '/*'),
+    }
+  })
+}
+
+/** Text as a regular expression that matches it and nothing else: `a.b` → `a\.b`. */
+export function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

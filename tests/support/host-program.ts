@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Unpacked packages; nothing is installed, so no service starts and nothing is to be undone. */
+const CACHE = resolve('node_modules/.cache/hosts')
+
+const MINUTE = 60_000
+
+/**
+ * The path of a server's program: the system's, or one unpacked from its Debian packages, which a
+ * first run fetches. `undefined` where neither is to be had.
+ */
+export async function findHostProgram(
+  name: string,
+  packages: readonly string[],
+): Promise<string | undefined> {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  const own = ['usr/sbin', 'usr/bin'].map((folder) => join(CACHE, name, folder))
+  const find = async () => {
+    for (const path of [...folders, ...own].map((folder) => join(folder, name))) {
+      if (existsSync(path) && (await succeeds(path, name === 'nginx' ? '-v' : 'version')))
+        return path
+    }
+    return undefined
+  }
+  const present = await find()
+  if (present !== undefined || !(await succeeds('apt-get', '--version'))) return present
+  if (!(await unpack(name, packages))) return undefined
+  return find()
+}
+
+async function unpack(name: string, packages: readonly string[]): Promise<boolean> {
+  const folder = join(CACHE, name)
+  mkdirSync(folder, { recursive: true })
+  const fetch = () => succeedsIn(folder, 'apt-get', 'download', ...packages)
+  // The lists of a fresh machine are empty, and only root may fill them.
+  const isFetched = (await fetch()) || ((await succeeds('apt-get', 'update')) && (await fetch()))
+  if (!isFetched) return false
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.deb'))) {
+    if (!(await succeedsIn(folder, 'dpkg', '-x', file, '.'))) return false
+  }
+  return true
+}
+
+function succeeds(program: string, ...args: string[]): Promise<boolean> {
+  return succeedsIn('.', program, ...args)
+}
+
+async function succeedsIn(cwd: string, program: string, ...args: string[]): Promise<boolean> {
+  try {
+    await run(program, args, { cwd, timeout: MINUTE })
+    return true
+  } catch {
+    return false
+  }
+}

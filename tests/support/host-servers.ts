@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { startServer } from '#scripts/serve/static-server.ts'
+
+import { findHostProgram } from './host-program.ts'
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** A host that serves the built site by the configuration the build wrote for it. */
+export interface HostServer {
+  name: string
+  origin: string
+  encodings: string[]
+  /** Sends an address without a page on when a text in it says where. */
+  knowsTexts: boolean
+  /** Sends a page's address with a slash at its end on to the one without. */
+  takesSlashesOff: boolean
+  /** Shows a folder's page at the folder's address, before any rule. */
+  showsFolders: boolean
+  close: () => Promise<void>
+}
+
+/** The rules of `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
+export async function startModel(): Promise<HostServer> {
+  const server = await startServer({ dir: 'dist', port: 0 })
+  return {
+    name: 'Netlify and Cloudflare Pages',
+    origin: `http://127.0.0.1:${server.port}`,
+    encodings: ['br', 'gzip'],
+    knowsTexts: false,
+    takesSlashesOff: false,
+    showsFolders: true,
+    close: server.close,
+  }
+}
+
+/** nginx with `dist-hosts/nginx.conf`, or nothing where nginx is not to be had. */
+export async function startNginx(): Promise<HostServer | undefined> {
+  const program = await findHostProgram('nginx', ['nginx', 'nginx-common'])
+  if (program === undefined) return undefined
+  const brotli = existsSync(BROTLI_MODULE)
+  const types = ['/etc/nginx/mime.types', join(program, '../../../etc/nginx/mime.types')]
+  const port = await findFreePort()
+  const site = readFileSync('dist-hosts/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/usr/share/nginx/html;', `${resolve('dist')};`)
+    .replace('# With the ngx_brotli module: brotli_static on;', brotli ? 'brotli_static on;' : '')
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const config = [
+    brotli ? `load_module ${BROTLI_MODULE};` : '',
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${folder}/error.log;`,
+    'events {}',
+    'http {',
+    `include ${types.find((path) => existsSync(path))};`,
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    site,
+    '}',
+  ].join('\n')
+  writeFileSync(join(folder, 'nginx.conf'), config)
+  const close = await start(port, folder, program, ['-p', folder, '-c', `${folder}/nginx.conf`])
+  return {
+    name: 'nginx',
+    origin: `http://127.0.0.1:${port}`,
+    encodings: brotli ? ['br', 'gzip'] : ['gzip'],
+    knowsTexts: true,
+    takesSlashesOff: true,
+    showsFolders: false,
+    close,
+  }
+}
+
+/** Caddy with `dist-hosts/Caddyfile`, or nothing where Caddy is not to be had. */
+export async function startCaddy(): Promise<HostServer | undefined> {
+  const program = await findHostProgram('caddy', ['caddy'])
+  if (program === undefined) return undefined
+  const port = await findFreePort()
+  const site = readFileSync('dist-hosts/Caddyfile', 'utf8')
+    .replace('{$SITE_ADDRESS::80}', `http://127.0.0.1:${port}`)
+    .replace('root * /srv', `root * ${resolve('dist')}`)
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
+  const config = join(folder, 'Caddyfile')
+  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+  const close = await start(port, folder, program, ['run', '--config', config])
+  return {
+    name: 'Caddy',
+    origin: `http://127.0.0.1:${port}`,
+    encodings: ['br', 'gzip'],
+    knowsTexts: true,
+    takesSlashesOff: true,
+    showsFolders: false,
+    close,
+  }
+}
+
+async function start(port: number, folder: string, program: string, args: string[]) {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stdout.resume()
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${program} stopped: ${said}`)
+    try {
+      await ask(`http://127.0.0.1:${port}/`)
+      return () => stop(child, folder)
+    } catch {
+      await wait(50)
+    }
+  }
+  await stop(child, folder)
+  throw new Error(`${program} does not answer: ${said}`)
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const hasEnded = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  await hasEnded
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** What a server answers, as it was sent: neither unpacked nor followed. */
+export interface Answer {
+  status: number
+  headers: Record<string, string | undefined>
+  body: Buffer
+}
+
+/** Asks for an address as it is written, which `fetch` would tidy up. */
+export function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(address) ?? []
+  const { hostname, port } = new URL(origin)
+  return new Promise((done, reject) => {
+    request({ hostname, port, path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const server = createServer()
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => done(port))
+    })
+  })
+}
