@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open } from '#tests/support/site.ts'
 
@@ -143,3 +145,101 @@ test('a picture with a caption can be enlarged and closed again', async ({ page 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+for (const { path, title, share, copied, refused } of [
+  {
+    path: '/blog/dialogflow-session',
+    title: /Sessions and contexts/,
+    share: 'Share',
+    copied: 'Link copied',
+    refused: 'The link could not be copied',
+  },
+  {
+    path: '/uk/blog/dialogflow-session',
+    title: /Сесії/,
+    share: 'Поділитися',
+    copied: 'Посилання скопійовано',
+    refused: 'Не вдалося скопіювати посилання',
+  },
+]) {
+  test(`${path} is shared by the device's own sheet, and closing it says nothing`, async ({
+    page,
+  }) => {
+    await stubSharing(page, { share: 'taken' })
+    await open(page, `${path}?from=mail#top`)
+    await page.getByRole('button', { name: share }).click()
+    await expect.poll(() => sharedBy(page)).toHaveLength(1)
+    const [call] = await sharedBy(page)
+    expect(call).toEqual({
+      kind: 'share',
+      title: await page.getByRole('heading', { level: 1 }).textContent(),
+      url: new URL(path, page.url()).href,
+    })
+    expect(call?.title).toMatch(title)
+
+    await stubSharing(page, { share: 'AbortError' })
+    await open(page, path)
+    await page.getByRole('button', { name: share }).click()
+    await expect.poll(() => sharedBy(page)).toHaveLength(1)
+    await expect(page.locator('.share [role=status]')).toBeEmpty()
+  })
+
+  for (const sheet of ['absent', 'NotAllowedError'] as const) {
+    test(`${path} is copied as a link where the sheet is ${sheet}`, async ({ page }) => {
+      await stubSharing(page, { share: sheet })
+      await open(page, path)
+      await page.getByRole('button', { name: share }).click()
+      await expect(page.getByText(copied)).toBeVisible()
+      const copies = (await sharedBy(page)).filter(({ kind }) => kind === 'copy')
+      expect(copies).toEqual([{ kind: 'copy', url: new URL(path, page.url()).href }])
+      await expect(page.getByText(copied)).toBeHidden()
+    })
+  }
+
+  test(`${path} says that a refused link was not copied`, async ({ page }) => {
+    await stubSharing(page, { share: 'absent', copy: 'NotAllowedError' })
+    await open(page, path)
+    await page.getByRole('button', { name: share }).click()
+    await expect(page.getByText(refused)).toBeVisible()
+  })
+}
+
+interface SharingCall {
+  kind: 'share' | 'copy'
+  title?: string
+  url: string
+}
+
+/** Gives the pages that are opened next a sheet and a clipboard which note what they are given. */
+async function stubSharing(
+  page: Page,
+  answers: { share: 'taken' | 'absent' | 'AbortError' | 'NotAllowedError'; copy?: string },
+): Promise<void> {
+  await page.addInitScript(({ share, copy }) => {
+    const calls: SharingCall[] = []
+    const answer = (name: string | undefined) =>
+      name === undefined || name === 'taken'
+        ? Promise.resolve()
+        : Promise.reject(new DOMException('stub', name))
+    Object.assign(globalThis, { sharingCalls: calls })
+    if (share === 'absent') Reflect.deleteProperty(Navigator.prototype, 'share')
+    else {
+      Object.assign(Navigator.prototype, {
+        share: (data: { title: string; url: string }) => {
+          calls.push({ kind: 'share', ...data })
+          return answer(share)
+        },
+      })
+    }
+    navigator.clipboard.writeText = (url) => {
+      calls.push({ kind: 'copy', url })
+      return answer(copy)
+    }
+  }, answers)
+}
+
+function sharedBy(page: Page): Promise<SharingCall[]> {
+  return page.evaluate(
+    () => (globalThis as unknown as { sharingCalls: SharingCall[] }).sharingCalls,
+  )
+}

@@ -1,30 +1,30 @@
 import Share2 from 'lucide-react/icons/share-2'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** How long the button says that the link was copied, in ms. */
-const COPIED_FOR = 2000
+/** How long the button says what became of the link, in ms. */
+const SAID_FOR = 2000
 
 /** Shares the page by the device's own sheet where it has one, else copies the page's address. */
 export function ShareButton({ title, t }: { title: string; t: MessagesOf<'blog'>['blog'] }) {
   const [status, setStatus] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
   const share = async () => {
     const url = location.origin + location.pathname
+    if (await isShared({ title, url })) return
     try {
-      if ('share' in navigator) {
-        await navigator.share({ title, url })
-        return
-      }
-      await (navigator as Navigator).clipboard.writeText(url)
+      await navigator.clipboard.writeText(url)
       setStatus(t.linkCopied)
-    } catch (error) {
-      // Closing the device's sheet is a choice, not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return
+    } catch {
       setStatus(t.shareFailed)
     }
-    setTimeout(() => setStatus(''), COPIED_FOR)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setStatus(''), SAID_FOR)
   }
   return (
     <span className="needs-js share">
@@ -37,4 +37,16 @@ export function ShareButton({ title, t }: { title: string; t: MessagesOf<'blog'>
       </span>
     </span>
   )
+}
+
+/** Whether the device's own sheet took the page, or was closed, which is a choice and no failure. */
+async function isShared(page: { title: string; url: string }): Promise<boolean> {
+  // Types know no browser without it.
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(page)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
 }
