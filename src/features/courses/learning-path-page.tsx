@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, useSyncExternalStore } from 'react'
+import { type ComponentProps, lazy, useSyncExternalStore } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
@@ -101,7 +101,7 @@ export function LearningPathPage(props: {
           <Exchange question={page.progress.question} answer={page.progress.answer} />
           <div>
             <p className="lead">{page.progress.text}</p>
-            <Tools courses={courses} t={t.progress} />
+            <Tools courses={courses} code={page.progress.code} t={t.progress} />
           </div>
         </Duo>
       </Section>
@@ -120,7 +120,7 @@ export function LearningPathPage(props: {
 const neverChanges = () => () => {}
 
 /** The tools stand on what the browser keeps, so the static page only leaves room for them. */
-function Tools(props: { courses: readonly Course[]; t: MessagesOf<'courses'>['progress'] }) {
+function Tools(props: ComponentProps<typeof ProgressTools>) {
   const isMounted = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -79,24 +79,26 @@ export function LevelCard(props: {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      {hasProgressBar(course.id, progress) && (
-        <div className="pgr">
-          <Dashes
-            of={DASHES}
-            value={(percent / 100) * DASHES}
-            progress
-            label={t.learningPath.progress(shown)}
-          />
-          <span className="meta num" aria-hidden="true">
-            {shown}
-          </span>
-        </div>
-      )}
-      {lock && (
-        <p id={reasonId} className="why by-progress">
-          {reasonOf(lock, previous, t)}
-        </p>
-      )}
+      <div className="lvl-s">
+        {hasProgressBar(course.id, progress) && (
+          <div className="pgr">
+            <Dashes
+              of={DASHES}
+              value={(percent / 100) * DASHES}
+              progress
+              label={t.learningPath.progress(shown)}
+            />
+            <span className="meta num" aria-hidden="true">
+              {shown}
+            </span>
+          </div>
+        )}
+        {lock && (
+          <p id={reasonId} className="why by-progress">
+            {reasonOf(lock, previous, t)}
+          </p>
+        )}
+      </div>
       <div className="lvl-f">
         <CoursePrice course={course} hryvniaRate={hryvniaRate} locale={locale} t={t.courses} />
         <div className="by-progress">

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, useEffect, useId, useRef, useState } from 'react'
 
-import type { Course } from '#src/content/model.ts'
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import {
   type CourseProgress,
@@ -9,10 +10,13 @@ import {
   NO_PROGRESS,
 } from '#src/lib/course-progress.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
+import { completedModules } from '#src/storage/completed-modules.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
+import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 import {
+  type CarriedProgress,
   exportProgress,
   importProgress,
   isProgressHash,
@@ -20,6 +24,10 @@ import {
   progressToHash,
 } from './progress-transfer.ts'
 import { useProgress } from './use-progress.ts'
+
+const ProgressCode = lazy(() =>
+  import('./progress-code.tsx').then((module) => ({ default: module.ProgressCode })),
+)
 
 interface Note {
   text: string
@@ -32,12 +40,15 @@ interface Note {
 /** What the browser keeps of a student's progress, and ways to take it elsewhere. */
 export function ProgressTools(props: {
   courses: readonly Course[]
+  code: Page<'learning-path'>['progress']['code']
   t: MessagesOf<'courses'>['progress']
 }) {
-  const { courses, t } = props
+  const { courses, code, t } = props
   const progress = useProgress()
   const [note, setNote] = useState<Note>()
-  const [arrived, setArrived] = useState<CourseProgress>()
+  const [arrived, setArrived] = useState<CarriedProgress>()
+  const [hasCode, setHasCode] = useState(false)
+  const modules = useCell(completedModules)
   const fileInput = useRef<HTMLInputElement>(null)
   const fileId = useId()
 
@@ -73,8 +84,11 @@ export function ProgressTools(props: {
     history.replaceState(history.state, '', location.pathname + location.search)
   }
 
+  const linkOf = () =>
+    location.origin + location.pathname + progressToHash({ progress, completedModules: modules })
+
   const copyLink = async () => {
-    const link = location.origin + location.pathname + progressToHash(progress)
+    const link = linkOf()
     try {
       await navigator.clipboard.writeText(link)
       setNote({ text: t.linkCopied })
@@ -136,7 +150,7 @@ export function ProgressTools(props: {
               type="button"
               className="btn btn-sm"
               onClick={() => {
-                add(arrived)
+                add(arrived.progress, addCourseWork(arrived))
                 closeArrival()
               }}
             >
@@ -165,6 +179,14 @@ export function ProgressTools(props: {
           <>
             <button type="button" className="btn btn-line btn-sm" onClick={() => void copyLink()}>
               {t.copyLink}
+            </button>
+            <button
+              type="button"
+              className="btn btn-line btn-sm"
+              aria-expanded={hasCode}
+              onClick={() => setHasCode((isShown) => !isShown)}
+            >
+              {code.show}
             </button>
             <button type="button" className="btn btn-line btn-sm" onClick={download}>
               {t.download}
@@ -195,6 +217,14 @@ export function ProgressTools(props: {
           </button>
         )}
       </div>
+      {hasCode && !isEmpty && (
+        <LazyPart>
+          <figure className="qr-f">
+            <ProgressCode link={linkOf()} label={code.label} />
+            <figcaption>{code.help}</figcaption>
+          </figure>
+        </LazyPart>
+      )}
       <div role="status" className="tool-note">
         {note && (
           <>

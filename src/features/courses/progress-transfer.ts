@@ -24,11 +24,33 @@ export function importProgress(text: string): CourseProgress {
   return parseProgress(value.userProgress)
 }
 
-/** Progress as the hash of an address, which no server is sent: `#progress=eyJjb21…`. */
-export function progressToHash(progress: CourseProgress): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(progress))
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  return `#${KEY}=${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+/** What a link carries: progress, and the finished modules of the course. */
+export interface CarriedProgress {
+  progress: CourseProgress
+  completedModules: readonly number[]
+}
+
+/** What is known of a course, as the sum of these. */
+const COMPLETED = 1
+const PURCHASED = 2
+const CURRENT = 4
+
+/**
+ * Progress as the hash of an address, which no server is sent; short enough to be drawn as a code:
+ * `#progress=~01~pi-course.3` has finished the first two modules, and completed and bought pi-course.
+ */
+export function progressToHash({ progress, completedModules }: CarriedProgress): string {
+  const { completedCourses, purchasedCourses, currentCourse } = progress
+  const current = currentCourse === null ? [] : [currentCourse]
+  const ids = new Set([...completedCourses, ...purchasedCourses, ...current])
+  const courses = [...ids].map((id) => {
+    const sum =
+      (completedCourses.includes(id) ? COMPLETED : 0) +
+      (purchasedCourses.includes(id) ? PURCHASED : 0) +
+      (currentCourse === id ? CURRENT : 0)
+    return `${encodeURIComponent(id).replaceAll('~', '%7E')}.${sum}`
+  })
+  return `#${KEY}=~${[completedModules.join(''), ...courses].join('~')}`
 }
 
 /** Whether an address's hash is meant to carry progress. */
@@ -37,15 +59,29 @@ export function isProgressHash(hash: string): boolean {
 }
 
 /** Progress out of an address's hash, or nothing for one that holds none that can be read. */
-export function progressFromHash(hash: string): CourseProgress | undefined {
+export function progressFromHash(hash: string): CarriedProgress | undefined {
   if (!isProgressHash(hash) || hash.length > MAX_LENGTH) return undefined
+  const [before, modules, ...courses] = hash.slice(KEY.length + 2).split('~')
+  if (before !== '' || modules === undefined || !/^[0-9]*$/.test(modules)) return undefined
+  const known = courses.map((text) => {
+    const [, id, sum] = /^(.+)\.([1-7])$/.exec(text) ?? []
+    return { id: decode(id), sum: Number(sum) }
+  })
+  if (known.some(({ id }) => id === undefined)) return undefined
+  const idsWith = (flag: number) => known.filter(({ sum }) => sum & flag).map(({ id }) => id)
+  return {
+    progress: parseProgress({
+      completedCourses: idsWith(COMPLETED),
+      currentCourse: idsWith(CURRENT)[0],
+      purchasedCourses: idsWith(PURCHASED),
+    }),
+    completedModules: Array.from(modules, Number),
+  }
+}
+
+function decode(text: string | undefined): string | undefined {
   try {
-    const text = hash
-      .slice(KEY.length + 2)
-      .replaceAll('-', '+')
-      .replaceAll('_', '/')
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-    return parseProgress(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return text && decodeURIComponent(text)
   } catch {
     return undefined
   }

@@ -12,6 +12,10 @@ export const learningPath = z.strictObject({
   faq: exchange.extend({
     items: z.array(z.strictObject({ question: words, answer: words })).length(4),
   }),
-  progress: exchange.extend({ text: words }),
+  progress: exchange.extend({
+    text: words,
+    /** The link as a picture that a camera reads. */
+    code: z.strictObject({ show: words, label: words, help: words }),
+  }),
   closing: exchange.extend({ start: words, packages: words }),
 })
