@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useDeferredValue, useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { LazyPart } from '#src/blocks/lazy-part.tsx'
@@ -90,6 +90,10 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     setIsFinished(true)
   }
 
+  const answer = next === undefined ? t.area.allDone : t.area.nextIs(next + 1, count)
+  // Comes after the region it stands in, so that it is said once the course has opened.
+  const announced = useDeferredValue(answer, '')
+
   const builder = <PromptBuilder examples={page.builder.examples} t={t} />
   const said = refused === undefined ? message : t.area.lockedNow(refused + 1, refused)
   const percent = Math.round((completed.length / count) * 100)
@@ -98,12 +102,10 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     <>
       <section className="hero">
         <div className="wrap">
-          <Exchange
-            as="h1"
-            size="h1"
-            question={t.area.openingQuestion}
-            answer={next === undefined ? t.area.allDone : t.area.nextIs(next + 1, count)}
-          />
+          <Exchange as="h1" size="h1" question={t.area.openingQuestion} answer={answer} />
+          <p className="vh" role="status">
+            {announced}
+          </p>
           <div className="prog">
             <Dashes
               size="tall"

@@ -98,7 +98,10 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       return (
         <div className="faq">
           <details>
-            <summary>{attributes.question}</summary>
+            <summary>
+              <span className="vh">{context.t.area.selfCheck}: </span>
+              {attributes.question}
+            </summary>
             <div className="ans">{content}</div>
           </details>
         </div>
@@ -160,13 +163,28 @@ function Prompt({ attributes, nodes, context }: Box) {
 function Task({ attributes, nodes, context }: Box) {
   const id = useId()
   const { title, minutes } = attributes
+  const { index, level, t } = context
+  const ticks = ticksIn(nodes)
+  const { ticked } = useCell(courseHomework)[index] ?? NO_WORK
+  const done = ticks.filter((tick) => ticked.includes(tick)).length
   return (
     <section className="task" aria-labelledby={id}>
-      {createElement(`h${context.level + 1}`, { id }, title)}
-      {minutes && <p className="meta">{context.t.area.exerciseMinutes(minutes)}</p>}
+      {createElement(`h${level + 1}`, { id }, title)}
+      <p className="meta num task-m">
+        {minutes && <span>{t.area.exerciseMinutes(minutes)}</span>}
+        {ticks.length > 0 && <span>{t.area.ticked(done, ticks.length)}</span>}
+      </p>
       <Nodes nodes={nodes} context={context} />
     </section>
   )
+}
+
+/** Names of the tick boxes among some nodes. */
+function ticksIn(nodes: readonly LessonNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return node.tag === 'Tick' ? [node.attributes?.id ?? ''] : ticksIn(node.children ?? [])
+  })
 }
 
 function Tick({ attributes, nodes, context }: Box) {

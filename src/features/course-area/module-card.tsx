@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import Play from 'lucide-react/icons/play'
+import { useId } from 'react'
 
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -25,6 +26,7 @@ export function ModuleCard(props: {
 }) {
   const { module, state, isBegun, t, onOpen } = props
   const number = module.index + 1
+  const reasonId = useId()
   return (
     <li className={CLASSES[state]}>
       <div className="mod-h">
@@ -39,9 +41,15 @@ export function ModuleCard(props: {
       <p className="meta num">{t.area.minutes(module.minutes)}</p>
       <div className="foot">
         {state === 'locked' ? (
-          <Button size="sm" wide disabled>
-            {t.area.finishFirst(number - 1)}
-          </Button>
+          <>
+            {/* It keeps its place in the tab order, and says there what opens it. */}
+            <Button size="sm" wide aria-disabled="true" aria-describedby={reasonId}>
+              {t.area.finishFirst(number - 1)}
+            </Button>
+            <span id={reasonId} className="vh">
+              {t.area.lockedNow(number, number - 1)}
+            </span>
+          </>
         ) : (
           <Button
             size="sm"

@@ -1,3 +1,4 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { listLessonFiles } from '#src/content/course.ts'
@@ -12,13 +13,14 @@ const ASK_EVERY = 10 * 60 * 1000
  * Lessons are kept as they come: encrypted.
  */
 export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boolean } {
+  const router = useRouter()
   const [isKept, setIsKept] = useState(false)
   const [isOutdated, setIsOutdated] = useState(false)
 
   useEffect(() => {
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
-    keepCourse(locale).then(
+    keepCourse(locale, router).then(
       () => isCurrent && setIsKept(true),
       // Without room, or without a network: the course is open all the same.
       () => undefined,
@@ -26,7 +28,7 @@ export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boole
     return () => {
       isCurrent = false
     }
-  }, [locale])
+  }, [locale, router])
 
   useEffect(() => {
     let asked = Date.now()
@@ -49,12 +51,16 @@ export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boole
   return { isKept, isOutdated }
 }
 
-async function keepCourse(locale: Locale): Promise<void> {
+async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
   const base = import.meta.env.BASE_URL
   await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
   await navigator.serviceWorker.ready
   // What the page loads later it should find too.
-  await Promise.all([import('./lesson-dialog.tsx'), import('./congratulations.tsx')])
+  await Promise.all([
+    import('./lesson-dialog.tsx'),
+    import('./congratulations.tsx'),
+    router.preloadRoute({ to: '/dashboard/$module', params: { module: '1' } }),
+  ])
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
