@@ -1,38 +1,96 @@
+import type { Locator } from '@playwright/test'
+
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
+const PAYMENT = 'https://example.com/pay/pi-course'
+
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const { home, choose, enroll, price, regular } of [
-  { home: '/', choose: 'Choose a course', enroll: /^Enroll/, price: '$9', regular: '$39' },
+/** Every amount in the language's currency that some part of a page shows: `$9`, `399 грн`. */
+async function amountsIn(part: Locator): Promise<string[]> {
+  const text = (await part.innerText()).replaceAll(/[\u00A0\u202F]/g, ' ')
+  return [...new Set(text.match(/\$\d+(?:,\d{3})*|\d[\d ]* грн/g) ?? [])].toSorted()
+}
+
+for (const { home, choose, enroll, paid, code, signIn, chosen, title, prices, none } of [
+  {
+    home: '/',
+    choose: 'Choose a course',
+    enroll: /^Enroll/,
+    paid: /Enter access code/,
+    code: 'Access code',
+    signIn: 'Sign in',
+    chosen: 'Prompt engineering',
+    title: /Learn to ask/,
+    prices: ['$39', '$9'],
+    none: '$0',
+  },
   {
     home: '/uk',
     choose: 'Обрати курс',
     enroll: /^Записатися/,
-    price: '399\u00A0грн',
-    regular: '799\u00A0грн',
+    paid: /код доступу/,
+    code: 'Код доступу',
+    signIn: 'Увійти',
+    chosen: 'Промпт-інжиніринг',
+    title: /Навчу просити/,
+    prices: ['399 грн', '799 грн'],
+    none: '0 грн',
   },
 ]) {
-  test(`from ${home} to the payment, on a phone, the price is ${price} wherever it stands`, async ({
+  test(`from ${home} to the payment and into the course, on a phone, every price is ${prices.join(' and ')}`, async ({
     page,
+    context,
   }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'paid' }))
     await open(page, home)
     await page.getByRole('main').getByRole('link', { name: choose }).click()
     await expect(page).toHaveURL(/\/courses$/)
-    const card = page.getByRole('article').first()
-    await expect(card).toContainText(price)
-    await expect(card).toContainText(regular)
+    const card = page.getByRole('article').filter({ hasText: chosen }).first()
+    await expect(card).toBeVisible()
+    expect(await amountsIn(card)).toEqual(prices)
     await card.getByRole('link', { name: enroll }).click()
     await expect(page).toHaveURL(/\/courses\/prompt-engineering$/)
-    const main = page.getByRole('main')
-    await expect(main.getByText(price.replace(/\u00A0.*/, '')).first()).toBeVisible()
-    await expect(main.getByText(regular).first()).toBeVisible()
-    const payments = main.getByRole('link', { name: enroll })
-    expect(await payments.count()).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+    const sections = page.locator('main > section:not(:has([role="slider"]))')
+    for (const section of await sections.all()) {
+      const other = (await amountsIn(section)).filter(
+        (one) => !prices.includes(one) && one !== none,
+      )
+      expect(other).toEqual([])
+    }
+    await page.mouse.wheel(0, 1200)
+    const bar = page.locator('[data-slot="float-bar"]')
+    await expect(bar).toBeVisible()
+    expect(await amountsIn(bar)).toEqual(prices)
+
+    const payments = page.getByRole('main').getByRole('link', { name: enroll })
+    expect(await payments.count()).toBeGreaterThan(3)
     for (const payment of await payments.all()) {
-      await expect(payment).toHaveAttribute('href', 'https://example.com/pay/pi-course')
+      await expect(payment).toHaveAttribute('href', PAYMENT)
       await expect(payment).toHaveAttribute('target', '_blank')
       await expect(payment).toHaveAttribute('rel', /noopener/)
     }
+    const opened = context.waitForEvent('page')
+    await bar.getByRole('link', { name: enroll }).click()
+    const payment = await opened
+    await expect(payment).toHaveURL(PAYMENT)
+    await payment.close()
+
+    await page.getByRole('main').getByRole('link', { name: paid }).first().click()
+    await expect(page).toHaveURL(/\/access-code$/)
+    await page.getByLabel(code, { exact: true }).fill(DEMO_CODE)
+    await page.getByRole('button', { name: signIn }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('listitem').getByRole('button').first()).toBeEnabled()
+
+    await open(page, `${home === '/' ? '' : home}/learning-path`)
+    const level = page.getByRole('article').filter({ hasText: chosen }).first()
+    const shown = await amountsIn(level)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((one) => !prices.includes(one))).toEqual([])
   })
 }

@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll } from '#tests/support/site.ts'
+import { expectScroll, signIn } from '#tests/support/site.ts'
 
 const MODULES = 5
-
-/** Signs in and waits for the course area. */
-async function signIn(page: Page) {
-  await page.goto('/access-code')
-  await page.getByLabel('Access code').fill(DEMO_CODE)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
-}
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
@@ -162,38 +153,4 @@ test('a module has a page to print, behind the same gate', async ({ page }) => {
   ).toBeVisible()
   await page.goto('/dashboard/2')
   await expect(page.getByText('Module 2 opens once module 1 is finished.')).toBeVisible()
-})
-
-test('after one visit the course opens without a network, its lessons kept encrypted', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  await signIn(page)
-  await expect(page.getByText('This course opens without a network on this device.')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  const link = page.getByRole('article').first().getByRole('heading')
-  const article = await link.textContent()
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article ?? '')
-  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article ?? '')
-  await page.goto('/dashboard?module=1')
-  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
-  await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
-  await context.setOffline(false)
-
-  const kept = await page.evaluate(async () => {
-    const texts = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        texts.push(await (await cache.match(request))?.text())
-      }
-    }
-    return texts.join('\n')
-  })
-  expect(kept).not.toContain('Every working request answers five questions')
 })

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+
+import { readLessons } from '#scripts/lessons/lesson-library.ts'
+import type { LessonNode } from '#src/content/lesson-model.ts'
+import { type DeployedSite, startDeployedSite } from '#tests/support/deployed-site.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+import { signIn, whenReady } from '#tests/support/site.ts'
+
+/** Longer than an open page waits before it asks for a new build again. */
+const LATER = '11:00'
+
+/** Longer than the service worker waits for a page before it shows the kept one. */
+const SLOW = 6500
+
+/** Shorter runs of text could stand anywhere by chance. */
+const MIN_LENGTH = 40
+
+const KEPT = 'This course opens without a network on this device.'
+
+const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
+
+/** All that the browser keeps for the site, as text. */
+async function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        texts.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return texts.join('\n').replaceAll(/[\u00A0\u202F]/g, ' ')
+  })
+}
+
+function sentencesOf(nodes: readonly LessonNode[]): string[] {
+  return nodes
+    .flatMap((node) => (typeof node === 'string' ? [node] : sentencesOf(node.children ?? [])))
+    .map((text) => text.replaceAll(/[\u00A0\u202F]/g, ' ').trim())
+    .filter((text) => text.length >= MIN_LENGTH)
+}
+
+test('after one visit the course and the articles read last open without a network', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signIn(page)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  // One article is come upon by a link, the other by its address.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  const link = page.getByRole('article').first().getByRole('heading')
+  const first = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+  const firstPath = new URL(page.url()).pathname
+  await page.goto('/uk/blog/dialogflow-session')
+  await whenReady(page)
+  const second = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
+  await expect(page.getByRole('main').getByRole('paragraph').nth(2)).toBeVisible()
+  await page.goto(firstPath)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+  await page.goto('/dashboard?module=1')
+  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
+  await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+  await page.goto('/dashboard/1')
+  await expect(page.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+})
+
+test('of a lesson that was read nothing is kept in plain text', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await page.goto('/dashboard?module=1')
+  await expect(page.getByRole('dialog').getByText('Every working request')).toBeVisible()
+  await page.goto('/dashboard/1')
+  await expect(page.getByText('Every working request')).toBeVisible()
+
+  const [lesson] = readLessons('en')
+  const sentences = sentencesOf(lesson?.document.body ?? [])
+  expect(sentences.length).toBeGreaterThan(70)
+  const shown = (await page.getByRole('main').innerText()).replaceAll(/[\u00A0\u202F]/g, ' ')
+  expect(sentences.filter((sentence) => shown.includes(sentence)).length).toBeGreaterThan(50)
+  const kept = await keptTexts(page)
+  expect(kept).toContain('courseAccessCode')
+  expect(sentences.filter((sentence) => kept.includes(sentence))).toEqual([])
+})
+
+test.describe('when the site is deployed anew', () => {
+  let site: DeployedSite
+
+  test.beforeEach(async () => {
+    site = await startDeployedSite()
+  })
+  test.afterEach(async ({ page }) => {
+    // A page that is still loading would miss the host.
+    await page.close()
+    await site.close()
+  })
+
+  test('an open page says so, and one reload brings the new version, kept for offline too', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    await page.clock.install()
+    await signIn(page, site.url)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await site.deploy('second')
+    await page.clock.fastForward(LATER)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const note = page.getByRole('status').filter({ hasText: 'A new version of the site is ready.' })
+    await expect(note).toBeVisible()
+    expect(await build(page)).toBeUndefined()
+    await note.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => build(page)).toBe('second')
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(note).toHaveCount(0)
+
+    expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
+    expect(await build(page)).toBe('second')
+  })
+
+  test('a network too slow to wait for shows the old page once, and the new one after a reload', async ({
+    page,
+    expectConsole,
+  }) => {
+    test.slow()
+    // The worker may still wait for its page when the host goes.
+    expectConsole(/\/blog net::ERR_/)
+    await signIn(page, site.url)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await page.goto(`${site.url}/blog`)
+    await whenReady(page)
+    await site.deploy('second')
+    site.slowPages(SLOW)
+    await page.reload()
+    expect(await build(page)).toBeUndefined()
+    // The answer that came too late is kept all the same.
+    await expect
+      .poll(async () => (await keptTexts(page)).includes('data-build="second"'), {
+        timeout: 2 * SLOW,
+      })
+      .toBe(true)
+    await page.reload()
+    expect(await build(page)).toBe('second')
+  })
+
+  test('a build that is told to keep nothing takes the service worker and its caches away', async ({
+    page,
+  }) => {
+    await signIn(page, site.url)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await site.deploy('without', { offline: false })
+    await page.goto(`${site.url}/blog`)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      )
+      .toEqual({ workers: 0, caches: [] })
+    expect(await build(page)).toBe('without')
+  })
+})
