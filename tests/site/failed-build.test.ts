@@ -22,7 +22,7 @@ const VITE = join(
 )
 
 /** Folders that the project in the temporary folder has for itself. */
-const OWN = new Set(['content', 'dist', '.contentlayer', '.git'])
+const OWN = new Set(['content', 'dist', 'dist-hosts', '.contentlayer', '.git'])
 
 const root = mkdtempSync(join(tmpdir(), 'failed-build-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
