@@ -68,9 +68,16 @@ const SCRIPTS = [
 ] as const
 
 const FACES = [
-  { family: 'commissioner', style: 'normal', weight: { min: 400, max: 800, default: 400 } },
-  { family: 'piazzolla', style: 'normal', weight: { min: 400, max: 700, default: 400 } },
-  { family: 'piazzolla', style: 'italic', weight: 400 },
+  {
+    family: 'commissioner',
+    style: 'normal',
+    weight: { min: 400, max: 800, default: 400 },
+    suffix: '',
+  },
+  // Two fixed weights are smaller than a range, and only articles use the second.
+  { family: 'piazzolla', style: 'normal', weight: 400, suffix: '' },
+  { family: 'piazzolla', style: 'normal', weight: 640, suffix: '-bold' },
+  { family: 'piazzolla', style: 'italic', weight: 400, suffix: '-italic' },
 ] as const
 
 /** Copyright, licence and its address stay in the files, as the licence asks. */
@@ -96,10 +103,10 @@ export function charactersOf(ranges: readonly Range[]): string {
 export async function buildFonts(): Promise<FontFile[]> {
   const require = createRequire(import.meta.url)
   const files: FontFile[] = []
-  for (const { family, style, weight } of FACES) {
+  for (const { family, style, weight, suffix } of FACES) {
     for (const { name, source, ranges } of SCRIPTS) {
-      // No price is set in italics.
-      if (style === 'italic' && name === 'uah') continue
+      // No price is set in italics or in bold serifs.
+      if (suffix && name === 'uah') continue
       const packaged = `@fontsource-variable/${family}/files/${family}-${source}-wght-${style}.woff2`
       const data = await subsetFont(
         await readFile(require.resolve(packaged)),
@@ -110,7 +117,6 @@ export async function buildFonts(): Promise<FontFile[]> {
           preserveNameIds: KEPT_NAMES,
         },
       )
-      const suffix = style === 'italic' ? '-italic' : ''
       files.push({ name: `${family}-${name}${suffix}.woff2`, data })
     }
   }
