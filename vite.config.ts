@@ -13,6 +13,8 @@ import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
+import { slimLibraries } from './scripts/build/slim-libraries.ts'
+import { splitRoutes } from './scripts/build/split-route.ts'
 import { today } from './scripts/content/load-content.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { projects } from './scripts/test/vitest-projects.ts'
@@ -51,7 +53,9 @@ export default defineConfig(({ command }) => {
           contentPlugins(store),
           lessons,
           mediaPlugin(store),
-          tanstackRouter(ROUTER_OPTIONS),
+          slimLibraries(),
+          splitRoutes(),
+          tanstackRouter({ ...ROUTER_OPTIONS, autoCodeSplitting: command === 'serve' }),
           react(),
           tailwindcss(),
           devPages(),

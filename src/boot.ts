@@ -5,7 +5,14 @@
  * meantime is pressed again once the application runs.
  */
 const script = document.currentScript as HTMLScriptElement
-const { base = '/', entry = '', modules = '', start: startMode, stopped = '' } = script.dataset
+const {
+  base = '/',
+  entry = '',
+  modules = '',
+  styles = '',
+  start: startMode,
+  stopped = '',
+} = script.dataset
 const root = document.documentElement
 
 const read = (key: string): string | null => {
@@ -55,11 +62,16 @@ const missed: (() => void)[] = []
 const start = (): void => {
   if (started || !entry) return
   started = true
-  for (const href of modules.split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
+  for (const [rel, files] of [
+    ['stylesheet', styles],
+    ['modulepreload', modules],
+  ] as const) {
+    for (const href of files.split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      link.rel = rel
+      link.href = href
+      document.head.append(link)
+    }
   }
   import(/* @vite-ignore */ entry).catch((error: unknown) => {
     // A deploy has replaced the files this page names: its new version names the new ones.

@@ -1,6 +1,6 @@
 import './styles/app.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -15,7 +15,7 @@ const locale = localeOfPath(pathname.slice(import.meta.env.BASE_URL.length - 1))
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no #root')
 
-const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
+const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale), stylesLoaded()])
 const router = createAppRouter({ locale, t, site })
 // The build rendered the address without a query: with one, the page may begin in another state.
 const isPrerendered = 'prerendered' in container.dataset && location.search === ''
@@ -36,7 +36,10 @@ const app = (
   </StrictMode>
 )
 if (isPrerendered) {
-  hydrateRoot(container, app)
+  // In slices, so that a press in the meantime is answered.
+  startTransition(() => {
+    hydrateRoot(container, app)
+  })
 } else {
   document.documentElement.lang = locale
   // What the document shows stays until the application has drawn the page anew.
@@ -44,4 +47,20 @@ if (isPrerendered) {
   fresh.id = container.id
   flushSync(() => createRoot(fresh).render(app))
   container.replaceWith(fresh)
+}
+
+/** Resolves once the page has all of its styles: the document came with those of its first state. */
+async function stylesLoaded(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(
+    links
+      .filter((link) => !link.sheet)
+      .map(
+        (link) =>
+          new Promise((resolve) => {
+            link.addEventListener('load', resolve)
+            link.addEventListener('error', resolve)
+          }),
+      ),
+  )
 }

@@ -17,6 +17,7 @@ import { articleFiles } from './article-files.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
 import type { ContentStore } from './content-store.ts'
+import { criticalCss, parseStylesheet, type Stylesheet } from './critical-css.ts'
 import { renderDocument } from './document.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
@@ -30,6 +31,10 @@ const CLIENT_ENTRY = 'src/entry-client.tsx'
 // Routes without their lazy parts, and the libraries that start with them.
 const SHELL_MODULE =
   /\/src\/(?:routes\/(?!-)[^?]+\.tsx?|routeTree\.gen\.ts|router\.tsx)$|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/[\w-]+)\//
+
+// Small parts of pages, without words, and the libraries under them.
+const KIT_MODULE =
+  /\/src\/(?:blocks|ui|lib|storage|seo|content|features|mdx|i18n\/(?!messages))|\/node_modules\/(?:lucide-react|@radix-ui|clsx|class-variance-authority)\//
 
 /** Pages rendered side by side; more only costs memory. */
 const CONCURRENCY = 8
@@ -81,7 +86,13 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             rollupOptions: {
               output: {
                 // What every page loads is one file: a hundred small ones compress worse.
-                codeSplitting: { groups: [{ name: 'shell', test: SHELL_MODULE }] },
+                codeSplitting: {
+                  groups: [
+                    { name: 'shell', test: SHELL_MODULE, priority: 1 },
+                    // What a third of the pages needs: parts of a few lines each.
+                    { name: 'kit', test: KIT_MODULE, minShareCount: 10 },
+                  ],
+                },
               },
             },
           },
@@ -118,14 +129,15 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       )
       const graph = createModuleGraph(manifest, base)
 
-      const styleTexts = new Map<string, Promise<string>>()
-      const readStyles = async (files: readonly string[]) => {
-        const texts = files.map((file) => {
-          const text = styleTexts.get(file) ?? readFile(join(dist, file), 'utf8')
-          styleTexts.set(file, text)
-          return text
+      const stylesheets = new Map<string, Promise<Stylesheet>>()
+      const readStyles = async (files: readonly string[]): Promise<Stylesheet> => {
+        const sheets = files.map((file) => {
+          const sheet =
+            stylesheets.get(file) ?? readFile(join(dist, file), 'utf8').then(parseStylesheet)
+          stylesheets.set(file, sheet)
+          return sheet
         })
-        return (await Promise.all(texts)).join('').trim()
+        return (await Promise.all(sheets)).flat()
       }
       const write = async (file: string, text: string) => {
         const path = join(dist, file)
@@ -133,6 +145,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         await writeFile(path, text)
       }
       const writePage = async (page: RenderedPage, file: string, app: 'idle' | 'now' | 'none') => {
+        const styles = graph.stylesOf(page.modules)
         const html = renderDocument({
           lang: page.locale,
           head: page.head,
@@ -142,10 +155,12 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             base,
             entry: app === 'none' ? '' : graph.entry,
             modules: app === 'none' ? '' : graph.filesOf(page.modules).join(' '),
+            styles: app === 'none' ? '' : styles.map((file) => base + file).join(' '),
             start: app === 'now' ? 'now' : '',
             stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
-          styles: await readStyles(graph.stylesOf(page.modules)),
+          // The rest of the styles comes with the application.
+          styles: criticalCss(await readStyles(styles), page.body),
           links: graph.fontLinks(FONTS[page.locale]),
           policy: ownPolicies[`/${file.replace(/\.html$/, '')}`] ?? policy,
           prerendered: page.status === 200,

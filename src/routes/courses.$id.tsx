@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
-import { CourseLanding } from '#src/features/courses/course-landing.tsx'
+import { use as track } from '#src/content/track.ts'
 import { CoursePage } from '#src/features/courses/course-page.tsx'
 import {
   parseSavingsInput,
@@ -14,6 +14,12 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { CourseNotFound } from './-course-not-found.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
+
+const loadLanding = () =>
+  track(
+    'src/features/courses/course-landing.tsx',
+    import('#src/features/courses/course-landing.tsx').then((module) => module.CourseLanding),
+  )
 
 export const Route = createFileRoute('/courses/$id')({
   staticData: { hasShortFooter: true },
@@ -28,7 +34,9 @@ export const Route = createFileRoute('/courses/$id')({
     // A course with a landing has one address. A redirect is the router's, and no Error.
     // oxlint-disable-next-line typescript/only-throw-error
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
-    return { course, text: await loadCourseText(locale, course.id) }
+    const text = await loadCourseText(locale, course.id)
+    // What has an offer has a sales page, three times the code of the others.
+    return { course, text, Landing: text?.offer ? await loadLanding() : undefined }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -45,16 +53,15 @@ export const Route = createFileRoute('/courses/$id')({
 })
 
 function CourseRoute() {
-  const { course, text } = Route.useLoaderData()
+  const { course, text, Landing } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  // What has an offer has a sales page.
-  if (!text?.offer) {
+  if (!text || !Landing) {
     return <CoursePage course={course} text={text} site={site} locale={locale} t={t} />
   }
   return (
-    <CourseLanding
+    <Landing
       course={course}
       text={text}
       savingsInput={parseSavingsInput(search)}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import { criticalCss, parseStylesheet } from './critical-css.ts'
+
+test.each([
+  ['a class that the page has', '.btn{color:red}', '<a class="btn big">', '.btn{color:red}'],
+  ['a class that it lacks', '.tbl{color:red}', '<a class="btn">', ''],
+  ['an element that it lacks', 'table td{color:red}', '<a class="btn">', ''],
+  ['one selector of a list', '.btn,.tbl{color:red}', '<a class="btn">', '.btn{color:red}'],
+  ['every part of a selector', '.btn .tbl{color:red}', '<a class="btn">', ''],
+  [
+    'a state',
+    '.btn:hover:not(.is-off){color:red}',
+    '<a class="btn">',
+    '.btn:hover:not(.is-off){color:red}',
+  ],
+  ['a choice', '.btn:is(.a,.b){color:red}', '<a class="btn">', '.btn:is(.a,.b){color:red}'],
+  [
+    'an attribute',
+    '.btn[href$=".pdf"]{color:red}',
+    '<a class="btn">',
+    '.btn[href$=".pdf"]{color:red}',
+  ],
+  [
+    'a root attribute',
+    ':root[data-theme=dark]{color:red}',
+    '<p>',
+    ':root[data-theme=dark]{color:red}',
+  ],
+  [
+    'an escaped class',
+    '.md\\:w-\\[3px\\]{color:red}',
+    '<p class="md:w-[3px]">',
+    '.md\\:w-\\[3px\\]{color:red}',
+  ],
+  [
+    'a class with an entity',
+    '.\\[\\&_svg\\]\\:p{color:red}',
+    '<p class="[&amp;_svg]:p">',
+    '.\\[\\&_svg\\]\\:p{color:red}',
+  ],
+  [
+    'a brace in quotes',
+    '.btn:after{content:"}"}.tbl{top:0}',
+    '<a class="btn">',
+    '.btn:after{content:"}"}',
+  ],
+  ['a font', '@font-face{src:url(a.woff2)}', '<p>', '@font-face{src:url(a.woff2)}'],
+  ['a query around nothing', '@media print{.tbl{top:0}}', '<p>', ''],
+  [
+    'a query around something',
+    '@media print{.tbl{top:0}p{top:0}}',
+    '<p>',
+    '@media print{p{top:0}}',
+  ],
+  ['an empty layer', '@layer base{.tbl{top:0}}', '<p>', '@layer base{}'],
+  ['an order of layers', '@layer base,page;p{top:0}', '<p>', '@layer base,page;p{top:0}'],
+  [
+    'an animation in use',
+    '@keyframes in{to{top:0}}p{animation:in 1s}',
+    '<p>',
+    '@keyframes in{to{top:0}}p{animation:in 1s}',
+  ],
+  ['an animation of nothing', '@keyframes out{to{top:0}}p{top:0}', '<p>', 'p{top:0}'],
+  ['a comment', '/*! {licence} */p{top:0}', '<p>', 'p{top:0}'],
+])('%s', (_, css, html, critical) => {
+  expect(criticalCss(parseStylesheet(css), html)).toBe(critical)
+})
+
+test('a stylesheet with a brace left open is no stylesheet', () => {
+  expect(() => parseStylesheet('p{top:0')).toThrow('leaves a brace open')
+})

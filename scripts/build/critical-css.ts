@@ -1,0 +1,167 @@
+/** A piece of a stylesheet: a rule with its selectors, a group of pieces, or what is kept whole. */
+type Piece =
+  | { kind: 'rule'; selectors: Selector[]; body: string }
+  | { kind: 'group'; prelude: string; pieces: Piece[] }
+  | { kind: 'named'; text: string; name: string }
+  | { kind: 'whole'; text: string }
+
+interface Selector {
+  text: string
+  /** Classes, `.btn`, and elements, `table`, without which it selects nothing. */
+  needs: string[]
+}
+
+/** A stylesheet that has been read once, to be cut for many pages. */
+export type Stylesheet = readonly Piece[]
+
+/**
+ * Reads a minified stylesheet without nested rules.
+ * @throws Error for braces that do not match.
+ */
+export function parseStylesheet(css: string): Stylesheet {
+  const { pieces, end } = parsePieces(css.replace(/\/\*[\s\S]*?\*\//g, ''), 0)
+  if (end < 0) throw new Error('the stylesheet closes more braces than it opens')
+  return pieces
+}
+
+function parsePieces(css: string, start: number): { pieces: Piece[]; end: number } {
+  const pieces: Piece[] = []
+  let at = start
+  while (at < css.length) {
+    const stop = indexOfAny(css, '{;}', at)
+    if (stop < 0) break
+    const prelude = css.slice(at, stop).trim()
+    if (css[stop] === '}') return { pieces, end: stop }
+    if (css[stop] === ';') {
+      if (prelude) pieces.push({ kind: 'whole', text: `${prelude};` })
+      at = stop + 1
+      continue
+    }
+    if (/^@(?:media|layer|supports|container)\b/.test(prelude)) {
+      const inner = parsePieces(css, stop + 1)
+      pieces.push({ kind: 'group', prelude, pieces: inner.pieces })
+      at = inner.end + 1
+      continue
+    }
+    const end = closingBrace(css, stop)
+    const body = css.slice(stop + 1, end)
+    const named = /^@(?:keyframes|property) (\S+)/.exec(prelude)
+    if (named?.[1]) pieces.push({ kind: 'named', text: `${prelude}{${body}}`, name: named[1] })
+    else if (prelude.startsWith('@')) pieces.push({ kind: 'whole', text: `${prelude}{${body}}` })
+    else pieces.push({ kind: 'rule', selectors: parseSelectors(prelude), body })
+    at = end + 1
+  }
+  return { pieces, end: start === 0 ? css.length : -1 }
+}
+
+/** First place of one of some characters, outside of quotes. */
+function indexOfAny(css: string, characters: string, start: number): number {
+  let quote = ''
+  for (let at = start; at < css.length; at += 1) {
+    const character = css.charAt(at)
+    if (character === '\\') at += 1
+    else if (quote) quote = character === quote ? '' : quote
+    else if (character === '"' || character === "'") quote = character
+    else if (characters.includes(character)) return at
+  }
+  return -1
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at >= 0; at = indexOfAny(css, '{}', at + 1)) {
+    depth += css[at] === '{' ? 1 : -1
+    if (depth === 0) return at
+  }
+  throw new Error(`the stylesheet leaves a brace open: ${css.slice(open - 40, open + 1)}`)
+}
+
+function parseSelectors(prelude: string): Selector[] {
+  // What stands in :not(), :is() or brackets is no condition by itself.
+  let plain = prelude.replace(/(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g, '')
+  while (/\([^()]*\)/.test(plain))
+    plain = plain.replace(/\([^()]*\)/g, (inner) => '\0'.repeat(inner.length))
+  const needs = plain.replaceAll('\0', '').split(',').map(needsOf)
+  const texts = splitList(prelude)
+  return texts.map((text, index) => ({ text, needs: needs[index] ?? [] }))
+}
+
+function needsOf(selector: string): string[] {
+  const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
+    ([, name = '']) => `.${name.replaceAll('\\', '')}`,
+  )
+  const elements = [
+    ...selector
+      .replace(/\.(?:\\.|[\w-])+|::?[\w-]+/g, ' \0')
+      .matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
+  ].map(([, name = '']) => name)
+  return [...classes, ...elements]
+}
+
+/** Splits at commas outside of brackets: `a,:is(b,c)` → `a`, `:is(b,c)`. */
+function splitList(list: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < list.length; at += 1) {
+    const character = list.charAt(at)
+    if (character === '\\') at += 1
+    else if ('(['.includes(character)) depth += 1
+    else if (')]'.includes(character)) depth -= 1
+    else if (character === ',' && depth === 0) {
+      parts.push(list.slice(from, at).trim())
+      from = at + 1
+    }
+  }
+  return [...parts, list.slice(from).trim()]
+}
+
+/**
+ * The part of a stylesheet that a page's markup needs before any script has changed it:
+ * (`.btn{color:red}.tbl{width:1px}`, `<a class="btn">`) → `.btn{color:red}`.
+ */
+export function criticalCss(stylesheet: Stylesheet, html: string): string {
+  const present = presentIn(html)
+  const text = format(stylesheet, present, undefined)
+  return format(stylesheet, present, text)
+}
+
+/** Writes the pieces that are needed; with the text of a first pass, only the names that it uses. */
+function format(pieces: Stylesheet, present: Set<string>, used: string | undefined): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'whole') return piece.text
+      if (piece.kind === 'named') return used?.includes(piece.name) ? piece.text : ''
+      if (piece.kind === 'group') {
+        const inner = format(piece.pieces, present, used)
+        // An empty layer still says where it stands among the others.
+        return inner || piece.prelude.startsWith('@layer') ? `${piece.prelude}{${inner}}` : ''
+      }
+      const selectors = piece.selectors.filter(({ needs }) =>
+        needs.every((need) => present.has(need)),
+      )
+      return selectors.length > 0
+        ? `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`
+        : ''
+    })
+    .join('')
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** Classes and elements of a document: `<p class="a b">` → `p`, `.a`, `.b`. */
+function presentIn(html: string): Set<string> {
+  const present = new Set(['html', 'head', 'body'])
+  for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) present.add(element)
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    const names = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    for (const name of names.split(/\s+/)) present.add(`.${name}`)
+  }
+  return present
+}

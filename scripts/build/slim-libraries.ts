@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+const ICON_MAKER = '\0slim:create-icon'
+
+/** Puts shorter ways in place of what libraries carry for cases that this site does not have. */
+export function slimLibraries(): Plugin {
+  return {
+    name: 'site-slim-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      // Sizes, colours and widths of icons are the stylesheet's.
+      if (source === '../createLucideIcon.mjs') return ICON_MAKER
+      // The hook that this stands in for is a part of React since 18.
+      if (source === 'use-sync-external-store/shim') return this.resolve('react', importer)
+      return undefined
+    },
+    load(id) {
+      if (id !== ICON_MAKER) return undefined
+      const file = JSON.stringify(resolve('src/ui/create-icon.ts'))
+      return `export { createIcon as default } from ${file}`
+    },
+  }
+}
