@@ -6,6 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 
+import { createIdleQueue, isSavingData } from './idle-queue.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route knows: its language, the words in it, and the site's own facts. */
@@ -21,7 +22,8 @@ export interface RouterContext {
  */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const { locale } = context
-  return createRouter({
+  const isBrowser = typeof document !== 'undefined'
+  const router = createRouter({
     routeTree,
     context,
     ...(history && { history }),
@@ -39,11 +41,24 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     trailingSlash: 'never',
     // A route that throws leaves header and footer standing.
     defaultErrorComponent: ({ error }) => <ErrorPage t={context.t.error} error={error} />,
-    defaultPreload: 'intent',
+    // What a link on the screen leads to is there before it is pressed.
+    defaultPreload: isBrowser && !isSavingData(navigator) ? 'viewport' : 'intent',
     defaultStructuralSharing: true,
     // On the server the router would add an inline script of its own.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: isBrowser,
   })
+  // Ten links come into view at once; their pages are fetched between other work, not ahead of it.
+  const preload = router.preloadRoute
+  const queue = createIdleQueue()
+  router.preloadRoute = (options) =>
+    new Promise((resolve, reject) => {
+      queue(() => {
+        // Without a network only what is pressed is tried, from what the browser keeps.
+        if (navigator.onLine) void preload(options).then(resolve, reject)
+        else resolve(undefined)
+      })
+    })
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,0 +1,28 @@
+/** Starts tasks in their order, each when the browser has nothing else to do. */
+export function createIdleQueue(): (task: () => void) => void {
+  const tasks: (() => void)[] = []
+  const next = () => {
+    tasks[0]?.()
+    tasks.shift()
+    if (tasks.length > 0) whenIdle(next)
+  }
+  return (task) => {
+    tasks.push(task)
+    if (tasks.length === 1) whenIdle(next)
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 50)
+}
+
+/** Whether the visitor pays for every byte: then only what is pointed at is fetched ahead. */
+export function isSavingData(navigator: object): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (!(connection instanceof Object)) return false
+  return (
+    Reflect.get(connection, 'saveData') === true ||
+    /2g/.test(String(Reflect.get(connection, 'effectiveType')))
+  )
+}
