@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { parseBenchOptions, SAMPLE_PAGES } from './options.ts'
+
+test('without a word everything is measured, on sample pages, three times', () => {
+  const { parts, pages, runs } = parseBenchOptions([])
+  expect({ parts, pages, runs }).toEqual({
+    parts: ['pages', 'nav', 'inp'],
+    pages: SAMPLE_PAGES,
+    runs: 3,
+  })
+})
+
+test('parts, pages and runs can be named', () => {
+  const options = parseBenchOptions('pages inp --page / --page /uk --runs 1 --save'.split(' '))
+  expect(options).toEqual({
+    parts: ['pages', 'inp'],
+    pages: ['/', '/uk'],
+    runs: 1,
+    out: 'bench.json',
+    save: true,
+  })
+})
+
+test('--all means every page', () => {
+  expect(parseBenchOptions(['--all']).pages).toBe('all')
+})
+
+test.each([
+  [['speed'], 'known: pages, nav, inp)'],
+  [['--runs', 'many'], '--runs "many" is not a number'],
+])('%j is answered with a sentence', (args, sentence) => {
+  expect(() => parseBenchOptions(args)).toThrow(sentence)
+})

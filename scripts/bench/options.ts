@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+
+const PARTS = ['pages', 'nav', 'inp'] as const
+
+/** What can be measured: pages by Lighthouse, navigation and answers to input. */
+export type Part = (typeof PARTS)[number]
+
+/** What the command line asks for. */
+export interface BenchOptions {
+  parts: readonly Part[]
+  /** Paths for Lighthouse; `all` means every page of the output. */
+  pages: readonly string[] | 'all'
+  runs: number
+  /** File for the figures. */
+  out: string
+  /** Makes the figures the ones that later runs are compared with. */
+  save: boolean
+}
+
+/** Pages of every kind, in both languages. */
+export const SAMPLE_PAGES = [
+  '/',
+  '/uk',
+  '/blog',
+  '/uk/blog/rozrobka-ai-agentiv-vid-prostoho-do-skladnoho',
+  '/courses',
+  '/uk/courses/prompt-engineering',
+  '/content-factory',
+  '/uk/learning-path',
+  '/consultation',
+  '/case-study/fitness-consultant',
+]
+
+/**
+ * Reads the command line: `['nav', '--runs', '5']` → `{ parts: ['nav'], runs: 5, … }`.
+ * @throws Error with a sentence for an unknown part or a number that is none.
+ */
+export function parseBenchOptions(args: readonly string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      page: { type: 'string', multiple: true },
+      runs: { type: 'string', default: '3' },
+      out: { type: 'string', default: 'bench.json' },
+      save: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    parts: positionals.length > 0 ? positionals.map(parsePart) : PARTS,
+    pages: values.all ? 'all' : (values.page ?? SAMPLE_PAGES),
+    runs: parseCount('--runs', values.runs),
+    out: values.out,
+    save: values.save,
+  }
+}
+
+function parsePart(text: string): Part {
+  const part = PARTS.find((one) => one === text)
+  if (!part) throw new Error(`"${text}" is nothing to measure (known: ${PARTS.join(', ')}).`)
+  return part
+}
+
+function parseCount(option: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text.trim())) {
+    throw new Error(`${option} "${text}" is not a number from 1 up.`)
+  }
+  return Number(text)
+}

@@ -1,0 +1,73 @@
+import lighthouse from 'lighthouse'
+
+import { DEBUG_PORT, launchBrowser } from './browser.ts'
+import type { Figures } from './figures.ts'
+import { median } from './median.ts'
+import type { BenchServer } from './server.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Audits whose number is a figure, by the figure's name. */
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const
+
+/** Lighthouse on a phone with simulated throttling: the medians of some runs, page by page. */
+export async function benchPages(
+  server: BenchServer,
+  paths: readonly string[],
+  runs: number,
+  print: (line: string) => void,
+): Promise<Record<string, Figures>> {
+  const results: Record<string, Figures> = {}
+  for (const path of paths) {
+    const all: Figures[] = []
+    for (let run = 0; run < runs; run += 1) all.push(await runOnce(server, path, print))
+    const names = Object.keys(all[0] ?? {})
+    results[path] = Object.fromEntries(
+      names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]),
+    )
+    const { performance, accessibility, seo } = results[path]
+    print(`${path}: ${performance} ${accessibility} ${results[path]['best-practices']} ${seo}`)
+  }
+  return results
+}
+
+async function runOnce(
+  server: BenchServer,
+  path: string,
+  print: (line: string) => void,
+): Promise<Figures> {
+  const browser = await launchBrowser(server.chromeFlag, `--remote-debugging-port=${DEBUG_PORT}`)
+  try {
+    const result = await lighthouse(server.origin + path, {
+      port: DEBUG_PORT,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    })
+    if (!result) throw new Error(`Lighthouse says nothing about ${path}`)
+    const { categories, audits, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
+    for (const category of CATEGORIES.slice(1)) {
+      for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+        const { score } = audits[id] ?? {}
+        if (weight > 0 && typeof score === 'number' && score < 1) print(`${path}: ${id}`)
+      }
+    }
+    return {
+      ...Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? 0]),
+      ),
+    }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Measures the built site in `dist/` and compares it with the figures in `scripts/bench/baseline.json`.
+ *
+ *   tsx scripts/bench/run.ts [pages] [nav] [inp] [--all | --page /uk …] [--runs 3] [--out bench.json] [--save]
+ *
+ * Figures hang on the machine: read the ratios, and save a baseline of one's own with --save.
+ * The controls of the paid course need a build with DEMO=1, full marks for search engines one without.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { type Figures, formatFigures, parseReport, type Report } from './figures.ts'
+import { benchInput } from './inp.ts'
+import { benchNavigation } from './nav.ts'
+import { type BenchOptions, parseBenchOptions, type Part } from './options.ts'
+import { benchPages } from './pages.ts'
+import { type BenchServer, serveBuild } from './server.ts'
+
+const DIST = 'dist'
+const BASELINE = 'scripts/bench/baseline.json'
+
+try {
+  await main(parseBenchOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(options: BenchOptions): Promise<void> {
+  if (!existsSync(DIST)) throw new Error('There is no dist/: run "npm run build" first.')
+  const baseline = existsSync(BASELINE) ? parseReport(readFileSync(BASELINE, 'utf8')) : {}
+  const report: Report = {}
+  const server = await serveBuild(DIST)
+  try {
+    for (const part of options.parts) {
+      const figures = await measure(part, server, options)
+      report[part] = figures
+      console.log(`\n${formatFigures(part, figures, baseline[part])}`)
+    }
+  } finally {
+    await server.close()
+  }
+  writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`)
+  if (options.save) {
+    writeFileSync(BASELINE, `${JSON.stringify({ ...baseline, ...report }, null, 2)}\n`)
+  }
+}
+
+async function measure(
+  part: Part,
+  server: BenchServer,
+  { pages, runs }: BenchOptions,
+): Promise<Record<string, Figures>> {
+  if (part === 'pages') {
+    return benchPages(server, pages === 'all' ? everyPage() : pages, runs, (line) => {
+      console.error(line)
+    })
+  }
+  return part === 'nav' ? benchNavigation(server, runs) : benchInput(server, runs)
+}
+
+/** Addresses of all pages of the output, without the not-found documents. */
+function everyPage(): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .toSorted()
+}
