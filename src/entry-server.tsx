@@ -9,12 +9,12 @@ import { listCourses } from '#src/content/courses.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
-import { sitePaths } from '#src/content/site-paths.ts'
+import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
 import { onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/education/education-page.tsx'
 import { countOf } from '#src/i18n/format.ts'
-import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
@@ -25,6 +25,9 @@ import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { jsonLdScript } from '#src/seo/json-ld/script.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
+import { pictureHead, type PlacedPicture } from '#src/seo/picture-head.ts'
+import { shareCardOf } from '#src/seo/share-card-of.ts'
+import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
 import { type AppRouter, createAppRouter } from './router.tsx'
@@ -41,11 +44,14 @@ const routeFiles = Object.keys(import.meta.glob('./routes/**/*.tsx')).map((file)
 // A route that is not described is an error of types.
 const descriptions: Record<Exclude<keyof FileRoutesById, '__root__'>, unknown> = PAGE_DESCRIPTIONS
 
+/** Gives a page's picture its place: the path below the site's root at which it will stand. */
+type PlacePicture = (name: string, card: ShareCard) => string
+
 /** Renders the page at a path, `/uk/blog`, as it stands before any script has run. */
-export async function render(path: string) {
+export async function render(path: string, placePicture?: PlacePicture) {
   const { match, site, ...rendered } = await renderApp(path)
   const locale = localeOfPath(path)
-  const page: DescribedPage = {
+  const described = {
     t: await loadMessagesOf(locale, 'blog'),
     site,
     locale,
@@ -54,10 +60,15 @@ export async function render(path: string) {
     title: metaOf(match, 'og:title'),
     description: metaOf(match, 'og:description'),
   }
+  const picture =
+    match &&
+    placePicture &&
+    pictureOf(await shareCardOf(described, rendered.body), placePicture, path)
+  const page: DescribedPage = { ...described, image: picture?.url }
   const graph = await graphOf(match, page)
   return {
     ...rendered,
-    head: rendered.head + extraHead(page, graph),
+    head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
     record: recordOf(page, match, graph),
   }
 }
@@ -70,6 +81,11 @@ async function graphOf(match: Match | undefined, page: DescribedPage): Promise<T
 
 function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_DESCRIPTIONS {
   return routeId !== undefined && Object.hasOwn(descriptions, routeId)
+}
+
+function pictureOf(card: ShareCard, place: PlacePicture, path: string): PlacedPicture {
+  const name = path === '/' ? 'home' : path.slice(1)
+  return { url: siteUrl(place(name, card)), alt: altOf(card) }
 }
 
 /** What machines are told in a page's head, and browsers do nothing with. */
@@ -158,7 +174,7 @@ function renderApp(path: string) {
 }
 
 /** Renders the one page that stands outside the application: `/edu/index.html`, in both languages. */
-export async function renderEducation() {
+export async function renderEducation(placePicture?: PlacePicture) {
   const sides = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page] = await Promise.all([
@@ -169,14 +185,37 @@ export async function renderEducation() {
       return { locale, t, site, page }
     }),
   )
+  const [site, { seo }] = await Promise.all([
+    loadSite(DEFAULT_LOCALE),
+    loadPage(DEFAULT_LOCALE, 'edu'),
+  ])
   const html = renderToStaticMarkup(<EducationPage sides={sides} />)
   const at = html.indexOf(BODY_START)
+  const body = html.slice(at)
+  const card: ShareCard = {
+    locale: DEFAULT_LOCALE,
+    brand: site.brand,
+    ...headingOf(body),
+    note: '',
+    art: { id: 'edu', tags: [] },
+  }
+  const record: PageRecord = {
+    ...seo,
+    locale: DEFAULT_LOCALE,
+    path: EDUCATION_PATH,
+    url: siteUrl(EDUCATION_PATH.slice(1)),
+    isPublic: true,
+    isIndexed: !import.meta.env.DEMO,
+    alternates: [],
+  }
   return {
-    locale: 'en' as Locale,
-    head: html.slice(0, at),
-    body: html.slice(at),
+    locale: DEFAULT_LOCALE,
+    head:
+      html.slice(0, at) + (placePicture ? pictureHead(pictureOf(card, placePicture, '/edu')) : ''),
+    body,
     modules: [],
     status: 200 as const,
+    record,
   }
 }
 

@@ -56,7 +56,7 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
   if (kind === 'support-chat') return value('chat', store.supportChat())
   if (kind === 'factory') return value('factory', store.factory())
   if (kind === 'factory-words') return value('words', store.factoryWords(locale ?? ''))
-  if (kind === 'samples') return value('samples', store.samples())
+  if (kind === 'project-facts') return value('facts', store.projectFacts())
   if (kind === 'services') return value('services', store.services())
   if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
   switch (kind) {

@@ -7,6 +7,7 @@ import type {
   PostLink,
   PostSummary,
   ProjectDetails,
+  ProjectFacts,
   ProjectSummary,
 } from '../../src/content/model.ts'
 import { isPublished } from '../../src/content/publishing.ts'
@@ -251,12 +252,11 @@ export function createContentStore(options: {
       ordered(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     projects,
     project,
-    /** Ids of what stands in until launch, as far as a page's own data does not say it. */
-    samples: () => ({
-      projects: documents(Project)
-        .filter(({ data }) => data.sample)
-        .map(({ path }) => idOf(path)),
-    }),
+    /** What only the build asks of the projects, by their ids. */
+    projectFacts: (): Record<string, ProjectFacts> =>
+      Object.fromEntries(
+        documents(Project).map(({ path, data: { sample, art } }) => [idOf(path), { sample, art }]),
+      ),
     courses,
     packages,
     courseText: (locale: Locale, id: string) => {

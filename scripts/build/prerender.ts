@@ -10,6 +10,7 @@ import { en } from '../../src/i18n/messages/en.ts'
 import { uk } from '../../src/i18n/messages/uk.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
+import type { ShareCard } from '../../src/seo/share-card.ts'
 import type { SiteFile } from '../../src/seo/site-file.ts'
 import { countStandIns } from '../doctor/count-stand-ins.ts'
 import { writeHosts } from '../hosts/write-hosts.ts'
@@ -24,6 +25,7 @@ import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
 import { contentSecurityPolicy, responseHeaders } from './security-headers.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
+import { createShareImages } from './share-images.ts'
 import type { SiteAddress } from './site-address.ts'
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
@@ -42,8 +44,13 @@ const CONCURRENCY = 8
 /** What `src/entry-server.tsx` exports, as far as the build uses it. */
 export interface ServerEntry {
   paths(): Promise<string[]>
-  render(path: string): Promise<RenderedPage & { record: PageRecord }>
-  renderEducation(): Promise<RenderedPage>
+  render(
+    path: string,
+    placePicture?: (name: string, card: ShareCard) => string,
+  ): Promise<RenderedPage & { record: PageRecord }>
+  renderEducation(
+    placePicture?: (name: string, card: ShareCard) => string,
+  ): Promise<RenderedPage & { record: PageRecord }>
   feeds(): Promise<SiteFile[]>
   indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
   calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
@@ -172,10 +179,12 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const paths = await server.paths()
       const queue = paths.values()
       const records = new Map<string, PageRecord>()
+      // A preview is made elsewhere: without the site's address it would find no picture.
+      const images = address.origin ? createShareImages() : undefined
       await Promise.all(
         Array.from({ length: CONCURRENCY }, async () => {
           for (const path of queue) {
-            const page = await server.render(path)
+            const page = await server.render(path, images?.add)
             if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
             await writePage(page, fileOf(path), 'idle')
             records.set(path, page.record)
@@ -187,13 +196,15 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         const path = localizePath('/404', locale)
         await writePage(await server.render(path), `${path.slice(1)}.html`, 'now')
       }
-      await writePage(await server.renderEducation(), 'edu/index.html', 'none')
+      const education = await server.renderEducation(images?.add)
+      await writePage(education, 'edu/index.html', 'none')
 
+      const drawn = images?.write(dist)
       // A feed is read elsewhere: without the site's address it would lead nowhere.
       if (address.origin) {
         for (const { path, text } of await server.feeds()) await write(path, text)
       }
-      const listed = paths.flatMap((path) => records.get(path) ?? [])
+      const listed = [...paths.flatMap((path) => records.get(path) ?? []), education.record]
       for (const { path, text } of await server.indexFiles(listed)) await write(path, text)
       for (const { path, text } of await articleFiles(store, server, address)) {
         await write(path, text)
@@ -209,6 +220,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
+      const count = await drawn
       await writeServiceWorker(dist, isOffline(process.env))
       await compressFolder(dist)
       await replaceFolder(dist, resolve(builder.config.build.outDir))
@@ -217,6 +229,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       if (standIns > 0 && !address.demo) {
         logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
       }
+      if (count) logger.info(`drew ${count} pictures for previews; the next build has them`)
       logger.info(`prerendered ${paths.length + LOCALES.length + 1} pages`)
       if (!address.origin) {
         logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')

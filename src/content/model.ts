@@ -109,6 +109,9 @@ export interface ProjectSummary extends Pick<ProjectData, 'title' | 'description
   hasPage: boolean
 }
 
+/** What of a project only the build asks for: whether it stands in until launch, and what draws it. */
+export type ProjectFacts = Pick<ProjectData, 'sample' | 'art'>
+
 /** All that a project's page shows. */
 export interface ProjectDetails
   extends

@@ -9,6 +9,9 @@ export interface SiteFacts {
 /** The page that loads another company's chat: it has a security policy of its own, and is not listed. */
 export const CHAT_PATH = '/client_test'
 
+/** The page that stands outside the application, in both languages at once. */
+export const EDUCATION_PATH = '/edu/index.html'
+
 /** Pages whose address does not depend on content. */
 const STATIC_PATHS = [
   '/',

@@ -48,8 +48,9 @@ declare module 'virtual:content/cases/*' {
   import type { Case } from '#src/content/model.ts'
   export const cases: Case[]
 }
-declare module 'virtual:content/samples' {
-  export const samples: { projects: string[] }
+declare module 'virtual:content/project-facts' {
+  import type { ProjectFacts } from '#src/content/model.ts'
+  export const facts: Record<string, ProjectFacts>
 }
 declare module 'virtual:content/projects/*' {
   import type { ProjectDetails, ProjectSummary } from '#src/content/model.ts'

@@ -49,6 +49,11 @@ export function pick(slug: string, tags: readonly string[] = []): Choice {
   return { composition, ground: at(grounds, hash) }
 }
 
+/** Whether what a slug draws stands on paper; the other half stands on the board. */
+export function isOnPaper(slug: string): boolean {
+  return hashOf(slug) % 2 === 0
+}
+
 interface CoverOptions {
   /** Width and height: 1200 by 675 unless told. */
   w?: number

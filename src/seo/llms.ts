@@ -1,22 +1,13 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { PageRecord } from './page-record.ts'
+import { sectionOf, type SiteSection } from './site-section.ts'
 
 /** Names of the sections, in the language of the file. */
-export interface SectionNames {
-  products: string
-  courses: string
-  blog: string
-  pages: string
-}
+export type SectionNames = Record<SiteSection | 'pages', string>
 
-/** Where a page stands in the list, by its path; what fits no pattern stands among the pages. */
-const SECTIONS: readonly [name: keyof SectionNames | 'optional', paths: RegExp][] = [
-  ['products', /^\/(?:products|ai-curator|consultation|content-factory)$/],
-  ['courses', /^\/(?:courses|learning-path)(?:\/|$)/],
-  ['optional', /^\/(?:blog\/(?:tag|page)(?:\/|$)|privacy$|offer$)/],
-  ['blog', /^\/blog(?:\/|$)/],
-]
+/** What can be left out for brevity. */
+const OPTIONAL = /^\/(?:blog\/(?:tag|page)(?:\/|$)|privacy$|offer$)/
 
 /**
  * `llms.txt` in one language, after the convention of llmstxt.org: the site's name, what it is, and
@@ -37,7 +28,7 @@ export function llmsText(options: {
   const own = pages.filter((page) => page.isPublic && page.locale === locale)
   const lineOf = (page: PageRecord) =>
     link(page.title, articleUrl(page) ?? page.url, page.description)
-  const of = (section: string) => own.filter(({ path }) => sectionOf(path) === section).map(lineOf)
+  const of = (section: string) => own.filter(({ path }) => placeOf(path) === section).map(lineOf)
   const listed: [string, string[]][] = [
     [sections.pages, of('pages')],
     [sections.products, of('products')],
@@ -57,8 +48,8 @@ export function llmsText(options: {
     .concat('\n')
 }
 
-function sectionOf(path: string): string {
-  return SECTIONS.find(([, paths]) => paths.test(path))?.[0] ?? 'pages'
+function placeOf(path: string): string {
+  return OPTIONAL.test(path) ? 'optional' : (sectionOf(path) ?? 'pages')
 }
 
 function link(title: string, url: string, note: string): string {

@@ -7,7 +7,7 @@ import { renderPublished } from '#tests/support/published-site.ts'
 
 const ROOT = PUBLISHED.origin + PUBLISHED.base.slice(0, -1)
 
-const { pages, files, read } = await renderPublished()
+const { pages, education, files, read } = await renderPublished()
 const sitemap = parse(read('sitemap.xml'))
 const entries = sitemap.querySelectorAll('url').map((entry) => ({
   url: entry.querySelector('loc')?.textContent ?? '',
@@ -45,30 +45,42 @@ test('only pages for one visitor are closed to search engines', () => {
   const wanted = pages.filter(({ path }) => PRIVATE.test(unlocalizePath(path)))
   expect(wanted.length).toBeGreaterThanOrEqual(20)
   expect(closed.map(({ path }) => path)).toEqual(wanted.map(({ path }) => path))
-  for (const { head } of closed) expect(tagOf(head, 'meta[name=robots]', 'content')).toBe('noindex')
+  for (const { head } of closed) {
+    const robots = head.querySelectorAll('meta[name=robots]')
+    expect(robots.map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
+  }
 })
 
 test('the sitemap holds every page that search engines may list, with its languages', () => {
   const open = pages.filter(({ path }) => !PRIVATE.test(unlocalizePath(path)))
   expect(open.length).toBeGreaterThan(90)
-  expect(entries.map(({ url }) => url).toSorted()).toEqual(open.map(({ url }) => url).toSorted())
-  const byUrl = new Map(open.map((page) => [page.url, page]))
-  for (const { url, alternates } of entries) {
-    const page = byUrl.get(url)
-    expect(alternates).toEqual(page && alternatesOf(page.head, 'link'))
-  }
+  expect(entries.map(({ url }) => url).toSorted()).toEqual(
+    [...open.map(({ url }) => url), education.record.url].toSorted(),
+  )
+  const byUrl = new Map(open.map((page) => [page.url, alternatesOf(page.head, 'link')]))
+  for (const { url, alternates } of entries) expect(alternates).toEqual(byUrl.get(url) ?? [])
 })
 
 test('a post in the sitemap has the day of its last change, a list the day of its newest post', () => {
   for (const { url, day } of entries) {
     const page = pages.find((one) => one.url === url)
-    if (!page) throw new Error(`${url} is no page`)
+    if (!page) continue
     const changed = tagOf(page.head, 'meta[property="article:modified_time"]', 'content')
     const published = tagOf(page.head, 'meta[property="article:published_time"]', 'content')
     const isList = /^\/blog(?:\/tag|\/page|$)/.test(unlocalizePath(page.path))
     expect(day !== undefined, url).toBe(isList || published !== undefined)
     expect(day, url).toBe(isList ? day : (changed ?? published))
   }
+})
+
+test.each(pages)('previews of $path have a picture, and say what is in it', ({ path, head }) => {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  const image = `${ROOT}/assets/share/${name}.png`
+  expect(tagOf(head, 'meta[property="og:image"]', 'content')).toBe(image)
+  expect(tagOf(head, 'meta[property="og:image:width"]', 'content')).toBe('1200')
+  expect(tagOf(head, 'meta[property="og:image:height"]', 'content')).toBe('630')
+  expect(tagOf(head, 'meta[property="og:image:alt"]', 'content')?.length).toBeGreaterThan(3)
+  expect(tagOf(head, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
 })
 
 test('robots.txt closes nothing and names the sitemap', () => {

@@ -6,15 +6,17 @@ import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
 /** The site as it is published, rendered in the test itself: its pages, and the files beside them. */
 export async function renderPublished() {
   const server = await import('#src/entry-server.tsx')
+  const place = (name: string) => `assets/share/${name.replaceAll('/', '-')}.png`
   const pages = []
   for (const path of await server.paths()) {
-    const { head, body, locale, record } = await server.render(path)
+    const { head, body, locale, record } = await server.render(path, place)
     const url = PUBLISHED.origin + (PUBLISHED.base.slice(0, -1) + path || '/')
     pages.push({ path, url, head: parse(head), body, locale, record })
   }
+  const education = await server.renderEducation(place)
   const files = [
     ...(await server.feeds()),
-    ...(await server.indexFiles(pages.map(({ record }) => record))),
+    ...(await server.indexFiles([...pages, education].map(({ record }) => record))),
     ...(await articleFiles(publishedStore(), server, PUBLISHED)),
   ]
   const texts = new Map(files.map(({ path, text }) => [path, text]))
@@ -23,5 +25,5 @@ export async function renderPublished() {
     if (text === undefined) throw new Error(`the site has no ${path}`)
     return text
   }
-  return { pages, files, read }
+  return { pages, education, files, read }
 }

@@ -1,8 +1,10 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Page, Site } from '#src/content/model.ts'
+import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+import { siteUrl } from '#src/seo/page-head.ts'
 
 /** One language's half of the page. */
 interface Side {
@@ -22,6 +24,14 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
         <>
           <title>{`${first.page.seo.title} · ${first.site.brand}`}</title>
           <meta name="description" content={first.page.seo.description} />
+          <meta property="og:title" content={first.page.seo.title} />
+          <meta property="og:description" content={first.page.seo.description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={first.site.brand} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {import.meta.env.SITE_ORIGIN && (
+            <link rel="canonical" href={siteUrl(EDUCATION_PATH.slice(1))} />
+          )}
           {import.meta.env.DEMO && <meta name="robots" content="noindex" />}
         </>
       )}

@@ -16,8 +16,8 @@ import {
 } from '#src/content/posts.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
+import { loadProjectFacts } from '#src/content/project-facts.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
-import { listSampleProjects } from '#src/content/samples.ts'
 import { loadServices } from '#src/content/services.ts'
 import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
 import { loadPage } from '#src/content/site.ts'
@@ -82,9 +82,9 @@ export async function describePage(
 }
 
 async function describeHome(page: DescribedPage): Promise<Thing[]> {
-  const [projects, samples, cases] = await Promise.all([
+  const [projects, facts, cases] = await Promise.all([
     listCaseStudies(page.locale),
-    listSampleProjects(),
+    loadProjectFacts(),
     listCases(page.locale),
   ])
   return [
@@ -94,7 +94,7 @@ async function describeHome(page: DescribedPage): Promise<Thing[]> {
       'portfolio',
       projects.map(({ id, title }) => ({
         path: `/case-study/${id}`,
-        ...(!samples.includes(id) && { name: title }),
+        ...(!facts[id]?.sample && { name: title }),
       })),
     ),
     listNode(
@@ -280,15 +280,15 @@ async function describePost(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCase(page: DescribedPage): Promise<Thing[]> {
-  const [found, samples] = await Promise.all([
+  const [found, facts] = await Promise.all([
     findCaseStudy(page.locale, page.params.id ?? ''),
-    listSampleProjects(),
+    loadProjectFacts(),
   ])
   const project = known(found, page)
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [[project.title, page.path]]),
-    ...(samples.includes(project.id) ? [] : [caseNode(project, page)]),
+    ...(facts[project.id]?.sample ? [] : [caseNode(project, page)]),
   ]
 }
 

@@ -1,0 +1,93 @@
+import { cover, isOnPaper } from '../../../src/lib/cover-art.ts'
+import { SHARE_SIZE, type ShareCard } from '../../../src/seo/share-card.ts'
+import { layOutBlocks } from './lay-out-lines.ts'
+import type { Typeface } from './typefaces.ts'
+
+/** The page's two sides, paper and board. */
+const SIDES = {
+  paper: { ground: '#F3F6F4', ink: '#0F1A16', pen: '#A30C46', quiet: '#55645E' },
+  board: { ground: '#0E1613', ink: '#EFF4F1', pen: '#FF82AB', quiet: '#95A69E' },
+}
+
+/** Art takes the right two fifths; the words stand at the left with a margin around them. */
+const ART_WIDTH = 480
+const MARGIN = 60
+const GAP = 40
+const LABEL = 30
+const NOTE = 26
+
+/** The dash that opens a line, in em of its text: as wide, as thick and as high as the page draws it. */
+const DASH = { width: 0.86, height: 0.105, raise: 0.27, space: 0.2 }
+
+const LEADING = 1.07
+
+/** Between what is asked and what is answered, in em. */
+const PAUSE = 0.14
+const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
+
+/** A page's picture for previews, as SVG without text: all letters are outlines. */
+export function drawCard(
+  card: ShareCard,
+  faces: Record<'answer' | 'question' | 'label', Typeface>,
+): string {
+  const { width, height } = SHARE_SIZE
+  const { ground, ink, pen, quiet } = isOnPaper(card.art.id) ? SIDES.paper : SIDES.board
+  const voices = [
+    ...(card.question ? [{ text: card.question, face: faces.question, dash: ink }] : []),
+    { text: card.title, face: faces.answer, dash: pen },
+  ]
+  const top = MARGIN + LABEL + GAP
+  const bottom = height - MARGIN - (card.note ? NOTE + GAP * 0.6 : 0)
+  const blocks = layOutBlocks(
+    voices.map(({ text, face }) => ({ text, measure: face.measure })),
+    {
+      width: width - ART_WIDTH - MARGIN - GAP,
+      height: bottom - top - (voices.length - 1) * PAUSE * (SIZES[0] ?? 0),
+      sizes: SIZES,
+      leading: LEADING,
+      indent: DASH.width + DASH.space,
+    },
+  )
+  const lines = blocks.flatMap((block, index) =>
+    block.lines.map((line, at) => ({ line, isFirst: at === 0, voice: voices[index] })),
+  )
+  const size = blocks[0]?.size ?? 0
+  const step = LEADING * size
+  // The block stands in the middle of its room; 0.76 em is what a first line rises above its baseline.
+  const pause = (voices.length - 1) * PAUSE * size
+  const first =
+    top + (bottom - top - lines.length * step - pause) / 2 + 0.76 * size + (step - size) / 2
+
+  let words = ''
+  lines.forEach(({ line, isFirst, voice }, index) => {
+    if (!voice) return
+    const y = first + index * step + (voice.face === faces.answer ? pause : 0)
+    const indent = isFirst ? (DASH.width + DASH.space) * size : 0
+    if (isFirst) {
+      const thick = DASH.height * size
+      words += rect(MARGIN, y - DASH.raise * size - thick, DASH.width * size, thick, voice.dash)
+    }
+    words += voice.face.draw(line, MARGIN + indent, y, size, ink)
+  })
+
+  const art = cover(card.art.id, card.art.tags, { w: ART_WIDTH, h: height })
+    .replace('<svg ', `<svg x="${width - ART_WIDTH}" y="0" `)
+    .replace(' aria-hidden="true"', '')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    rect(0, 0, width, height, ground) +
+    // The mark: a question and its answer.
+    rect(MARGIN, MARGIN + 3, 32, 10, ink) +
+    rect(MARGIN + 17, MARGIN + 21, 39, 10, pen) +
+    faces.label.draw(card.brand, MARGIN + 76, MARGIN + LABEL - 3, LABEL, ink) +
+    words +
+    (card.note ? faces.label.draw(card.note, MARGIN, height - MARGIN, NOTE, quiet) : '') +
+    art +
+    '</svg>'
+  )
+}
+
+function rect(x: number, y: number, width: number, height: number, fill: string): string {
+  const round = (value: number) => Number(value.toFixed(2))
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`
+}

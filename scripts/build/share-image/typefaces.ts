@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+import type { Measure } from './lay-out-lines.ts'
+
+const FOLDER = 'src/styles/fonts'
+
+/** One typeface at one weight, whose texts become outlines. */
+export interface Typeface {
+  measure: Measure
+  /** Outlines of a text at a size, its baseline beginning at a point. */
+  draw(text: string, x: number, y: number, size: number, fill: string): string
+}
+
+interface Cut {
+  font: Font
+  /** Units of one em. */
+  units: number
+  characters: ReadonlySet<number>
+}
+
+/** The three voices of a picture: who answers, who asks, and what is said beside. */
+export async function loadTypefaces(): Promise<Record<'answer' | 'question' | 'label', Typeface>> {
+  const [answer, question, label] = await Promise.all([
+    loadTypeface('commissioner', 740, -0.03),
+    loadTypeface('piazzolla', 400, -0.012),
+    loadTypeface('commissioner', 640, -0.01),
+  ])
+  return { answer, question, label }
+}
+
+/** Latin and Cyrillic of a family are files of their own: each letter comes from the one that has it. */
+async function loadTypeface(family: string, weight: number, tracking: number): Promise<Typeface> {
+  const cuts = await Promise.all(
+    ['latin', 'cyr', 'uah'].map((script) => loadCut(`${family}-${script}.woff2`, weight)),
+  )
+  const runs = (text: string) =>
+    runsOf(text, cuts).map(({ cut, text: part }) => ({ cut, glyphs: glyphsOf(cut, part) }))
+
+  // The same parts are measured again at every size.
+  const widths = new Map<string, number>()
+  const widthOf = (text: string) =>
+    runs(text)
+      .flatMap(({ cut, glyphs }) => glyphs.map(({ advance }) => advance / cut.units + tracking))
+      .reduce((sum, width) => sum + width, 0)
+
+  return {
+    measure: (text) => {
+      const width = widths.get(text) ?? widthOf(text)
+      widths.set(text, width)
+      return width
+    },
+    draw: (text, x, y, size, fill) => {
+      let at = x
+      let out = ''
+      for (const { cut, glyphs } of runs(text)) {
+        const scale = size / cut.units
+        for (const { id, advance } of glyphs) {
+          const path = cut.font.glyphToPath(id)
+          // Fonts count upwards, pictures downwards.
+          if (path)
+            out += `<path transform="matrix(${scale} 0 0 ${-scale} ${at} ${y})" d="${path}"/>`
+          at += advance * scale + tracking * size
+        }
+      }
+      return `<g fill="${fill}">${out}</g>`
+    },
+  }
+}
+
+async function loadCut(file: string, weight: number): Promise<Cut> {
+  const woff = await readFile(join(FOLDER, file))
+  const every = String.fromCodePoint(
+    ...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index),
+  )
+  const data = await subsetFont(woff, every, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+  const face = new Face(new Blob(new Uint8Array(data)))
+  return { font: new Font(face), units: face.upem, characters: new Set(face.collectUnicodes()) }
+}
+
+/** Parts of a text by the cut that has their letters; a letter that none has is left out. */
+function runsOf(text: string, cuts: readonly Cut[]): { cut: Cut; text: string }[] {
+  const runs: { cut: Cut; text: string }[] = []
+  for (const letter of text) {
+    const cut = cuts.find(({ characters }) => characters.has(letter.codePointAt(0) ?? 0))
+    const last = runs.at(-1)
+    if (!cut) continue
+    if (last?.cut === cut) last.text += letter
+    else runs.push({ cut, text: letter })
+  }
+  return runs
+}
+
+function glyphsOf({ font }: Cut, text: string): { id: number; advance: number }[] {
+  const buffer = new TextBuffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const positions = buffer.getGlyphPositions()
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+    id: codepoint,
+    advance: positions[index]?.xAdvance ?? 0,
+  }))
+}

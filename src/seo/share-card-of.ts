@@ -1,0 +1,37 @@
+import { loadPost } from '#src/content/posts.ts'
+import { loadProjectFacts } from '#src/content/project-facts.ts'
+
+import type { DescribedPage } from './json-ld/described-page.ts'
+import { headingOf, type ShareCard } from './share-card.ts'
+import { sectionOf } from './site-section.ts'
+
+/** What the picture of a page says: its first heading, and an article's tags or the part of the site. */
+export async function shareCardOf(page: DescribedPage, body: string): Promise<ShareCard> {
+  const { locale, site, path } = page
+  const tags = await tagsOf(page)
+  const isArticle = page.params.slug !== undefined
+  return {
+    locale,
+    brand: site.brand,
+    ...headingOf(body),
+    note: isArticle ? tags.join(', ') : sectionName(page),
+    art: {
+      id: page.params.slug ?? page.params.id ?? page.params.tag ?? (path.slice(1) || 'home'),
+      tags,
+    },
+  }
+}
+
+/** Tags that choose the drawing, as they choose it for the page's own picture. */
+async function tagsOf({ locale, params }: DescribedPage): Promise<readonly string[]> {
+  if (params.tag) return [params.tag]
+  if (params.slug) return (await loadPost(locale, params.slug))?.post.tags ?? []
+  const art = params.id && (await loadProjectFacts())[params.id]?.art
+  return art ? [art] : []
+}
+
+/** The part of the site that a page belongs to, unless it is that part's own page. */
+function sectionName({ path, t }: DescribedPage): string {
+  const section = sectionOf(path)
+  return section && path !== `/${section}` ? t.nav[section] : ''
+}

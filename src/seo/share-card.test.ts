@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { pictureHead } from './picture-head.ts'
+import { altOf, headingOf } from './share-card.ts'
+
+test.each([
+  ['<main><h1 lang="en">A post</h1><h1>B</h1>', { title: 'A post' }],
+  [
+    '<p class="q">Why?</p><h1 class="a">In <span class="hl">10</span> s &amp; <!-- -->less</h1>',
+    { question: 'Why?', title: 'In 10 s & less' },
+  ],
+  [
+    '<p class="q">Other?</p><h2>Two</h2><h1>&quot;It&#x27;s&quot; &lt;b&gt;</h1>',
+    { title: '"It\'s" <b>' },
+  ],
+])('the first heading of %s', (body, heading) => {
+  expect(headingOf(body)).toEqual(heading)
+})
+
+test('the text alternative says all that stands in the picture', () => {
+  const card = { locale: 'en' as const, brand: 'B', note: '', art: { id: 'a', tags: [] } }
+  expect(altOf({ ...card, question: 'Why?', title: 'So.' })).toBe('Why? So.')
+  expect(altOf({ ...card, title: 'So.' })).toBe('So.')
+})
+
+test('a text alternative cannot end its attribute', () => {
+  expect(pictureHead({ url: 'https://example.com/a.png', alt: '"><script>' })).toContain(
+    '<meta property="og:image:alt" content="&quot;>&lt;script>"/>',
+  )
+})
