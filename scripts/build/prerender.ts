@@ -27,6 +27,8 @@ import { contentSecurityPolicy, responseHeaders } from './security-headers.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
 import { createShareImages } from './share-images.ts'
 import type { SiteAddress } from './site-address.ts'
+import { siteIcons } from './site-icons.ts'
+import { iconLinks, manifestPath, webManifest } from './web-manifest.ts'
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
 
@@ -146,7 +148,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         })
         return (await Promise.all(sheets)).flat()
       }
-      const write = async (file: string, text: string) => {
+      const write = async (file: string, text: string | Uint8Array) => {
         const path = join(dist, file)
         await mkdir(dirname(path), { recursive: true })
         await writeFile(path, text)
@@ -168,7 +170,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
           },
           // The rest of the styles comes with the application.
           styles: criticalCss(await readStyles(styles), page.body),
-          links: graph.fontLinks(FONTS[page.locale]),
+          links: `${graph.fontLinks(FONTS[page.locale])}\n${iconLinks(page.locale, base)}`,
           policy: ownPolicies[`/${file.replace(/\.html$/, '')}`] ?? policy,
           prerendered: page.status === 200,
         })
@@ -200,6 +202,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await writePage(education, 'edu/index.html', 'none')
 
       const drawn = images?.write(dist)
+      for (const { path, bytes } of await siteIcons()) await write(path, bytes)
+      for (const locale of LOCALES) {
+        const { brand, description } = store.site(locale)
+        await write(manifestPath(locale), webManifest({ locale, base, brand, description }))
+      }
       // A feed is read elsewhere: without the site's address it would lead nowhere.
       if (address.origin) {
         for (const { path, text } of await server.feeds()) await write(path, text)

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { iconLinks, THEME_COLORS, webManifest } from './web-manifest.ts'
+
+const options = { base: '/site/', brand: 'Olena\u00A0Test', description: 'AI consultant.' }
+
+test('a manifest begins in its language, under the path of the site', () => {
+  const en = JSON.parse(webManifest({ ...options, locale: 'en' }))
+  const uk = JSON.parse(webManifest({ ...options, locale: 'uk' }))
+  expect(en).toMatchObject({ lang: 'en', start_url: '/site/', scope: '/site/', name: 'Olena Test' })
+  expect(uk).toMatchObject({ lang: 'uk', start_url: '/site/uk', scope: '/site/' })
+  for (const { src } of [...en.icons, ...uk.icons]) expect(src).toMatch(/^\/site\/[\w-]+\.\w+$/)
+})
+
+test('a page names the icons, the manifest of its language and a colour for each theme', () => {
+  const links = iconLinks('uk', '/site/')
+  for (const href of ['favicon.ico', 'apple-touch-icon.png', 'uk/manifest.webmanifest']) {
+    expect(links).toContain(`href="/site/${href}"`)
+  }
+  expect(links.match(/name="theme-color"/g)).toHaveLength(2)
+})
+
+test('the colours are those of the design', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8').toLowerCase()
+  for (const [name, token] of [
+    ['ground', 'paper'],
+    ['ink', 'ink'],
+    ['pen', 'pen'],
+  ] as const) {
+    const pair = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
+    expect(tokens).toContain(`--color-${token}: light-dark(${pair})`)
+  }
+})

@@ -1,0 +1,64 @@
+import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.ts'
+import { localizePath } from '../../src/i18n/paths.ts'
+
+/** Ground, ink and pen of the two themes, as the design's tokens have them. */
+export const THEME_COLORS = {
+  light: { ground: '#F3F6F4', ink: '#0F1A16', pen: '#A30C46' },
+  dark: { ground: '#0E1613', ink: '#EFF4F1', pen: '#FF82AB' },
+}
+
+/** File of a language's manifest below the site's root: `uk` → `uk/manifest.webmanifest`. */
+export function manifestPath(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? 'manifest.webmanifest' : `${locale}/manifest.webmanifest`
+}
+
+/** What a device needs to keep the site among its applications, in one language. */
+export function webManifest(options: {
+  locale: Locale
+  base: string
+  brand: string
+  description: string
+}): string {
+  const { locale, base, brand, description } = options
+  const start = base.slice(0, -1) + localizePath('/', locale)
+  const { light, dark } = THEME_COLORS
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+  const manifest = {
+    id: start,
+    name: plain(brand),
+    short_name: plain(brand),
+    description: plain(description),
+    lang: locale,
+    dir: 'ltr',
+    start_url: start,
+    scope: base,
+    display: 'minimal-ui',
+    theme_color: light.ground,
+    background_color: light.ground,
+    color_scheme_dark: { theme_color: dark.ground, background_color: dark.ground },
+    icons: [
+      { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      {
+        src: `${base}icon-maskable-512.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** Elements of a page's head that name the site's icons, its manifest, and the colours around it. */
+export function iconLinks(locale: Locale, base: string): string {
+  return [
+    // An SVG comes first where it is understood: the sizes say that this one is the other.
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}${manifestPath(locale)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light.ground}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark.ground}">`,
+  ].join('\n')
+}
