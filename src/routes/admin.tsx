@@ -10,7 +10,7 @@ import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { loadAdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { pageHead } from '#src/seo/page-head.ts'
+import { privateHead } from '#src/seo/private-head.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
 import { language } from '#src/storage/language.ts'
 import { toast } from '#src/ui/toast-store.ts'
@@ -35,8 +35,7 @@ export const Route = createFileRoute('/admin')({
     if (!loaderData) return {}
     const { title, description } = loaderData.words
     const { locale, site } = context
-    const head = pageHead({ locale, brand: site.brand, path: '/admin', title, description })
-    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+    return privateHead({ locale, brand: site.brand, path: '/admin', title, description })
   },
   component: AdminRoute,
 })

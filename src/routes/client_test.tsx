@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#src/content/site.ts'
 import { loadSupportChat } from '#src/content/support-chat.ts'
 import { ClientTestPage } from '#src/features/support-chat/client-test-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { privateHead } from '#src/seo/private-head.ts'
 
 export const Route = createFileRoute('/client_test')({
   staticData: { hasShortFooter: true },
@@ -11,16 +11,15 @@ export const Route = createFileRoute('/client_test')({
     const [page, chat] = await Promise.all([loadPage(locale, 'client-test'), loadSupportChat()])
     return { page, chat }
   },
-  head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return {}
-    const { meta, links } = pageHead({
-      ...loaderData.page.seo,
-      locale: context.locale,
-      brand: context.site.brand,
-      path: '/client_test',
-    })
-    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links }
-  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? privateHead({
+          ...loaderData.page.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: '/client_test',
+        })
+      : {},
   component: ClientTestRoute,
 })
 

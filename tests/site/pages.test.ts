@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
-import { appPages, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
+import { appPages, builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
 
 const ORIGIN = 'http://localhost:4173'
 
@@ -50,6 +50,18 @@ test.each(appPages)('$path names its language, itself and its twin', ({ path, do
     const back = [...(twin?.document.querySelectorAll('link[hreflang]') ?? [])]
     expect(back.map((one) => one.getAttribute('href'))).toContain(ORIGIN + path)
   }
+})
+
+test.each(builtPages)('$path of a demonstration says once that it is not to be listed', (page) => {
+  const robots = page.document.querySelectorAll('meta[name=robots]')
+  expect(robots.map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
+})
+
+test('search knows every page that offers a text to it, and no other', () => {
+  const offered = appPages.filter(({ document }) => document.querySelector('[data-pagefind-body]'))
+  const known = builtFiles.filter((file) => file.endsWith('.pf_fragment'))
+  expect(offered.length).toBeGreaterThan(60)
+  expect(known).toHaveLength(offered.length)
 })
 
 test('a title belongs to one page of a language', () => {
