@@ -23,6 +23,8 @@ const published: TestProjectConfiguration = {
     include: ['tests/published/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
+    // A slow machine fails no test by its clock.
+    testTimeout: 30_000,
   },
 }
 

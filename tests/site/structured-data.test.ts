@@ -102,6 +102,36 @@ test.each(pages)('$path tells what its kind of page tells', ({ path, graph }) =>
   for (const type of wanted.flatMap(([, told]) => told)) expect(types).toContain(type)
 })
 
+test.each(pages)('the questions that $path answers are told, all and in their order', (page) => {
+  const shown = page.document.querySelectorAll('[data-slot=faq-item]').map((item) => ({
+    name: plain(item.querySelector('summary')?.text ?? ''),
+    text: plain(item.querySelector('.ans')?.text ?? ''),
+  }))
+  const told = nodesIn(page.graph)
+    .filter((node) => typeOf(node) === 'Question')
+    .map(({ name, acceptedAnswer }) => ({
+      name: plain(textsIn(name).join('')),
+      text: plain(textsIn(acceptedAnswer).slice(1).join('')),
+    }))
+  expect(told).toEqual(shown)
+})
+
+test.each(pages.filter(({ path }) => /\/blog(?:$|\/page|\/tag\/.)/.test(path)))(
+  'the list told by $path is the list that it shows',
+  (page) => {
+    const shown = page.document
+      .querySelectorAll('.posts .post h2 a, .posts .post h3 a')
+      .map((link) => ORIGIN + link.getAttribute('href'))
+    const list = page.graph.find((node) => typeOf(node) === 'ItemList')
+    const entries = nodesIn(list?.itemListElement)
+    expect(entries.map(({ url }) => url)).toEqual(shown)
+    const [first] = entries.map(({ position }) => position)
+    expect(entries.map(({ position }) => position)).toEqual(
+      entries.map((_, index) => Number(first) + index),
+    )
+  },
+)
+
 test.each(pages)('every price in the structured data of $path is shown', (page) => {
   const text = shownBy(page)
   const prices = nodesIn(page.graph).flatMap((node) => pricesOf(node, page.locale))
