@@ -10,6 +10,7 @@ const frame = { width: 600, height: 400, sizes: [80, 60, 40], leading: 1, indent
 test.each([
   ['one', 'short', ['short']],
   ['two even lines', 'aaaa bbbb cccc dd', ['aaaa bbbb', 'cccc dd']],
+  ['no word alone in a last line', 'aaaaaaaaa bbbb cccc dd', ['aaaaaaaaa', 'bbbb', 'cccc dd']],
   ['a no-break space holds', 'aaaa bb\u00A0cc dd', ['aaaa', 'bb\u00A0cc dd']],
 ])('%s', (_, text, lines) => {
   expect(balanceLines(text, measure, 5, 0)).toEqual(lines)

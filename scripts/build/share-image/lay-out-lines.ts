@@ -26,20 +26,18 @@ export function layOutBlocks(
   texts: readonly { text: string; measure: Measure }[],
   frame: Frame,
 ): Block[] {
-  const { height, sizes, leading } = frame
-  let blocks: Block[] = []
-  for (const size of sizes) {
-    blocks = texts.map(({ text, measure }) => ({
-      size,
-      lines: balanceLines(text, measure, frame.width / size, frame.indent),
-    }))
-    const count = blocks.reduce((sum, { lines }) => sum + lines.length, 0)
-    const isWhole = texts.every(({ text, measure }) =>
-      wordsOf(text).every((word) => measure(word) <= frame.width / size - frame.indent),
-    )
-    if (isWhole && count * leading * size <= height) return blocks
+  const { width, height, sizes, leading, indent } = frame
+  const setAt = (size: number, set: typeof breakLines): Block[] =>
+    texts.map(({ text, measure }) => ({ size, lines: set(text, measure, width / size, indent) }))
+  const fits = (size: number) => {
+    const count = setAt(size, breakLines).reduce((sum, { lines }) => sum + lines.length, 0)
+    const words = texts.flatMap(({ text, measure }) => wordsOf(text).map(measure))
+    return count * leading * size <= height && words.every((word) => word <= width / size - indent)
   }
-  return cutBlocks(blocks, Math.floor(height / (leading * (sizes.at(-1) ?? 1))))
+  const largest = sizes.find(fits)
+  if (largest !== undefined) return setAt(largest, balanceLines)
+  const smallest = sizes.at(-1) ?? 1
+  return cutBlocks(setAt(smallest, balanceLines), Math.floor(height / (leading * smallest)))
 }
 
 /** The fewest lines that a text needs, made as even as they can be; widths in em. */
@@ -50,17 +48,30 @@ export function balanceLines(
   indent: number,
 ): string[] {
   const fewest = breakLines(text, measure, width, indent)
-  const whole = wordsOf(text).join(' ')
-  if (fewest.join(' ') !== whole) return fewest
-  let [narrow, wide] = [0, width]
-  // Half a percent of the width is less than anybody sees.
-  while (wide - narrow > width / 200) {
-    const middle = (narrow + wide) / 2
-    const lines = breakLines(text, measure, middle, indent)
-    if (lines.length <= fewest.length && lines.join(' ') === whole) wide = middle
-    else narrow = middle
+  const words = wordsOf(text)
+  // A word had to be broken: there is nothing to even out.
+  if (fewest.join(' ') !== words.join(' ')) return fewest
+
+  const known = new Map<string, { cost: number; lines: string[] } | undefined>()
+  return evenest(0, fewest.length)?.lines ?? fewest
+
+  /** The words from one on in so many lines, of which the widest are as short as can be. */
+  function evenest(from: number, count: number): { cost: number; lines: string[] } | undefined {
+    if (count === 0) return from === words.length ? { cost: 0, lines: [] } : undefined
+    const key = `${from} ${count}`
+    if (known.has(key)) return known.get(key)
+    let best: { cost: number; lines: string[] } | undefined
+    for (let to = from + 1; to <= words.length; to++) {
+      const line = words.slice(from, to).join(' ')
+      const length = measure(line) + (from === 0 ? indent : 0)
+      if (length > width) break
+      const rest = evenest(to, count - 1)
+      const cost = length ** 2 + (rest?.cost ?? 0)
+      if (rest && (!best || cost < best.cost)) best = { cost, lines: [line, ...rest.lines] }
+    }
+    known.set(key, best)
+    return best
   }
-  return breakLines(text, measure, wide, indent)
 }
 
 /** Fills lines with words; a word wider than a line is broken where it must be. */
