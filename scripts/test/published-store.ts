@@ -5,6 +5,9 @@ import { compiledDocuments, type Documents } from '../content/documents.ts'
 /** Where the published site of the tests stands. */
 export const PUBLISHED: SiteAddress = { origin: 'https://example.org', base: '/site/', demo: false }
 
+/** A post of the content that has no Ukrainian translation there. */
+export const UNTRANSLATED = 'kliuchovi-navychky-dlia-uspishnoi-kariery-v-it'
+
 /** The day on which it is published, after all posts but one. */
 const TODAY = '2998-01-01'
 
@@ -12,7 +15,7 @@ const TODAY = '2998-01-01'
 export const DRAFT = 'trendy-veb-rozrobky-u-2023-rotsi'
 export const FUTURE = 'yak-stvoryty-uspishnyi-tekhnolohichnyi-startap'
 
-/** The content, in which two posts are not out yet. */
+/** The content, in which two posts are not out yet, and one in one language only. */
 export function publishedStore() {
   const compiled = compiledDocuments()
   const documents: Documents = {
@@ -29,5 +32,6 @@ export function publishedStore() {
 function fieldsOf(path: string) {
   if (path.startsWith(`posts/${DRAFT}/`)) return { draft: true }
   if (path.startsWith(`posts/${FUTURE}/`)) return { date: '2999-01-01' }
+  if (path === `posts/${UNTRANSLATED}/uk.mdx`) return { draft: true }
   return {}
 }

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { DRAFT, FUTURE, PUBLISHED } from '#scripts/test/published-store.ts'
+import { DRAFT, FUTURE, PUBLISHED, UNTRANSLATED } from '#scripts/test/published-store.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { renderPublished } from '#tests/support/published-site.ts'
 
@@ -15,6 +15,11 @@ const entries = sitemap.querySelectorAll('url').map((entry) => ({
   alternates: alternatesOf(entry, 'xhtml\\:link'),
 }))
 
+// A page in a language that its words do not exist in is a copy of the one that has them.
+const copy = pages.find(({ path }) => path === `/uk/blog/${UNTRANSLATED}`)
+const original = pages.find(({ path }) => path === `/blog/${UNTRANSLATED}`)
+const twins = pages.filter((page) => page !== copy && page !== original)
+
 const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
 
 function alternatesOf(element: HTMLElement, selector: string): string[] {
@@ -27,7 +32,7 @@ function alternatesOf(element: HTMLElement, selector: string): string[] {
 const tagOf = (head: HTMLElement, selector: string, name: string) =>
   head.querySelector(selector)?.getAttribute(name)
 
-test.each(pages)('$path is itself, in its own language, and its twin knows it', (page) => {
+test.each(twins)('$path is itself, in its own language, and its twin knows it', (page) => {
   const { head, path, url } = page
   expect(tagOf(head, 'link[rel=canonical]', 'href')).toBe(url)
   expect(tagOf(head, 'meta[property="og:url"]', 'content')).toBe(url)
@@ -38,6 +43,17 @@ test.each(pages)('$path is itself, in its own language, and its twin knows it', 
     `uk ${ROOT}/uk${bare === '/' ? '' : bare}`,
     `x-default ${ROOT}${plain}`,
   ])
+})
+
+test('a page without a translation names no twin, and its copy is not listed', () => {
+  for (const page of [copy, original]) {
+    expect(page && tagOf(page.head, 'link[rel=canonical]', 'href')).toBe(original?.url)
+    expect(page && alternatesOf(page.head, 'link')).toEqual([])
+  }
+  const urls = entries.map(({ url }) => url)
+  expect(urls).toContain(original?.url)
+  expect(urls).not.toContain(copy?.url)
+  expect(read(`uk/blog/${UNTRANSLATED}.md`)).toContain('language: en')
 })
 
 test('only pages for one visitor are closed to search engines', () => {
@@ -52,7 +68,7 @@ test('only pages for one visitor are closed to search engines', () => {
 })
 
 test('the sitemap holds every page that search engines may list, with its languages', () => {
-  const open = pages.filter(({ path }) => !PRIVATE.test(unlocalizePath(path)))
+  const open = pages.filter((page) => page !== copy && !PRIVATE.test(unlocalizePath(page.path)))
   expect(open.length).toBeGreaterThan(90)
   expect(entries.map(({ url }) => url).toSorted()).toEqual(
     [...open.map(({ url }) => url), education.record.url].toSorted(),

@@ -28,6 +28,15 @@ test('every article has its text in Markdown, and no other page has one', () => 
   )
 })
 
+test('an article’s text is served as what it is, and is not listed beside its page', () => {
+  const rules = readBuilt('_headers').split('\n\n')
+  for (const path of ['/blog/*.md', '/uk/blog/*.md']) {
+    const rule = rules.find((one) => one.startsWith(`${path}\n`))
+    expect(rule).toContain('Content-Type: text/markdown; charset=utf-8')
+    expect(rule).toContain('X-Robots-Tag: noindex')
+  }
+})
+
 test.each(articles)('the text of $path is the article, in plain Markdown', ({ path, document }) => {
   const link = document.querySelector('link[type="text/markdown"]')
   expect(link?.getAttribute('href')).toBe(`${ORIGIN}${path}.md`)
