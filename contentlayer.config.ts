@@ -1,6 +1,5 @@
 import { makeSource } from 'contentlayer2/source-files'
 
-import { mdxOptions } from './scripts/mdx/compile-body.ts'
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
 
@@ -13,14 +12,18 @@ export default makeSource({
   onExtraFieldData: 'fail',
   disableImportAliasWarning: true,
   mdx: {
-    mdxOptions: (options) => ({ ...options, ...mdxOptions }),
+    // The front matter is a document's fields already.
+    mdxOptions: (options) => ({
+      ...options,
+      remarkPlugins: options.remarkPlugins?.filter((plugin) => !exportsFrontmatter(plugin)),
+    }),
     // An ES module for the bundler instead of a function body for `new Function`.
     esbuildOptions: (options) => ({
       ...options,
       format: 'esm',
       globalName: undefined,
       charset: 'utf8',
-      external: ['react', 'react/jsx-runtime', '@mdx-js/react'],
+      external: ['react/jsx-runtime'],
       plugins: options.plugins?.filter(
         (plugin) => plugin.name === 'inMemory' || plugin.name === '@mdx-js/esbuild',
       ),
@@ -29,3 +32,8 @@ export default makeSource({
     rehypePlugins,
   },
 })
+
+/** remark-mdx-frontmatter, as contentlayer lists it: `[plugin, { name: 'frontmatter' }]`. */
+function exportsFrontmatter(plugin: unknown): boolean {
+  return Array.isArray(plugin) && plugin[1]?.name === 'frontmatter'
+}

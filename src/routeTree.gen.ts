@@ -34,6 +34,7 @@ import { Route as BlogPagePageRouteImport } from './routes/blog.page.$page'
 import { Route as BlogTagIndexRouteImport } from './routes/blog.tag.index'
 import { Route as BlogTagTagRouteImport } from './routes/blog.tag.$tag'
 import { Route as CoursesIdContentRouteImport } from './routes/courses.$id_.content'
+import { Route as BlogTagTagPagePageRouteImport } from './routes/blog.tag.$tag_.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -160,6 +161,11 @@ const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
   path: '/courses/$id/content',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogTagTagPagePageRoute = BlogTagTagPagePageRouteImport.update({
+  id: '/blog/tag/$tag_/page/$page',
+  path: '/blog/tag/$tag/page/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
+  '/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/courses/$id/content': typeof CoursesIdContentRoute
   '/blog/tag': typeof BlogTagIndexRoute
+  '/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/blog/tag/$tag': typeof BlogTagTagRoute
   '/courses/$id_/content': typeof CoursesIdContentRoute
   '/blog/tag/': typeof BlogTagIndexRoute
+  '/blog/tag/$tag_/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/blog/tag/$tag'
     | '/courses/$id/content'
     | '/blog/tag/'
+    | '/blog/tag/$tag/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -298,6 +308,7 @@ export interface FileRouteTypes {
     | '/blog/tag/$tag'
     | '/courses/$id/content'
     | '/blog/tag'
+    | '/blog/tag/$tag/page/$page'
   id:
     | '__root__'
     | '/'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/blog/tag/$tag'
     | '/courses/$id_/content'
     | '/blog/tag/'
+    | '/blog/tag/$tag_/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -353,6 +365,7 @@ export interface RootRouteChildren {
   BlogTagTagRoute: typeof BlogTagTagRoute
   CoursesIdContentRoute: typeof CoursesIdContentRoute
   BlogTagIndexRoute: typeof BlogTagIndexRoute
+  BlogTagTagPagePageRoute: typeof BlogTagTagPagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -532,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIdContentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/tag/$tag_/page/$page': {
+      id: '/blog/tag/$tag_/page/$page'
+      path: '/blog/tag/$tag/page/$page'
+      fullPath: '/blog/tag/$tag/page/$page'
+      preLoaderRoute: typeof BlogTagTagPagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -561,6 +581,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogTagTagRoute: BlogTagTagRoute,
   CoursesIdContentRoute: CoursesIdContentRoute,
   BlogTagIndexRoute: BlogTagIndexRoute,
+  BlogTagTagPagePageRoute: BlogTagTagPagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

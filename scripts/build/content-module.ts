@@ -2,45 +2,65 @@ import type { Plugin } from 'vite'
 
 import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
-import { isLocale } from '../../src/i18n/locales.ts'
+import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
+import { isLocale, LOCALES } from '../../src/i18n/locales.ts'
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
 
-const PREFIX = 'virtual:content/'
+/** What the ids of content modules begin with. */
+export const PREFIX = 'virtual:content/'
 
-/** What the ids of content modules begin with, once they are found. */
+const FILES = 'virtual:content-files'
+
+/** What they begin with once they are found. */
 export const RESOLVED = '\0content:'
 
-/** A module of content: expressions by the names they are exported under, and a compiled article. */
+/** A module of content: expressions by the names they are exported under; an article is the default. */
 export interface ContentModule {
   values: Record<string, string>
-  /** Code that exports the component of the article as default. */
-  body?: string
+  article?: string
 }
 
-/** Answers imports of `virtual:content/…` with what `load` makes of the rest of the id. */
-export function modulePlugin(load: (id: string) => Promise<string>): Plugin {
+/** Where the files lie that `contentFileIds` names: before and after their ids. */
+export interface FilePlace {
+  folder: string
+  suffix: string
+}
+
+/**
+ * Answers imports of `virtual:content/…` with what `load` makes of the rest of the id, and
+ * `virtual:content-files` with the place of those that are files of their own.
+ */
+export function modulePlugin(
+  load: (id: string) => Promise<string>,
+  placeOf: (environment: string) => FilePlace,
+): Plugin {
   return {
     name: 'site-content-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:content\// },
-      handler: (id) => RESOLVED + id.slice(PREFIX.length),
+      filter: { id: /^virtual:content[/-]/ },
+      handler: (id) => (id === FILES ? `\0${FILES}` : RESOLVED + id.slice(PREFIX.length)),
     },
     load: {
-      filter: { id: /^\0content:/ },
-      handler: async (id) => ({
-        code: await load(id.slice(RESOLVED.length)),
-        moduleType: 'js',
-      }),
+      filter: { id: /^\0(?:content:|virtual:content-files$)/ },
+      async handler(id) {
+        if (id.startsWith(RESOLVED)) {
+          return { code: await load(id.slice(RESOLVED.length)), moduleType: 'js' }
+        }
+        const { folder, suffix } = placeOf(this.environment.name)
+        const code = `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}`
+        return { code, moduleType: 'js' }
+      },
     },
   }
 }
 
 /** A module as code, its values declared as `const` or, where they will change, as `let`. */
-export function formatModule({ values, body = '' }: ContentModule, kind: 'const' | 'let'): string {
+export function formatModule({ values, article }: ContentModule, kind: 'const' | 'let'): string {
   const lines = Object.entries(values).map(([name, code]) => `export ${kind} ${name} = ${code}`)
-  return [...lines, body].join('\n')
+  if (article) lines.push(`${kind} article = ${article}`, 'export { article as default }')
+  return lines.join('\n')
 }
 
 /**
@@ -92,41 +112,52 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
       return { values: { pages: lazyMap(Object.keys(pageSchemas), `page/${locale}`) } }
     case 'page':
       return value('page', store.page(locale, name as PageName))
-    case 'posts': {
-      const index = store.postIndex(locale)
-      const chunks = Array.from({ length: store.postChunkCount(locale) }, (_, chunk) =>
-        lazy(`post-chunk/${locale}/${chunk}`),
-      )
-      return {
-        values: {
-          index: json(index),
-          chunks: `[${chunks.join(',')}]`,
-          tags: lazyMap(Object.keys(index.tags), `post-tag/${locale}`),
-        },
-      }
-    }
+    case 'posts':
+      return value('index', store.postIndex(locale))
+    case 'post-slugs':
+      return value('slugs', store.postSlugs(locale))
     case 'post-chunk':
       return value('posts', store.postChunk(locale, Number(name)))
-    case 'post-tag':
-      return value('posts', store.postsByTag(locale, name))
-    case 'post-bodies': {
-      const slugs = store.summaries(locale).map((post) => post.slug)
-      return { values: { bodies: lazyMap(slugs, `post/${locale}`) } }
+    case 'post-tag': {
+      const [tag = '', chunk] = rest
+      return value('posts', store.postChunk(locale, Number(chunk), tag))
     }
     case 'legal-texts':
       return { values: { legal: lazyMap(LEGAL_IDS, `legal/${locale}`) } }
     case 'legal': {
-      const body = await store.legalBody(locale, name)
-      return { values: { legal: json(store.legal(locale, name)) }, body }
+      const article = await store.legalBody(locale, name)
+      return { values: { legal: json(store.legal(locale, name)) }, article }
     }
-    case 'post':
-      return {
-        values: { post: json(store.details(locale, name)) },
-        body: await store.body(locale, name),
-      }
+    case 'post': {
+      const post = store.details(locale, name)
+      if (!post) return { values: { post: 'undefined' }, article: 'undefined' }
+      return { values: { post: json(post) }, article: await store.body(locale, name) }
+    }
     default:
       throw new Error(`no content module "${id}"`)
   }
+}
+
+/** Whether a module is a file of its own. */
+export function isContentFile(id: string): boolean {
+  return /^(?:posts|post-slugs|post-chunk|post-tag|post)\//.test(id)
+}
+
+/** Ids of the modules that are files of their own: there are more of them the more posts there are. */
+export function contentFileIds(store: ContentStore): string[] {
+  return LOCALES.flatMap((locale) => {
+    const { tags } = store.postIndex(locale)
+    const chunks = (count: number, folder: string) =>
+      Array.from({ length: Math.ceil(count / POSTS_PER_PAGE) }, (_, chunk) => `${folder}/${chunk}`)
+    const slugs = store.postSlugs(locale)
+    return [
+      `posts/${locale}`,
+      `post-slugs/${locale}`,
+      ...chunks(slugs.length, `post-chunk/${locale}`),
+      ...Object.entries(tags).flatMap(([tag, count]) => chunks(count, `post-tag/${locale}/${tag}`)),
+      ...slugs.map((slug) => `post/${locale}/${slug}`),
+    ]
+  })
 }
 
 function value(name: string, data: unknown): ContentModule {

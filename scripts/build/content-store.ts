@@ -36,9 +36,8 @@ import { remember } from '../../src/lib/remember.ts'
 import { courseFigures } from '../content/course-figures.ts'
 import { compiledDocuments, type Documents } from '../content/documents.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
-import { parseMarkdown } from '../content/parse-markdown.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
-import { headingsOf } from '../mdx/headings.ts'
+import type { Heading } from '../mdx/headings.ts'
 import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
@@ -53,6 +52,7 @@ interface PostVersion {
   locale: Locale
   path: string
   text: string
+  headings: Heading[]
 }
 
 /** Documents as the values that pages import: contentlayer's, until `show` puts others in their place. */
@@ -70,10 +70,11 @@ export function createContentStore(options: {
 
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
     once(type.name, () =>
-      source.list(type.name).map(({ path, fields, text }) => ({
+      source.list(type.name).map(({ path, fields, text, headings }) => ({
         data: parseFields(type, fields),
         path,
         text,
+        headings,
       })),
     )
 
@@ -134,15 +135,21 @@ export function createContentStore(options: {
   const summaries = (locale: Locale) =>
     once(`summaries/${locale}`, () => postsOf(locale).map(summarize))
 
+  const taggedWith = (locale: Locale, tag: string) =>
+    once(`tagged/${locale}/${tag}`, () =>
+      summaries(locale).filter((post) => post.tags.some((one) => one === tag)),
+    )
+
   const linkTo = ({ slug, title, locale }: PostSummary): PostLink => ({ slug, title, locale })
 
-  const details = (locale: Locale, slug: string): PostDetails => {
+  /** A post by its slug, or nothing where there is none. */
+  const details = (locale: Locale, slug: string): PostDetails | undefined => {
     const list = summaries(locale)
     const at = list.findIndex((post) => post.slug === slug)
     const summary = list[at]
     const version = postsOf(locale)[at]
-    if (!summary || !version) throw new Error(`no post "${slug}" in ${locale}`)
-    const { data, path, text } = version
+    if (!summary || !version) return undefined
+    const { data, path } = version
     const [newer, older] = [list[at - 1], list[at + 1]]
     const series = data.series
       ? list.filter((_, index) => postsOf(locale)[index]?.data.series === data.series).toReversed()
@@ -153,7 +160,7 @@ export function createContentStore(options: {
       locales: LOCALES.filter((one) =>
         versions().some((other) => other.slug === slug && other.locale === one),
       ),
-      headings: typesetDeep(version.locale, headingsOf(parseMarkdown(text))),
+      headings: typesetDeep(version.locale, version.headings),
       newer: newer && linkTo(newer),
       older: older && linkTo(older),
       related: relatedTo(summary, list),
@@ -278,11 +285,13 @@ export function createContentStore(options: {
       for (const tag of list.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
       return { total: list.length, tags }
     },
-    postChunkCount: (locale: Locale) => Math.ceil(summaries(locale).length / POSTS_PER_PAGE),
-    postChunk: (locale: Locale, chunk: number) =>
-      summaries(locale).slice(chunk * POSTS_PER_PAGE, (chunk + 1) * POSTS_PER_PAGE),
-    postsByTag: (locale: Locale, tag: string) =>
-      summaries(locale).filter((post) => post.tags.some((one) => one === tag)),
+    postSlugs: (locale: Locale) => postsOf(locale).map(({ slug }) => slug),
+    /** One page of a locale's list, or of those with a tag. */
+    postChunk: (locale: Locale, chunk: number, tag?: string) =>
+      (tag === undefined ? summaries(locale) : taggedWith(locale, tag)).slice(
+        chunk * POSTS_PER_PAGE,
+        (chunk + 1) * POSTS_PER_PAGE,
+      ),
     summaries,
     /** What an author has written of a post, as it stands in the file. */
     source: (locale: Locale, slug: string) => {
@@ -316,7 +325,7 @@ function parseFields<Schema extends z.ZodObject>(
 const posts = new WeakMap<object, PostVersion>()
 
 /** A post's file as one version of the post, the same object for the same file. */
-function versionOf(document: Pick<PostVersion, 'data' | 'path' | 'text'>): PostVersion {
+function versionOf(document: Omit<PostVersion, 'slug' | 'locale'>): PostVersion {
   const [, slug = '', name = ''] = document.path.split('/')
   const version = posts.get(document.data) ?? {
     ...document,

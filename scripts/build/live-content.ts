@@ -29,6 +29,7 @@ const CHANGED = 'content:changed'
 export function liveContent(store: ContentStore): Plugin {
   // What the browser has, to see what a change changes.
   const sent = new Map<string, string>()
+  let base = '/'
   const load = async (id: string) => {
     const module = await contentModule(store, id)
     const code = formatModule(module, 'let')
@@ -36,7 +37,13 @@ export function liveContent(store: ContentStore): Plugin {
     return code + followerCode(module)
   }
   return {
-    ...modulePlugin(load),
+    ...modulePlugin(load, () => ({
+      folder: `${base}@id/${RESOLVED.replace('\0', '__x00__')}`,
+      suffix: '',
+    })),
+    configResolved: (config) => {
+      base = config.base
+    },
     config: () => ({ server: { watch: { ignored: ['**/.contentlayer/**', '**/.cache/**'] } } }),
     configureServer: (server) => serveContent(server, store, sent),
   }
@@ -80,7 +87,7 @@ async function serveContent(
   }
   const replaceModules = async () => {
     for (const [id, code] of sent) {
-      if ((await codeOf(id)) === code) continue
+      if (formatModule(await contentModule(store, id), 'let') === code) continue
       // Until it is asked for again, nobody has it.
       sent.delete(id)
       const module = client.moduleGraph.getModuleById(RESOLVED + id)
@@ -88,16 +95,6 @@ async function serveContent(
     }
     client.hot.send(CHANGED)
   }
-  /** A module's code as it is now; the same as before where its content is gone. */
-  const codeOf = async (id: string) => {
-    try {
-      return formatModule(await contentModule(store, id), 'let')
-    } catch (error) {
-      if (error instanceof ContentError) throw error
-      return sent.get(id)
-    }
-  }
-
   // A file with a mistake is not there at the start; the rest of the site is.
   store.show(fileDocuments(await read()))
   let running = update()
@@ -124,9 +121,9 @@ function unexpected(error: unknown): ContentError {
  * Code by which a module follows its later versions: those who have imported it see its exports
  * change, because an import is bound to the variable and not to the value.
  */
-function followerCode({ values, body }: ContentModule): string {
+function followerCode({ values, article }: ContentModule): string {
   const assignments = Object.keys(values).map((name) => `${name} = next.${name}`)
-  if (body) assignments.push('MDXContent = next.default')
+  if (article) assignments.push('article = next.default')
   return `
 if (import.meta.hot) {
   const followers = (import.meta.hot.data.followers ??= [])

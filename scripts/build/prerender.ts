@@ -17,6 +17,8 @@ import { writeHosts } from '../hosts/write-hosts.ts'
 import { articleFiles } from './article-files.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
+import { isContentFile } from './content-module.ts'
+import { CONTENT_FOLDER } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
 import { criticalCss, parseStylesheet, type Stylesheet } from './critical-css.ts'
 import { renderDocument } from './document.ts'
@@ -273,7 +275,11 @@ function createModuleGraph(manifest: Manifest, base: string) {
     /** Files that a page loads once the application starts: the entry's imports, then its own. */
     filesOf: (modules: readonly string[]): string[] => {
       const own = closure(modules.flatMap(keysOf))
-      return [...new Set([...entryKeys, ...own])].filter((key) => key !== CLIENT_ENTRY).map(urlOf)
+      const files = modules.filter(isContentFile).map((id) => `${base}${CONTENT_FOLDER}${id}.js`)
+      return [...new Set([...entryKeys, ...own])]
+        .filter((key) => key !== CLIENT_ENTRY)
+        .map(urlOf)
+        .concat(files)
     },
     /** Stylesheets of a page: the site's, then those of its own code. */
     stylesOf: (modules: readonly string[]): string[] => {

@@ -45,7 +45,7 @@ export async function writeServiceWorker(dist: string, isOn: boolean): Promise<v
     runtimeCaching: [
       {
         urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' || url.pathname.endsWith('.md'),
+          request.mode === 'navigate' || /\.md$|\/content\//.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'pages',

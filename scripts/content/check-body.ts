@@ -1,113 +1,19 @@
-import { visit } from 'unist-util-visit'
-import { remember } from '../../src/lib/remember.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Components an author may use in an article, with the attributes each takes. */
-const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
-  Callout: { required: ['kind'], optional: ['title'] },
-  Comparison: { required: ['caption'], optional: ['best'] },
-  Figure: { required: ['src', 'alt'], optional: ['caption'] },
-  Steps: { required: [], optional: [] },
-  VideoCard: { required: ['href', 'title'], optional: ['source'] },
-}
-
-/** Components an author may use in a lesson of the paid course. */
-const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
-  Bars: { required: ['caption'], optional: ['unit'] },
-  Builder: { required: [], optional: [] },
-  Callout: { required: ['kind'], optional: ['title'] },
-  Check: { required: ['question'], optional: [] },
-  Example: { required: ['kind'], optional: ['title'] },
-  Flow: { required: ['caption'], optional: [] },
-  Prompt: { required: ['title'], optional: [] },
-  Task: { required: ['title'], optional: ['minutes'] },
-}
-
-const EXAMPLE_KINDS = ['good', 'bad']
-
-const CALLOUT_KINDS = ['note', 'tip', 'warning']
-
 /** An article's body: known components, pictures that exist, headings in order, no code of its own. */
-export function checkBody(file: ContentFile, hasImage: (source: string) => boolean): Problem[] {
-  const { problems, images } = readBody(file)
-  const missing = images.filter(({ source }) => !hasImage(source))
+export function checkBody(
+  { file, article }: ContentFile,
+  hasImage: (source: string) => boolean,
+): Problem[] {
+  if (!article) return []
+  const missing = article.images.filter(({ source }) => !hasImage(source))
   return [
-    ...problems,
+    ...article.problems.map((problem) => ({ file, ...problem })),
     ...missing.map(({ source, field }) => ({
-      file: file.file,
+      file,
       field,
       message: `shows "${source}", which does not exist`,
     })),
   ]
 }
-
-/** What the body says by itself: its mistakes, and the pictures that have to stand beside it. */
-const readBody = remember((file: ContentFile) => {
-  const { body } = file
-  const problems: Problem[] = []
-  const images: { source: string; field: string }[] = []
-  if (!body) return { problems, images }
-  const isLesson = file.type?.name === 'Lesson'
-  const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
-  let depth = 1
-  visit(body, (node) => {
-    const field = `line ${node.position?.start.line ?? '?'}`
-    const fail = (message: string) => problems.push({ file: file.file, field, message })
-    const checkImage = (source: string) => {
-      if (/^https?:\/\//.test(source)) return
-      if (!source.startsWith('./')) {
-        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
-      } else images.push({ source, field })
-    }
-    switch (node.type) {
-      case 'mdxjsEsm':
-        fail('imports or exports code (articles hold words and the known components)')
-        break
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        if (!/^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value)) {
-          fail(`holds the expression {${node.value}} (write \\{ for a brace)`)
-        }
-        break
-      case 'heading':
-        if (node.depth === 1) fail('is a first-level heading (the title is the only one; use ##)')
-        else if (node.depth > depth + 1) fail(`skips a heading level (allowed: at most level ${depth + 1})`)
-        depth = node.depth
-        break
-      case 'image':
-        if (!node.alt) fail(`shows "${node.url}" without a text alternative`)
-        checkImage(node.url)
-        break
-      case 'text':
-        for (const [, source = ''] of node.value.matchAll(/\[image:([^\]]+)\]/g)) checkImage(source)
-        break
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
-        const known = components[node.name ?? '']
-        if (!known) {
-          fail(`uses <${node.name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`)
-          break
-        }
-        const given = node.attributes.flatMap((one) => ('name' in one ? [String(one.name)] : []))
-        const { required, optional } = known
-        for (const name of required.filter((one) => !given.includes(one))) {
-          fail(`<${node.name}> needs the attribute ${name}`)
-        }
-        for (const name of given.filter((one) => ![...required, ...optional].includes(one))) {
-          fail(`<${node.name}> has no attribute ${name} (allowed: ${[...required, ...optional].join(', ')})`)
-        }
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-          if (attribute.name === 'src') checkImage(attribute.value)
-          const kinds = node.name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
-          if (attribute.name === 'kind' && !kinds.includes(attribute.value)) {
-            fail(`<${node.name}> is of kind "${attribute.value}" (allowed: ${kinds.join(', ')})`)
-          }
-        }
-        break
-      }
-    }
-  })
-  return { problems, images }
-})

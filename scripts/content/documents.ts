@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { VFileMessage } from 'vfile-message'
 
-import { compileBody } from '../mdx/compile-body.ts'
-import { GENERATED } from './load-content.ts'
+import { compileBody, unwrapBody } from '../mdx/compile-body.ts'
+import type { Heading } from '../mdx/headings.ts'
+import { type CompiledDocument, listCompiled, readCompiled } from './compile-documents.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -16,41 +14,41 @@ export interface SourceDocument {
   fields: Record<string, unknown>
   /** An article's Markdown, without the front matter. */
   text: string
+  headings: Heading[]
 }
 
 /** All documents, by the names of their types. */
 export interface Documents {
   list(type: string): SourceDocument[]
-  /** Code of a module that exports an article's component as default. */
+  /** An article's body as the code of a function that makes its component of React's runtime. */
   body(type: string, path: string): Promise<string>
 }
 
 interface Compiled {
-  _raw: { sourceFilePath: string }
   body?: { raw: string; code: string }
   [field: string]: unknown
 }
 
 /** The documents as contentlayer has compiled them: what a build is made of. */
 export function compiledDocuments(): Documents {
-  const byType = new Map<string, Compiled[]>()
-  const read = (type: string) => {
-    const file = join(GENERATED, type, '_index.json')
-    const known = byType.get(type) ?? (JSON.parse(readFileSync(file, 'utf8')) as Compiled[])
-    byType.set(type, known)
-    return known
-  }
+  let known: CompiledDocument[] | undefined
+  const all = () => (known ??= listCompiled())
+  const read = (document: CompiledDocument) => JSON.parse(readCompiled(document)) as Compiled
   return {
-    list: (type) =>
-      read(type).map((document) => ({
-        path: document._raw.sourceFilePath,
-        fields: document,
-        text: document.body?.raw ?? '',
-      })),
-    body: async (type, path) => {
-      const document = read(type).find(({ _raw }) => _raw.sourceFilePath === path)
-      // mdx-bundler ends it for `new Function`; as a module it needs no return.
-      return (document?.body?.code ?? '').replace(/;return Component;\s*$/, '')
+    list: (name) =>
+      all()
+        .filter(({ type }) => type === name)
+        .map((document) => {
+          // The compiled bodies of all articles at once would be most of a build's memory.
+          const { body, ...fields } = read(document)
+          const { path, headings } = document
+          return { path, fields, text: body?.raw ?? '', headings }
+        }),
+    body: async (name, path) => {
+      const document = all().find((one) => one.type === name && one.path === path)
+      const code = document && read(document).body?.code
+      if (code === undefined) throw new Error(`content/${path} is not compiled`)
+      return unwrapBody(code)
     },
   }
 }
@@ -65,7 +63,14 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
     list: (type) =>
       files.flatMap((file) =>
         file.type?.name === type && file.data
-          ? [{ path: pathOf(file), fields: file.data, text: file.text }]
+          ? [
+              {
+                path: pathOf(file),
+                fields: file.data,
+                text: file.text,
+                headings: file.article?.headings ?? [],
+              },
+            ]
           : [],
       ),
     body: (_type, path) => {

@@ -1,7 +1,6 @@
 import { sitePaths } from '../../src/content/site-paths.ts'
 import { unlocalizePath } from '../../src/i18n/paths.ts'
 import { isSafeLink } from '../../src/lib/link-policy.ts'
-import { headingsOf } from '../mdx/headings.ts'
 import type { Library } from './check-content.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -35,7 +34,8 @@ export function resolvesTo(
   const path = beforeHash.split('?')[0] ?? ''
   if (path === '') {
     const own = files.find((one) => one.file === file)
-    return own?.body && anchor && !anchorsOf(own).includes(anchor)
+    const anchors = own?.article?.headings.map((heading) => heading.id)
+    return anchors && anchor && !anchors.includes(anchor)
       ? `links to "#${anchor}", which is no heading here`
       : undefined
   }
@@ -50,7 +50,3 @@ export function resolvesTo(
 
 /** Files that the build writes beside the pages. */
 const EXTRA_FILES = new Set(['/edu/index.html'])
-
-function anchorsOf({ body }: ContentFile): string[] {
-  return body ? headingsOf(body).map((heading) => heading.id) : []
-}

@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit'
 import { remember } from '../../src/lib/remember.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -13,24 +12,8 @@ export interface Link {
 const LINK_FIELD = /^(?:href|to|landing)$/
 
 /** Every link of a file: in an article's body and in the fields that hold addresses. */
-export const linksIn = remember(({ file, data, body }: ContentFile): Link[] => {
-  const links: Link[] = []
-  if (body) {
-    visit(body, (node) => {
-      const line = `line ${node.position?.start.line ?? '?'}`
-      if (node.type === 'link' || node.type === 'definition') {
-        links.push({ file, field: line, target: node.url })
-      }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue
-          if (typeof attribute.value === 'string') {
-            links.push({ file, field: line, target: attribute.value })
-          }
-        }
-      }
-    })
-  }
+export const linksIn = remember(({ file, data, article }: ContentFile): Link[] => {
+  const links: Link[] = (article?.links ?? []).map((link) => ({ file, ...link }))
   collect(data, '')
   return links
 

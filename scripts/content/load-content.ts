@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { checkContent } from './check-content.ts'
+import { openArticleCache } from './article-cache.ts'
+import { compileDocuments } from './compile-documents.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
-
-/** Folder that contentlayer writes its documents to. */
-export const GENERATED = '.contentlayer/generated'
 
 /** The day of the build in Kyiv, which decides what is published. */
 export function today(now = new Date()): string {
@@ -33,25 +28,11 @@ export async function assertContent(
  * Compiles `content/` with contentlayer, after the checks have passed.
  * @throws ContentError for content that cannot be built.
  */
-export async function compileContent(read = createContentReader()): Promise<string[]> {
-  const { warnings } = await assertContent(read)
+export async function compileContent(): Promise<string[]> {
+  const articles = openArticleCache()
+  const { files, warnings } = await assertContent(createContentReader('.', articles))
   await keepPlainText()
-  // A deleted file would leave its document behind.
-  await rm(GENERATED, { recursive: true, force: true })
-  const child = spawnContentlayer()
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  if (code !== 0) {
-    throw new ContentError([{ file: 'content', message: `contentlayer stopped: ${output.trim()}` }])
-  }
+  await compileDocuments(files)
+  articles.save()
   return warnings
-}
-
-function spawnContentlayer() {
-  const require = createRequire(import.meta.url)
-  const cli = join(dirname(require.resolve('contentlayer2/package.json')), 'bin/cli.cjs')
-  return spawn(process.execPath, [cli, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] })
 }

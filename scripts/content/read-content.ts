@@ -7,6 +7,8 @@ import type { z } from 'zod'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
+import { type ArticleFacts, readArticle } from './article-facts.ts'
+import type { ArticleCache } from './article-cache.ts'
 import { describeIssue } from './describe-issue.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
@@ -24,7 +26,9 @@ export interface ContentFile {
   locale: Locale | undefined
   /** What the schema made of it; absent when the file has problems. */
   data: Record<string, unknown> | undefined
-  /** Tree of an MDX file's body. */
+  /** What is known of an MDX file's body. */
+  article: ArticleFacts | undefined
+  /** Tree of a lesson's body; articles are too many to keep theirs. */
   body: Root | undefined
   /** An MDX file's Markdown, without the front matter. */
   text: string
@@ -38,7 +42,8 @@ const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
 
-function isAsset(file: string): boolean {
+/** Whether a file is a picture of a document and no document itself. */
+export function isAsset(file: string): boolean {
   return ASSET.test(file)
 }
 
@@ -52,7 +57,7 @@ const MAX_PICTURE_BYTES = 5_000_000
  * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
  * Nothing is thrown for a broken file: its problems stand in the result.
  */
-export function createContentReader(root = '.') {
+export function createContentReader(root = '.', articles?: ArticleCache) {
   const cache = new Map<string, { stamp: string; parsed: ContentFile }>()
   return async (): Promise<ContentFile[]> => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
@@ -76,8 +81,8 @@ export function createContentReader(root = '.') {
       pictures.set(folder, `${pictures.get(folder) ?? ''},${path}:${stamp}`)
     }
     const documents = files.filter(({ path, size }) => !isAsset(path) || size > MAX_PICTURE_BYTES)
-    const known = new Set(documents.map(({ path }) => path))
-    for (const path of cache.keys()) if (!known.has(path)) cache.delete(path)
+    const present = new Set(documents.map(({ path }) => path))
+    for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
     return Promise.all(
       documents.map(async ({ path, size, stamp: own }) => {
         const stamp = `${own}${pictures.get(dirname(path)) ?? ''}`
@@ -85,7 +90,10 @@ export function createContentReader(root = '.') {
         if (before?.stamp === stamp) return before.parsed
         if (isAsset(path)) return tooLarge(relativeTo(root, path), size)
         const source = size > MAX_BYTES ? undefined : await readFile(path)
-        const parsed = parseContentFile(relativeTo(root, path), source)
+        const file = relativeTo(root, path)
+        const known = source && articles?.get(file, source)
+        const parsed = parseContentFile(file, source, known)
+        if (source && !known) articles?.set(parsed, source)
         cache.set(path, { stamp, parsed })
         return parsed
       }),
@@ -101,6 +109,7 @@ function tooLarge(file: string, size: number): ContentFile {
     ...identify(file),
     data: undefined,
     body: undefined,
+    article: undefined,
     text: '',
     problems: [{ file, message }],
   }
@@ -110,8 +119,15 @@ function relativeTo(root: string, path: string): string {
   return (root === '.' ? path : path.slice(root.length + 1)).replaceAll('\\', '/')
 }
 
-/** Parses one file of `content/` by the type that its path names; `undefined` source means too large. */
-export function parseContentFile(file: string, source: Uint8Array | undefined): ContentFile {
+/**
+ * Parses one file of `content/` by the type that its path names; `undefined` source means too large.
+ * What is known of the same source already is not found out again.
+ */
+export function parseContentFile(
+  file: string,
+  source: Uint8Array | undefined,
+  known?: Pick<ContentFile, 'data' | 'article'>,
+): ContentFile {
   const path = file.replace(/^content\//, '')
   const type = contentTypes.find((one) => patternOf(one).test(path))
   const { id, locale } = identify(path)
@@ -121,6 +137,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     id,
     locale,
     data: undefined,
+    article: undefined,
     body: undefined,
     text: '',
     problems: [],
@@ -151,9 +168,13 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     if (!match) return fail('has no frontmatter (the first line must be ---, and --- must close it)')
     yaml = match[1] ?? ''
     result.text = text.slice(match[0].length)
+    if (known) return { ...result, ...known }
     offset = 1
     try {
-      result.body = parseMarkdown(text)
+      const tree = parseMarkdown(text)
+      const isLesson = type.name === 'Lesson'
+      result.article = readArticle(tree, isLesson)
+      if (isLesson) result.body = tree
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
       return fail(error.reason, `line ${error.line ?? '?'}`)

@@ -31,7 +31,18 @@ export const prettyCode: Options = {
   defaultLang: 'plaintext',
   transformers: [transformerNotationDiff({ matchAlgorithm: 'v3' })],
   getHighlighter: (options) =>
-    (highlighter ??= createHighlighter({ ...options, langs: [...CODE_LANGUAGES, 'plaintext'] })),
+    (highlighter ??= createHighlighter({
+      ...options,
+      langs: [...CODE_LANGUAGES, 'plaintext'],
+    }).then(untimed)),
+}
+
+/** Shiki gives a line half a second and then leaves it as it is: a busy machine would build another page. */
+function untimed(given: Highlighter): Highlighter {
+  return {
+    ...given,
+    codeToHtml: (code, options) => given.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),
+  }
 }
 
 /**

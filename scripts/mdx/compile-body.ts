@@ -1,25 +1,43 @@
-import { compile, type CompileOptions } from '@mdx-js/mdx'
+import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { VFile } from 'vfile'
 
 import { rehypePlugins, remarkPlugins } from './plugins.ts'
 
-/** What contentlayer's compiler is told beside the plugins. */
-export const mdxOptions = { providerImportSource: '@mdx-js/react' } satisfies CompileOptions
-
-const options: CompileOptions = {
-  ...mdxOptions,
-  remarkPlugins: [remarkFrontmatter, ...remarkPlugins],
-  rehypePlugins,
-}
-
 /**
- * Compiles one article as contentlayer does, with the same plugins, to the code of a module: what an
- * editor has just saved is shown before contentlayer would have begun.
- * `path` is the file's below `content/`: `posts/hello/uk.mdx`.
+ * Compiles one article as contentlayer does, with the same plugins, to an expression: a function of
+ * React's runtime that returns the article's component. What an editor has just saved is shown before
+ * contentlayer would have begun. `path` is the file's below `content/`: `posts/hello/uk.mdx`.
  * @throws VFileMessage with the place, for text that cannot be compiled.
  */
 export async function compileBody(source: string, path: string): Promise<string> {
   const data = { rawDocumentData: { sourceFilePath: path } }
-  return String(await compile(new VFile({ value: source, data }), options))
+  const body = await compile(new VFile({ value: source, data }), {
+    outputFormat: 'function-body',
+    remarkPlugins: [remarkFrontmatter, ...remarkPlugins],
+    rehypePlugins,
+  })
+  const inner = String(body).replace('arguments[0]', 'runtime')
+  return `function (runtime) {\nreturn (function () {\n${inner}\n})().default\n}`
+}
+
+const IMPORT = /^import\{([^}]*)\}from"react\/jsx-runtime";/
+const EXPORT = /export\{(?:[^{}]*,)?([\w$]+) as default(?:,[^{}]*)?\};?\s*$/
+
+/**
+ * Contentlayer's code of an article, a module, as such an expression: it imports React's runtime and
+ * exports the component, and nothing else.
+ * @throws when the code has another form.
+ */
+export function unwrapBody(code: string): string {
+  // mdx-bundler ends it for `new Function`; a module needs no return.
+  const module = code.replace(/;return Component;\s*$/, '')
+  const [, component] = EXPORT.exec(module) ?? []
+  const inner = module
+    .replace(IMPORT, (_, names: string) => `const{${names.replaceAll(' as ', ':')}}=runtime;`)
+    .replace(EXPORT, '')
+  if (!component || /^import\b/.test(inner)) {
+    throw new Error(`an article's compiled code has an unknown form: ${code.slice(0, 80)}`)
+  }
+  return `function(runtime){${inner};return ${component}}`
 }

@@ -1,5 +1,5 @@
-import type { MDXContent } from 'mdx/types'
 import type { Locale } from '#src/i18n/locales.ts'
+import { type Body, bodyOf } from './compiled-body.ts'
 import type { LegalId, LegalText } from './model.ts'
 import { use } from './track.ts'
 
@@ -11,12 +11,12 @@ const texts = {
 /** A legal page with the component that renders its text. */
 export interface LoadedLegal {
   legal: LegalText
-  Body: MDXContent
+  Body: Body
 }
 
 /** One of the pages that the law asks for. */
 export async function loadLegal(locale: Locale, id: LegalId): Promise<LoadedLegal> {
   const { legal } = await use(`legal-texts/${locale}`, texts[locale]())
   const module = await use(`legal/${locale}/${id}`, legal[id]())
-  return { legal: module.legal, Body: module.default }
+  return { legal: module.legal, Body: bodyOf(module.default) }
 }

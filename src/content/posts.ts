@@ -1,22 +1,15 @@
-import type { MDXContent } from 'mdx/types'
+import { folder, suffix } from 'virtual:content-files'
+
 import type { Locale } from '#src/i18n/locales.ts'
+import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { POSTS_PER_PAGE } from './site-paths.ts'
 import { use } from './track.ts'
 
-const lists = {
-  en: () => import('virtual:content/posts/en'),
-  uk: () => import('virtual:content/posts/uk'),
-}
-const bodyMaps = {
-  en: () => import('virtual:content/post-bodies/en'),
-  uk: () => import('virtual:content/post-bodies/uk'),
-}
-
 /** A post with the component that renders its text. */
 export interface LoadedPost {
   post: PostDetails
-  Body: MDXContent
+  Body: Body
 }
 
 /** One page of a locale's list, newest first, with the page's number made valid. */
@@ -29,63 +22,83 @@ export interface PostPage {
 
 /** How many posts there are, and under which tags. */
 export async function loadPostIndex(locale: Locale): Promise<PostIndex> {
-  const { index } = await use(`posts/${locale}`, lists[locale]())
+  const { index } = await load<{ index: PostIndex }>(`posts/${locale}`)
   return index
 }
 
-/** Nine posts of a locale's list; a page out of range or not a number becomes the nearest there is. */
-export async function loadPostPage(locale: Locale, wanted: number): Promise<PostPage> {
-  const { index, chunks } = await use(`posts/${locale}`, lists[locale]())
-  const pages = Math.max(1, Math.ceil(index.total / POSTS_PER_PAGE))
+/**
+ * Nine posts of a locale's list, or of those with a tag; a page out of range or not a number becomes
+ * the nearest there is.
+ */
+export async function loadPostPage(
+  locale: Locale,
+  wanted: number,
+  tag?: string,
+): Promise<PostPage> {
+  const total = countOf(await loadPostIndex(locale), tag)
+  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   const page = Math.min(pages, Math.max(1, Math.trunc(wanted) || 1))
-  const load = chunks[page - 1]
-  const chunk = load && (await use(`post-chunk/${locale}/${page - 1}`, load()))
-  return { posts: chunk?.posts ?? [], page, pages, total: index.total }
+  const posts = total > 0 ? await loadChunk(locale, page - 1, tag) : []
+  return { posts, page, pages, total }
 }
 
-/** The posts of a locale's list from one place in it to another, of which as many as there are. */
+/** The posts of a locale's list, or of those with a tag, from one place to another, as far as there are. */
 export async function loadPostRange(
   locale: Locale,
   from: number,
   to: number,
+  tag?: string,
 ): Promise<PostSummary[]> {
-  const { chunks } = await lists[locale]()
+  const end = Math.min(to, countOf(await loadPostIndex(locale), tag))
   const first = Math.floor(from / POSTS_PER_PAGE)
-  const wanted = from < to ? chunks.slice(first, Math.ceil(to / POSTS_PER_PAGE)) : []
-  const loaded = await Promise.all(wanted.map((load) => load()))
+  const count = from < end ? Math.ceil(end / POSTS_PER_PAGE) - first : 0
+  const chunks = await Promise.all(
+    Array.from({ length: count }, (_, chunk) => loadChunk(locale, first + chunk, tag)),
+  )
   const start = from - first * POSTS_PER_PAGE
-  return loaded.flatMap(({ posts }) => posts).slice(start, start + to - from)
-}
-
-/** Every post of a locale that carries a tag, or nothing for a tag without posts. */
-export async function loadPostsByTag(
-  locale: Locale,
-  tag: string,
-): Promise<PostSummary[] | undefined> {
-  const { tags } = await use(`posts/${locale}`, lists[locale]())
-  const load = Object.hasOwn(tags, tag) ? tags[tag] : undefined
-  const list = load && (await use(`post-tag/${locale}/${tag}`, load()))
-  return list?.posts
+  return chunks.flat().slice(start, start + end - from)
 }
 
 /** A locale's whole list, for what the build writes; pages of the site load slices. */
 export async function listPosts(locale: Locale): Promise<PostSummary[]> {
-  const { chunks } = await lists[locale]()
-  const loaded = await Promise.all(chunks.map((load) => load()))
-  return loaded.flatMap(({ posts }) => posts)
+  return loadPostRange(locale, 0, Number.POSITIVE_INFINITY)
 }
 
 /** A post by its slug, or nothing for an unknown one. */
 export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost | undefined> {
-  const { bodies } = await use(`post-bodies/${locale}`, bodyMaps[locale]())
-  const load = Object.hasOwn(bodies, slug) ? bodies[slug] : undefined
-  if (!load) return undefined
-  const { post, default: Body } = await use(`post/${locale}/${slug}`, load())
-  return { post, Body }
+  if (!/^[a-z0-9-]+$/.test(slug)) return undefined
+  const id = `post/${locale}/${slug}`
+  const loading = load<{ post: PostDetails | undefined; default: CompiledBody }>(id)
+  const { post, default: body } = await loading.catch(async (error: unknown) => {
+    // A file that is missing and a network that is gone look the same to an import.
+    const { status } = await fetch(folder + id + suffix, { method: 'HEAD' })
+    if (status === 404) return { post: undefined, default: undefined }
+    throw error
+  })
+  return post && body && { post, Body: bodyOf(body) }
 }
 
-/** Slugs of all posts that a locale lists. */
+/** Slugs of all posts that a locale lists: for the owner's own pages, as it grows with the blog. */
 export async function listPostSlugs(locale: Locale): Promise<string[]> {
-  const { bodies } = await use(`post-bodies/${locale}`, bodyMaps[locale]())
-  return Object.keys(bodies)
+  const { slugs } = await load<{ slugs: string[] }>(`post-slugs/${locale}`)
+  return slugs
+}
+
+async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<PostSummary[]> {
+  const id = tag ? `post-tag/${locale}/${tag}/${chunk}` : `post-chunk/${locale}/${chunk}`
+  const { posts } = await load<{ posts: PostSummary[] }>(id)
+  return posts
+}
+
+function countOf({ total, tags }: PostIndex, tag: string | undefined): number {
+  if (tag === undefined) return total
+  return Object.entries(tags).find(([name]) => name === tag)?.[1] ?? 0
+}
+
+/**
+ * A file of the blog by its id. Its address is computed, so that no page carries a list of all posts:
+ * what a page costs stays the same however many there are.
+ */
+function load<Module>(id: string): Promise<Module> {
+  return use(id, import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
 }

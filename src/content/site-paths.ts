@@ -45,12 +45,21 @@ export const POSTS_PER_PAGE = 9
  */
 export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
-  const tags = new Set(posts.flatMap((post) => post.tags))
+  const slugsByTag = new Map<string, Set<string>>()
+  for (const { slug, tags } of posts) {
+    for (const tag of tags) slugsByTag.set(tag, (slugsByTag.get(tag) ?? new Set()).add(slug))
+  }
   return [
     ...STATIC_PATHS,
     ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),
-    ...[...tags].map((tag) => `/blog/tag/${tag}`),
+    ...[...slugsByTag].flatMap(([tag, slugs]) => [
+      `/blog/tag/${tag}`,
+      ...Array.from(
+        { length: Math.ceil(slugs.size / POSTS_PER_PAGE) - 1 },
+        (_, index) => `/blog/tag/${tag}/page/${index + 2}`,
+      ),
+    ]),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
     ...projects.map(({ id }) => `/case-study/${id}`),

@@ -20,9 +20,9 @@ declare module 'virtual:content/factory-words/*' {
   export const words: FactoryWords
 }
 declare module 'virtual:content/legal-texts/*' {
-  import type { MDXContent } from 'mdx/types'
+  import type { CompiledBody } from '#src/content/compiled-body.ts'
   import type { LegalId, LegalText } from '#src/content/model.ts'
-  export const legal: Record<LegalId, () => Promise<{ legal: LegalText; default: MDXContent }>>
+  export const legal: Record<LegalId, () => Promise<{ legal: LegalText; default: CompiledBody }>>
 }
 declare module 'virtual:content/services' {
   import type { Services } from '#src/content/model.ts'
@@ -73,21 +73,10 @@ declare module 'virtual:content/pages/*' {
   import type { Page, PageName } from '#src/content/model.ts'
   export const pages: { [Name in PageName]: () => Promise<{ page: Page<Name> }> }
 }
-declare module 'virtual:content/posts/*' {
-  import type { PostIndex, PostSummary } from '#src/content/model.ts'
-  export const index: PostIndex
-  /** Chunks of the list, nine posts each, newest first. */
-  export const chunks: (() => Promise<{ posts: PostSummary[] }>)[]
-  /** Lists by tag. */
-  export const tags: Record<string, (() => Promise<{ posts: PostSummary[] }>) | undefined>
-}
-declare module 'virtual:content/post-bodies/*' {
-  import type { MDXContent } from 'mdx/types'
-  import type { PostDetails } from '#src/content/model.ts'
-  export const bodies: Record<
-    string,
-    (() => Promise<{ post: PostDetails; default: MDXContent }>) | undefined
-  >
+// Where the files of the blog lie: the address of one is `folder`, its id and `suffix`.
+declare module 'virtual:content-files' {
+  export const folder: string
+  export const suffix: string
 }
 declare module 'virtual:course/modules/*' {
   import type { CourseAccess, CourseModule } from '#src/content/lesson-model.ts'

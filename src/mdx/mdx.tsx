@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { useMemo } from 'react'
 
@@ -20,11 +19,7 @@ export type Words = Pick<
 /** Renders an article's body with the components that authors may use. */
 export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
   const components = useMemo(() => createComponents(t), [t])
-  return (
-    <MDXProvider components={components}>
-      <Body />
-    </MDXProvider>
-  )
+  return <Body components={components} />
 }
 
 /** Elements and components as an article shows them. */

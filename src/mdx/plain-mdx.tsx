@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 
 /** What an article needs to be read outside the site: absolute addresses, and nothing that is pressed. */
@@ -12,11 +11,7 @@ export interface PlainOptions {
 
 /** An article's body as plain HTML, for feed readers. */
 export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptions) {
-  return (
-    <MDXProvider components={plainComponents(options)}>
-      <Body />
-    </MDXProvider>
-  )
+  return <Body components={plainComponents(options)} />
 }
 
 function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXComponents {

@@ -23,10 +23,12 @@ const OwnPost = lazy(() =>
 export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params }) => {
-    const [loaded, index, own] = await Promise.all([
-      loadPost(locale, params.slug),
+    const own = await loadOwnPosts(locale)
+    // A post of this browser alone has no file to ask for.
+    const isOnlyHere = own.some(({ slug }) => slug === params.slug)
+    const [loaded, index] = await Promise.all([
+      isOnlyHere ? undefined : loadPost(locale, params.slug),
       loadPostIndex(locale),
-      loadOwnPosts(locale),
     ])
     return { ...orNotFound(loaded), index, own }
   },

@@ -38,7 +38,14 @@ test('each tag has a feed of its posts', () => {
   for (const { path, document } of tags) {
     const file = `${path.slice(1)}/feed.xml`
     const feed = parse(readBuilt(file))
-    expect(feed.querySelectorAll('item')).toHaveLength(document.querySelectorAll('.post').length)
+    const pages = [
+      document,
+      ...appPages
+        .filter((page) => page.path.startsWith(`${path}/page/`))
+        .map((page) => page.document),
+    ]
+    const posts = pages.flatMap((page) => [...page.querySelectorAll('.post')])
+    expect(feed.querySelectorAll('item')).toHaveLength(posts.length)
   }
 })
 

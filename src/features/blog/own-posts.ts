@@ -3,7 +3,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
-import { listPostSlugs, loadPostIndex, loadPostRange, type PostPage } from '#src/content/posts.ts'
+import {
+  listPostSlugs,
+  loadPostIndex,
+  loadPostPage,
+  loadPostRange,
+  type PostPage,
+} from '#src/content/posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
@@ -17,16 +23,24 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
     .map((post) => summarizeBrowserPost(post, index.tags))
 }
 
-/** A page of the list with the browser's posts first, or nothing where the browser has none. */
-export async function loadJointPage(locale: Locale, wanted: number): Promise<PostPage | undefined> {
-  const own = await loadOwnPosts(locale)
+/**
+ * A page of the list, or of a tag's, with the browser's posts first, or nothing where the browser has
+ * none.
+ */
+export async function loadJointPage(
+  locale: Locale,
+  wanted: number,
+  tag?: string,
+): Promise<PostPage | undefined> {
+  const all = await loadOwnPosts(locale)
+  const own = tag === undefined ? all : all.filter((post) => post.tags.some((one) => one === tag))
   if (own.length === 0) return undefined
-  const { total } = await loadPostIndex(locale)
+  const { total } = await loadPostPage(locale, 1, tag)
   return jointPage({
     own,
     builtTotal: total,
     wanted,
-    loadRange: (from, to) => loadPostRange(locale, from, to),
+    loadRange: (from, to) => loadPostRange(locale, from, to, tag),
   })
 }
 

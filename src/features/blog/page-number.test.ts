@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parsePageNumber } from './page-number.ts'
+import { linkedPages, parsePageNumber } from './page-number.ts'
 
 test.each([
   ['2', { page: 2 }],
@@ -15,4 +15,14 @@ test.each([
   [[2], { page: 2 }],
 ])('?page=%j asks for %j', (value, expected) => {
   expect(parsePageNumber(value)).toEqual(expected)
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 4, [1, 2, 3, 4]],
+  [9, 40, [1, 7, 8, 9, 10, 11, 40]],
+  [112, 112, [1, 110, 111, 112]],
+])('page %d of %d links to few others, however many there are', (page, pages, linked) => {
+  expect(linkedPages(page, pages)).toEqual(linked)
 })

@@ -2,31 +2,37 @@ import { Link } from '@tanstack/react-router'
 
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
+import { linkedPages } from './page-number.ts'
+
 /**
  * Previous, the page's number, Next. With the application the page stands in the query; without
- * JavaScript the links lead to documents of their own.
+ * JavaScript the links lead to documents of their own. `tag` names the list, where it is not the
+ * blog's.
  */
-export function Pager({
-  page,
-  pages,
-  t,
-}: {
+export function Pager(props: {
   page: number
   pages: number
+  tag?: string | undefined
   t: MessagesOf<'blog'>['blog']
 }) {
+  const { page, pages, tag, t } = props
   if (pages === 1) return null
   return (
     <>
       <nav className="pager needs-js" aria-label={t.pagerLabel}>
-        <PagerStep label={t.previous} target={page > 1 ? page - 1 : undefined} />
+        <PagerStep label={t.previous} tag={tag} target={page > 1 ? page - 1 : undefined} />
         <span className="num pager-n">{t.page(page, pages)}</span>
-        <PagerStep label={t.next} target={page < pages ? page + 1 : undefined} isForward />
+        <PagerStep
+          label={t.next}
+          tag={tag}
+          target={page < pages ? page + 1 : undefined}
+          isForward
+        />
       </nav>
       <noscript>
         <nav className="pager" aria-label={t.pagerLabel}>
-          {Array.from({ length: pages }, (_, index) => (
-            <PageDocument key={index} page={index + 1} label={t.page(index + 1, pages)} />
+          {linkedPages(page, pages).map((one) => (
+            <PageDocument key={one} page={one} tag={tag} label={t.page(one, pages)} />
           ))}
         </nav>
       </noscript>
@@ -34,7 +40,19 @@ export function Pager({
   )
 }
 
-function PageDocument({ page, label }: { page: number; label: string }) {
+function PageDocument(props: { page: number; tag: string | undefined; label: string }) {
+  const { page, tag, label } = props
+  if (tag !== undefined) {
+    return page === 1 ? (
+      <Link to="/blog/tag/$tag" params={{ tag }}>
+        {label}
+      </Link>
+    ) : (
+      <Link to="/blog/tag/$tag/page/$page" params={{ tag, page: String(page) }}>
+        {label}
+      </Link>
+    )
+  }
   if (page === 1) return <Link to="/blog">{label}</Link>
   return (
     <Link to="/blog/page/$page" params={{ page: String(page) }}>
@@ -43,8 +61,13 @@ function PageDocument({ page, label }: { page: number; label: string }) {
   )
 }
 
-function PagerStep(props: { label: string; target: number | undefined; isForward?: boolean }) {
-  const { label, target, isForward = false } = props
+function PagerStep(props: {
+  label: string
+  tag: string | undefined
+  target: number | undefined
+  isForward?: boolean
+}) {
+  const { label, tag, target, isForward = false } = props
   const className = isForward ? 'btn btn-line btn-go' : 'btn btn-line'
   if (target === undefined) {
     return (
@@ -53,8 +76,13 @@ function PagerStep(props: { label: string; target: number | undefined; isForward
       </button>
     )
   }
-  return (
-    <Link to="/blog" search={target > 1 ? { page: target } : {}} className={className}>
+  const search = target > 1 ? { page: target } : {}
+  return tag === undefined ? (
+    <Link to="/blog" search={search} className={className}>
+      {label}
+    </Link>
+  ) : (
+    <Link to="/blog/tag/$tag" params={{ tag }} search={search} className={className}>
       {label}
     </Link>
   )

@@ -1,23 +1,25 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import type { PostIndex, PostSummary } from '#src/content/model.ts'
+import type { PostIndex } from '#src/content/model.ts'
+import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
+import { Pager } from './pager.tsx'
 import { PostCard } from './post-card.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** All posts that carry a tag, with the other tags as the last cell. */
+/** The posts that carry a tag, nine a page, with the other tags as the last cell. */
 export function TagPage(props: {
   tag: string
-  posts: PostSummary[]
+  list: PostPage
   tags: PostIndex['tags']
   locale: Locale
   t: MessagesOf<'blog'>
 }) {
-  const { tag, posts, tags, locale, t } = props
+  const { tag, list, tags, locale, t } = props
   return (
     <section className="hero page-end">
       <div className="wrap">
@@ -32,11 +34,9 @@ export function TagPage(props: {
           question={t.blog.tagQuestion(tag)}
           answer={t.blog.tagTitle(tag)}
         />
-        <p className="lead num">
-          {t.blog.newestFirst(countOf(locale, posts.length, t.blog.posts))}
-        </p>
+        <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>
         <div className="posts even" data-pagefind-ignore>
-          {posts.map((post, index) => (
+          {list.posts.map((post, index) => (
             <PostCard
               key={post.slug}
               post={post}
@@ -47,6 +47,7 @@ export function TagPage(props: {
           ))}
           <TagList tags={tags} label={t.blog.otherTags} except={tag} />
         </div>
+        <Pager page={list.page} pages={list.pages} tag={tag} t={t.blog} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 
 import { legacyTarget } from '#src/content/legacy-path.ts'
-import { listPostSlugs } from '#src/content/posts.ts'
+import { loadPost } from '#src/content/posts.ts'
 import { loadRedirects } from '#src/content/site.ts'
 
 /** On a page that was not found: an address of the old site is replaced by the one it has now. */
@@ -15,7 +15,12 @@ export function LegacyRedirect({ children }: { children: ReactNode }) {
 async function redirect(): Promise<void> {
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const path = location.pathname.slice(base.length)
-  const [redirects, slugs] = await Promise.all([loadRedirects(), listPostSlugs('uk')])
-  const target = legacyTarget(redirects, path, (slug) => slugs.includes(slug))
+  const redirects = await loadRedirects()
+  // Only the one post that the address may mean is asked for, not a list of all.
+  const slug = path.startsWith(redirects.oldBlog)
+    ? path.slice(redirects.oldBlog.length).replace(/\/$/, '')
+    : ''
+  const post = slug ? await loadPost('uk', slug) : undefined
+  const target = legacyTarget(redirects, path, () => post !== undefined)
   if (target) location.replace(base + target)
 }

@@ -12,7 +12,7 @@ import {
   loadPost,
   loadPostIndex,
   loadPostPage,
-  loadPostsByTag,
+  loadPostRange,
 } from '#src/content/posts.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
@@ -53,6 +53,7 @@ export const PAGE_DESCRIPTIONS = {
   '/blog/page/$page': describeBlog,
   '/blog/tag/': describeTags,
   '/blog/tag/$tag': describeTag,
+  '/blog/tag/$tag_/page/$page': describeTag,
   '/case-study/$id': describeCase,
   '/client_test': null,
   '/consultation': describeConsultation,
@@ -261,12 +262,18 @@ async function describeTags(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeTag(page: DescribedPage): Promise<Thing[]> {
-  const tag = page.params.tag ?? ''
-  const posts = (await loadPostsByTag(page.locale, tag)) ?? []
+  const { t, locale, path, params } = page
+  const tag = params.tag ?? ''
+  const [list, posts] = await Promise.all([
+    loadPostPage(locale, Number(params.page ?? 1), tag),
+    loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag),
+  ])
+  const crumbs: Crumb[] = [blogCrumb(page), [tag, list.page === 1 ? path : `/blog/tag/${tag}`]]
+  if (list.page > 1) crumbs.push([t.blog.page(list.page, list.pages), path])
   return [
     ...listPage(page, 'posts', posts),
-    breadcrumbNode(page, [blogCrumb(page), [tag, page.path]]),
-    listNode(page, 'posts', posts.map(postEntry)),
+    breadcrumbNode(page, crumbs),
+    listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
 }
 

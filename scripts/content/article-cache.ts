@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { fingerprint } from './fingerprint.ts'
+import type { ContentFile } from './read-content.ts'
+
+const FILE = '.contentlayer/articles.json'
+
+type Known = Pick<ContentFile, 'data' | 'article'>
+
+interface Stored {
+  version: string
+  articles: Record<string, Known & { digest: string }>
+}
+
+/** What reading an article has shown, kept by the hash of its source from one build to the next. */
+export interface ArticleCache {
+  get(file: string, source: Uint8Array): Known | undefined
+  set(parsed: ContentFile, source: Uint8Array): void
+  /** Writes what has been asked for since, and forgets the rest. */
+  save(): void
+}
+
+/** Opens the cache; it is empty after a change of the code that reads articles. */
+export function openArticleCache(): ArticleCache {
+  const version = fingerprint('scripts/content/read-content.ts')
+  const stored = readStored()
+  const before = stored?.version === version ? stored.articles : {}
+  const articles: Stored['articles'] = {}
+  return {
+    get: (file, source) => {
+      const known = before[file]
+      if (known?.digest !== digestOf(source)) return undefined
+      articles[file] = known
+      return known
+    },
+    set: ({ file, data, article, body, problems }, source) => {
+      // A mistake is told anew each time, and a lesson is read for its tree.
+      if (!article || body || problems.length > 0) return
+      articles[file] = { digest: digestOf(source), data, article }
+    },
+    save: () => {
+      mkdirSync(dirname(FILE), { recursive: true })
+      writeFileSync(FILE, JSON.stringify({ version, articles } satisfies Stored))
+    },
+  }
+}
+
+function readStored(): Stored | undefined {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8')) as Stored
+  } catch {
+    return undefined
+  }
+}
+
+function digestOf(source: Uint8Array): string {
+  return createHash('sha256').update(source).digest('hex')
+}

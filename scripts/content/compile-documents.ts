@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+
+import type { Heading } from '../mdx/headings.ts'
+import { fingerprint } from './fingerprint.ts'
+import { ContentError } from './problem.ts'
+import { type ContentFile, isAsset } from './read-content.ts'
+
+/** Folder of what contentlayer has compiled. */
+const FOLDER = '.contentlayer'
+
+/** One file per document, named by a hash of all that it is made of. */
+const DOCUMENTS = join(FOLDER, 'documents')
+
+/** The documents as they are now. */
+const LIST = join(FOLDER, 'documents.json')
+
+/** More documents than this are compiled in another process, which bounds the memory of each. */
+const BATCH = 250
+
+/** Days after which a compiled document that nobody has asked for is deleted. */
+const KEPT_DAYS = 14
+
+/** A compiled document: its path below `content/`, and the file that holds it. */
+export interface CompiledDocument {
+  path: string
+  type: string
+  key: string
+  headings: Heading[]
+}
+
+/** The documents of the last compilation. */
+export function listCompiled(): CompiledDocument[] {
+  return JSON.parse(readFileSync(LIST, 'utf8')) as CompiledDocument[]
+}
+
+/** Text of a compiled document, contentlayer's JSON. */
+export function readCompiled({ key }: CompiledDocument): string {
+  return readFileSync(join(DOCUMENTS, `${key}.json`), 'utf8')
+}
+
+/**
+ * Compiles files with contentlayer. It is asked only for those that it has not compiled before: what
+ * it made is kept by a hash of the source, of the pictures beside it and of the compiler, so that a
+ * fresh checkout with a kept `.contentlayer` has nothing to compile.
+ * @throws ContentError with what contentlayer says when it stops.
+ */
+export async function compileDocuments(files: readonly ContentFile[]): Promise<void> {
+  const version = fingerprint('contentlayer.config.ts')
+  await mkdir(DOCUMENTS, { recursive: true })
+  const documents = await Promise.all(
+    // Lessons are no pages: they are encrypted.
+    files
+      .filter(({ type }) => type && type.name !== 'Lesson')
+      .map(async (file) => ({ file, document: await describe(file, version) })),
+  )
+  const missing = documents
+    .filter(({ document }) => !existsSync(join(DOCUMENTS, `${document.key}.json`)))
+    .map(({ document }) => document)
+  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) =>
+    missing.slice(index * BATCH, (index + 1) * BATCH),
+  )
+  const queue = batches.entries()
+  await Promise.all(
+    Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
+      for (const [index, batch] of queue) await compileBatch(batch, join(FOLDER, `work-${index}`))
+    }),
+  )
+  await writeFile(LIST, JSON.stringify(documents.map(({ document }) => document)))
+  await forgetOld(new Set(documents.map(({ document }) => `${document.key}.json`)))
+}
+
+async function describe(file: ContentFile, version: string): Promise<CompiledDocument> {
+  const path = file.file.replace(/^content\//, '')
+  const hash = createHash('sha256').update(version).update(path)
+  hash.update(await readFile(file.file))
+  for (const picture of await picturesOf(file.file)) {
+    hash.update(picture).update(await readFile(picture))
+  }
+  return {
+    path,
+    type: file.type?.name ?? '',
+    key: hash.digest('hex').slice(0, 24),
+    headings: file.article?.headings ?? [],
+  }
+}
+
+/** The pictures beside an article, whose measures and names stand in it. */
+async function picturesOf(file: string): Promise<string[]> {
+  if (!file.endsWith('.mdx')) return []
+  const names = await readdir(dirname(file))
+  return names
+    .filter(isAsset)
+    .toSorted()
+    .map((name) => join(dirname(file), name))
+}
+
+/** Runs contentlayer over some documents in a folder of their own, and keeps what it makes of each. */
+async function compileBatch(batch: readonly CompiledDocument[], folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  for (const { path } of batch) {
+    const source = join('content', path)
+    for (const file of [source, ...(await picturesOf(source))]) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await copyFile(file, join(folder, file))
+    }
+  }
+  await runContentlayer(folder)
+  for (const { path, type, key } of batch) {
+    // Contentlayer names a document's file so.
+    const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
+    const made = join(folder, '.contentlayer/generated', type, name)
+    await rename(made, join(DOCUMENTS, `${key}.json`))
+  }
+  await rm(folder, { recursive: true })
+}
+
+async function runContentlayer(folder: string): Promise<void> {
+  const require = createRequire(import.meta.url)
+  const cli = join(dirname(require.resolve('contentlayer2/package.json')), 'bin/cli.cjs')
+  const child = spawn(process.execPath, [cli, 'build', '--config', resolve('contentlayer.config.ts')], {
+    cwd: folder,
+      // Contentlayer asks the shell where it is.
+      env: { ...process.env, PWD: resolve(folder) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const code = await new Promise<number | null>((ended) => child.on('close', ended))
+  if (code === 0) return
+  throw new ContentError([{ file: 'content', message: `contentlayer stopped: ${output.trim()}` }])
+}
+
+async function forgetOld(known: ReadonlySet<string>): Promise<void> {
+  const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000
+  for (const name of await readdir(DOCUMENTS)) {
+    if (known.has(basename(name))) continue
+    const file = join(DOCUMENTS, name)
+    if ((await stat(file)).mtimeMs < limit) await rm(file)
+  }
+}

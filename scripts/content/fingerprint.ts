@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const IMPORT = /\b(?:from|import)\s*\(?'((?:\.{1,2}|#src|#scripts)\/[^']+)'/g
+
+/**
+ * What a result depends on beside its input: a hash of some modules of ours, of all that they import,
+ * and of the versions of the packages.
+ */
+export function fingerprint(...entries: string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return
+    seen.add(file)
+    const text = readFileSync(file, 'utf8')
+    hash.update(text)
+    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
+      visit(
+        specifier.startsWith('#')
+          ? resolve(specifier.slice(1))
+          : join(dirname(file), specifier),
+      )
+    }
+  }
+  for (const entry of [...entries, 'package-lock.json']) visit(resolve(entry))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+import { parsePageNumber } from '#src/features/blog/page-number.ts'
+
+import { loadTag, MissingTag, tagHead, TagRoutePage } from './-tag-route.tsx'
+import { withMessages } from './-with-messages.ts'
+
+/** The later pages of a tag's list as documents, for readers and crawlers without JavaScript. */
+export const Route = createFileRoute('/blog/tag/$tag_/page/$page')({
+  staticData: { isUnlisted: true },
+  beforeLoad: ({ context }) => withMessages(context, 'blog'),
+  loader: async ({ context: { locale }, params }) => {
+    const { page = 1 } = parsePageNumber(params.page)
+    const data = await loadTag(locale, params.tag, page)
+    if (String(data.list.page) !== params.page || data.list.page === 1) {
+      const search = parsePageNumber(data.list.page)
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
+      throw redirect({ to: '/blog/tag/$tag', params: { tag: params.tag }, search, replace: true })
+    }
+    return data
+  },
+  head: ({ loaderData, match: { context } }) => (loaderData ? tagHead(loaderData, context) : {}),
+  component: TagPageRoute,
+  notFoundComponent: TagPageNotFound,
+})
+
+function TagPageRoute() {
+  const { locale, t } = Route.useRouteContext()
+  return <TagRoutePage data={Route.useLoaderData()} locale={locale} t={t} />
+}
+
+function TagPageNotFound() {
+  const { t } = Route.useRouteContext()
+  return <MissingTag tag={Route.useParams().tag} t={t} />
+}
