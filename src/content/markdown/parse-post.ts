@@ -8,6 +8,8 @@ import { cleanText } from '#src/lib/clean-text.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
+import { isQuickToParse } from './parse-effort.ts'
+
 /** Text alternative of a picture that was given none, fixed by the product. */
 const IMAGE_ALT = 'Blog post image'
 
@@ -19,9 +21,12 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  * The tree of a post written in the browser: Markdown with GitHub's extensions and `[image:address]`.
  * What an article may not hold becomes what it may: HTML is text, a link of another scheme is its
  * words, headings begin at the second level and skip none. The same tree is shown and exported.
+ * A text that would take too long to read stays as it was typed.
  */
 export function parsePost(source: string): Root {
-  const tree = parser.parse(expandMarkers(cleanText(source)))
+  const clean = cleanText(source)
+  if (!isQuickToParse(clean)) return plainParagraphs(clean)
+  const tree = parser.parse(expandMarkers(clean))
   inlineReferences(tree)
   writeOutHtml(tree)
   vetLinks(tree)
@@ -31,6 +36,14 @@ export function parsePost(source: string): Root {
   mergeTexts(tree)
   quoteMarkers(tree)
   return tree
+}
+
+function plainParagraphs(source: string): Root {
+  const paragraphs = source.split(/\n\s*\n/).filter((part) => part.trim() !== '')
+  return {
+    type: 'root',
+    children: paragraphs.map((part) => ({ type: 'paragraph', children: [text(part)] })),
+  }
 }
 
 /** The second- and third-level headings of a post, with the ids that its page gives them. */

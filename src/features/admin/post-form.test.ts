@@ -42,6 +42,7 @@ test.each([
   [{ excerpt: 'а'.repeat(221) }, { excerpt: 'excerptLength' }],
   [{ content: 'а'.repeat(100_000) }, {}],
   [{ content: 'а'.repeat(100_001) }, { content: 'contentLong' }],
+  [{ content: '['.repeat(5000) }, { content: 'contentDeep' }],
   [{ slug: 'Не слаг' }, { slug: 'slugFormat' }],
   [{ slug: 'tag' }, { slug: 'slugReserved' }],
   [{ slug: 'built' }, { slug: 'slugBuilt' }],

@@ -1,3 +1,4 @@
+import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
@@ -17,6 +18,7 @@ export type PostProblem =
   | 'titleLong'
   | 'excerptLength'
   | 'contentLong'
+  | 'contentDeep'
   | 'slugFormat'
   | 'slugReserved'
   | 'slugBuilt'
@@ -66,6 +68,7 @@ export function findProblems(
   const excerpt = cleanLine(values.excerpt).length
   if (excerpt > excerptMax || excerpt < excerptMin) problems.excerpt ??= 'excerptLength'
   if (values.content.length > content) problems.content = 'contentLong'
+  else if (!isQuickToParse(values.content)) problems.content = 'contentDeep'
   const slug = values.slug.trim()
   problems.slug ??= slugProblem(slug, taken)
   if (!problems.date && !isDay(values.date)) problems.date = 'date'

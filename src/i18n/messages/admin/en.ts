@@ -70,6 +70,7 @@ const messages = {
     excerptLength: (min: number, max: number) => `Make it ${min} to ${max} characters long.`,
     content: 'Write the text.',
     contentLong: (max: number) => `Make two posts of it: one holds at most ${max} characters.`,
+    contentDeep: 'Simplify the marks: so many lists, brackets or lines are shown as plain text.',
     slug: 'Enter a slug.',
     slugFormat: 'Use lower-case latin letters, digits and single hyphens, at most 80.',
     slugReserved: 'This address belongs to a page of the site. Choose another.',

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import type { Element, Properties } from 'hast'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+
+import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
+import { parsePost } from '#src/content/markdown/parse-post.ts'
+import { renderPost } from '#src/content/markdown/render-post.ts'
+import { en } from '#src/i18n/messages/en.ts'
+import { Markdown } from '#src/mdx/markdown.tsx'
+import corpus from '#tests/fixtures/script-injection.json' with { type: 'json' }
+
+const vectors = corpus.sources.flatMap((source) => source.vectors)
+
+/** Everything a post may consist of, and what each element may carry. */
+const ALLOWED: Record<string, string[]> = {
+  a: ['href', 'title', 'id', 'ariaDescribedBy', 'ariaLabel', 'className', 'dataFootnoteBackref', 'dataFootnoteRef'],
+  blockquote: [],
+  br: [],
+  code: ['className'],
+  del: [],
+  em: [],
+  figure: ['src', 'alt'],
+  h2: ['id', 'className'],
+  h3: ['id'],
+  h4: ['id'],
+  h5: ['id'],
+  h6: ['id'],
+  hr: [],
+  img: ['src', 'alt', 'title'],
+  input: ['type', 'checked', 'disabled'],
+  li: ['id', 'className'],
+  ol: ['start', 'className'],
+  p: [],
+  pre: [],
+  section: ['dataFootnotes', 'className'],
+  strong: [],
+  sup: [],
+  table: [],
+  tbody: [],
+  td: ['align'],
+  th: ['align'],
+  thead: [],
+  tr: [],
+  ul: ['className'],
+}
+
+const LINKS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
+const IMAGES = ['http:', 'https:']
+
+/** A vector by itself and, in turn, in one of the places where an author may put it. */
+function placesOf(vector: string, turn: number): string {
+  const line = vector.replaceAll(/\s+/g, ' ')
+  const places = [
+    `[words](<${line}>) [words](${line}) <${line}>`,
+    `![${line}](<${line}>)`,
+    `[image:${line}]`,
+    `- ${line}\n  > ${line}`,
+    `| ${line} |\n| --- |\n| ${line} |`,
+    `\`\`\`${line} title="${line}"\n${line}\n\`\`\``,
+    `[words][r]\n\n[r]: <${line}> "${line}"`,
+  ]
+  return `${vector}\n\n${places[turn % places.length]}`
+}
+
+/** What of a post's tree is not on the list, and addresses that a browser reads otherwise. */
+function faultsOf(source: string): string[] {
+  const faults: string[] = []
+  visit(renderPost(parsePost(source), 'uk'), (node) => {
+    if (node.type === 'element') faults.push(...faultsIn(node))
+    else if (node.type !== 'root' && node.type !== 'text') faults.push(node.type)
+  })
+  return faults
+}
+
+function faultsIn({ tagName, properties }: Element): string[] {
+  const allowed = ALLOWED[tagName]
+  if (!allowed) return [`<${tagName}>`]
+  const names = Object.keys(properties).filter((name) => properties[name] !== undefined)
+  return [
+    ...names.filter((name) => !allowed.includes(name)).map((name) => `<${tagName} ${name}>`),
+    ...schemeFaults(properties.href, LINKS),
+    ...schemeFaults(properties.src, IMAGES),
+  ]
+}
+
+// A browser's own reading of the address is the judge, not the product's.
+function schemeFaults(address: Properties[string], allowed: string[]): string[] {
+  const base = 'https://site.example/'
+  if (typeof address !== 'string' || !URL.canParse(address, base)) return []
+  return allowed.includes(new URL(address, base).protocol) ? [] : [address]
+}
+
+test('the corpus is hundreds of vectors, each with its source and licence', () => {
+  expect(vectors.length).toBeGreaterThan(400)
+  for (const source of corpus.sources) expect(source).toMatchObject({ name: /./, licence: /./, url: /^https/ })
+})
+
+test('no vector becomes an element, an attribute or an address that a post may not have', () => {
+  expect(vectors.flatMap((vector, turn) => faultsOf(placesOf(vector, turn)))).toEqual([])
+})
+
+test('in a document, the vectors are words: nothing is executed, nothing is there that was not written', () => {
+  const marks = Object.keys(globalThis)
+  const posts = vectors.map((vector) =>
+    renderToStaticMarkup(createElement(Markdown, { tree: parsePost(vector), locale: 'uk', t: en })),
+  )
+  document.body.innerHTML = posts.join('')
+  expect(document.querySelectorAll('script, iframe, object, embed, svg:not(.lucide), math, style, form, base, meta')).toHaveLength(0)
+  const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().filter((name) => /^(?:on|srcdoc|formaction|action|xlink)/.test(name)),
+  )
+  expect(handlers).toEqual([])
+  expect(Object.keys(globalThis)).toEqual(marks)
+})
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...vectors.filter((vector) => vector.length < 200)),
+      fc.constantFrom('[', '](', ')', '![', '<', '>', '`', '```\n', '\n', '\n\n', '- ', '> ', '|', '[image:', ']', '&#', ';'),
+      fc.constantFrom('java\tscript:', 'JaVaScRiPt&colon;', 'data:text/html,', 'vbscript:', '\u0001javascript:', '//e.com', 'https:'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(''))
+
+test('no mixture of them is either', () => {
+  fc.assert(fc.property(hostile, (source) => faultsOf(source).length === 0), { numRuns: 150 })
+})
+
+const MANY = 100_000
+
+test.each([
+  ['quotations in each other', '> '.repeat(MANY / 2)],
+  ['lists in each other', '- '.repeat(MANY / 2)],
+  ['numbered lists in each other', '1. '.repeat(MANY / 4)],
+  ['steps of a list', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join('')],
+  ['deep lists in a row', `${'- '.repeat(20)}a\n`.repeat(2000)],
+  ['opening brackets', '['.repeat(MANY)],
+  ['brackets in each other', '['.repeat(MANY / 2) + ']'.repeat(MANY / 2)],
+  ['pictures in each other', '!['.repeat(MANY / 8) + '](a)'.repeat(MANY / 8)],
+  ['stars and underscores', '*_'.repeat(MANY / 4) + '_*'.repeat(MANY / 4)],
+  ['rows of backticks', Array.from({ length: 400 }, (_, length) => '`'.repeat(length)).join(' ')],
+  ['notes', Array.from({ length: 4000 }, (_, note) => `[^${note}]: a`).join('\n')],
+  ['underlines', 'a\n=\n'.repeat(MANY / 4)],
+  ['columns', `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|`],
+  ['lines', 'a\n\n'.repeat(MANY / 3)],
+  ['a megabyte', 'слово '.repeat(170_000)],
+  ['one word of a megabyte', 'a'.repeat(1_000_000)],
+])('%s are not parsed, but shown as they were typed', (_, source) => {
+  expect(isQuickToParse(source)).toBe(false)
+  const { children } = parsePost(source)
+  expect(new Set(children.map(({ type }) => type))).toEqual(new Set(['paragraph']))
+})
+
+test('what people write is parsed, however long', () => {
+  const section = `## Розділ\n\nАбзац із [посиланням](/blog), **словом** і \`кодом\`.\n\n- пункт\n  - глибше\n    1. ще глибше\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n\`\`\`ts\nconst list = [[1, 2], [3, 4]].map(([a, b]) => a * b)\n\`\`\`\n\n[image:https://example.com/a.png]\n\n`
+  expect(isQuickToParse(section.repeat(300))).toBe(true)
+  expect(isQuickToParse(`${'const a = [1, 2, 3][0]\n'.repeat(3)}`.repeat(20))).toBe(true)
+  expect(isQuickToParse(`\`\`\`json\n${'[[["a": 1], {"b": "<c>"}]],\n'.repeat(2000)}\`\`\``)).toBe(true)
+})
