@@ -271,7 +271,8 @@ async function toFeedPost(
       callouts={t.callout}
     />,
   )
-  return { ...post, html }
+  // React asks for a page's pictures ahead; a feed is no page.
+  return { ...post, html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, '') }
 }
 
 /** Paths of every page, in both languages. */

@@ -63,7 +63,12 @@ export function buildFeeds(options: {
   }
   return [
     { path: paths.rss, text: feed.rss2() },
-    ...(paths.atom ? [{ path: paths.atom, text: feed.atom1() }] : []),
+    ...(paths.atom ? [{ path: paths.atom, text: plainTitles(feed.atom1()) }] : []),
     ...(paths.json ? [{ path: paths.json, text: feed.json1() }] : []),
   ]
+}
+
+/** Titles and summaries are words, not HTML, in which `<b>` would be a tag. */
+function plainTitles(atom: string): string {
+  return atom.replaceAll(/<(title|summary) type="html">/g, '<$1 type="text">')
 }
