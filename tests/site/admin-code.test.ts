@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { appPages, readBuilt } from '#tests/support/built-site.ts'
+
+// The sign-in, the drafts, the words, the Markdown parser, the archiver and the highlighter.
+const ADMIN = /adminToken|blogDrafts|Add New Blog Post|gfmAutolinkLiteral|unzipSync|hljs/
+
+/** The code that a page loads when its application starts. */
+function codeOf(html: string): string {
+  const [, entry = ''] = /data-entry="([^"]*)"/.exec(html) ?? []
+  const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? []
+  const files = [entry, ...modules.split(' ')].filter(Boolean)
+  return files.map((file) => readBuilt(file.slice(1))).join('\n')
+}
+
+const admin = appPages.filter(({ path }) => /^(?:\/uk)?\/admin$/.test(path))
+const others = appPages.filter((page) => !admin.includes(page))
+
+test.each(admin)('$path loads the code of the editor', ({ html }) => {
+  expect(codeOf(html)).toMatch(/adminToken/)
+})
+
+test.each(others)('$path loads no code of the editor', ({ html }) => {
+  const code = codeOf(html)
+  // The list of the posts of this browser is every page's; what writes it is not.
+  expect(code.length).toBeGreaterThan(1000)
+  expect(ADMIN.exec(code)?.[0]).toBeUndefined()
+})
