@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { Course } from '#src/content/model.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+
+import { CountdownClock } from './countdown-clock.tsx'
+import { CoursePrice } from './course-price.tsx'
+
+const END = Date.parse('2026-12-01T00:00:00+02:00')
+const MINUTE = 60_000
+
+const course: Course = {
+  id: 'pi-course',
+  order: 1,
+  title: 'Prompt engineering',
+  subtitle: '',
+  description: '',
+  icon: 'BookOpen',
+  price: 9,
+  oldPrice: 39,
+  countdown: 'fixed',
+  countdownUntil: '2026-12-01T00:00:00+02:00',
+  stats: {},
+  isNew: false,
+  isComingSoon: false,
+  category: 'promptEngineering',
+  benefits: [],
+}
+
+const { courses: t } = await loadMessages('en')
+
+function Offer() {
+  return (
+    <>
+      <CoursePrice course={course} hryvniaRate={40} locale="en" t={t} />
+      <CountdownClock course={course} hasSeconds={false} locale="en" t={t} />
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: END - MINUTE })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('at the end of a fixed offer its timer and struck price vanish, on a page that is open', () => {
+  render(<Offer />)
+  expect(document.body.textContent).toContain('$39')
+  expect(screen.getByRole('timer').textContent).toContain('01')
+  act(() => void vi.advanceTimersByTime(MINUTE))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(document.body.textContent).not.toContain('$39')
+  expect(document.body.textContent).toContain('$9')
+})
+
+test('a static page that is older than the offer shows neither once the application runs', () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Offer />)
+  document.body.append(container)
+  expect(container.querySelector('[data-empty]')).not.toBeNull()
+  vi.setSystemTime(END + MINUTE)
+  render(<Offer />, { container, hydrate: true })
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(container.textContent).not.toContain('$39')
+})
