@@ -50,7 +50,11 @@ test('a link with the code fills the field and leaves the address', async ({ pag
 
 test('only a module whose turn has come opens, by its card or by its address', async ({ page }) => {
   await signIn(page)
-  await expect(page.getByRole('button', { name: 'Finish module 1' })).toBeDisabled()
+  const locked = page.getByRole('button', { name: 'Finish module 1' })
+  await expect(locked).toBeDisabled()
+  await expect(locked).toHaveAccessibleDescription('Module 2 opens once module 1 is finished.')
+  await locked.focus()
+  await expect(locked).toBeFocused()
   await page.goto('/dashboard?module=3')
   await expect(page.getByRole('status').filter({ hasText: 'Module 3 opens once' })).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -67,7 +71,11 @@ test('a module opens at its own address, and Back closes it where the reader was
   const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
   await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
   await expect(page).toHaveURL(/module=1/)
-  await expect(dialog.getByRole('progressbar', { name: 'Parts read' })).toBeVisible()
+  const read = dialog.getByRole('progressbar', { name: 'Parts read' })
+  await expect(read).toHaveAttribute('aria-valuenow', '1')
+  await expect(dialog).toHaveAccessibleDescription(/^Module 1 of 5, 30 min, part 1 of 6/)
+  await dialog.getByRole('heading', { name: 'Build one now' }).scrollIntoViewIfNeeded()
+  await expect(read).not.toHaveAttribute('aria-valuenow', '1')
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expectScroll(page, before)
@@ -83,7 +91,10 @@ test('homework stays: ticks, notes and the place in the text', async ({ page }) 
   await signIn(page)
   await page.goto('/dashboard?module=1')
   const tick = page.getByRole('checkbox').first()
+  const task = page.getByRole('region').filter({ has: tick })
+  await expect(task).toContainText('0 of 3 tasks done')
   await tick.check()
+  await expect(task).toContainText('1 of 3 tasks done')
   await page.getByLabel('Notes on module 1').fill('Context, always context.')
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
@@ -104,6 +115,16 @@ test('five finished modules complete the course and congratulate once', async ({
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Module ${module + 1} of 5 is next.`,
       )
+      // What changed is said, not only shown.
+      await expect(
+        page.getByRole('status').filter({ hasText: `Module ${module} finished.` }),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: `Module ${module + 1} of 5 is next.` }),
+      ).toBeAttached()
+      await expect(
+        page.getByRole('progressbar', { name: `${module} of 5 modules completed` }),
+      ).toHaveAttribute('aria-valuenow', String(module))
     }
   }
   const done = page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })
@@ -151,6 +172,12 @@ test('a module has a page to print, behind the same gate', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 2, name: 'Five parts of a prompt' }),
   ).toBeVisible()
+  // In the dark too it is printed dark on light.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const mark = page.getByRole('figure').getByText('who answers, for whom')
+  await expect(mark).toHaveCSS('color', 'rgb(15, 26, 22)')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.goto('/dashboard/2')
   await expect(page.getByText('Module 2 opens once module 1 is finished.')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Course } from '#src/content/model.ts'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { loadMessagesOf } from '#src/i18n/messages.ts'
 
 import { CountdownClock } from './countdown-clock.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -30,7 +30,7 @@ const course: Course = {
   benefits: [],
 }
 
-const { courses: t } = await loadMessages('en')
+const { courses: t } = await loadMessagesOf('en', 'courses')
 
 function Offer() {
   return (

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { Course, Site } from '#src/content/model.ts'
+import { priceState } from '#src/content/prices.ts'
+import { formatPercent } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
+import { LevelTag, Tag } from '#src/ui/tag.tsx'
+
+import { CoursePlate } from './course-plate.tsx'
+import { CoursePrice } from './course-price.tsx'
+import { courseStats } from './course-stats.tsx'
+
+/** The head of a course's page: what it is, its price, and the way in. */
+export function CourseHero(props: {
+  course: Course
+  /** The link above the title. */
+  back: { href: string; label: string }
+  question: string
+  answer: string
+  lead: string
+  /** Stands beside the price. */
+  action: ReactNode
+  /** Length and contents are named in a line under the lead. */
+  hasFacts?: boolean
+  /** Has the space below that ends a page. */
+  isPageEnd?: boolean
+  site: Site
+  locale: Locale
+  t: MessagesOf<'courses'>
+  children?: ReactNode
+}) {
+  const { course, back, question, answer, lead, action, site, locale, children } = props
+  const { hasFacts = false, isPageEnd = false } = props
+  const words = props.t.courses
+  const isSoon = priceState(course) === 'soon'
+  return (
+    <section className={cn('hero', isPageEnd && 'page-end')}>
+      <div className="wrap">
+        <p className="back">
+          <SiteLink href={back.href} className="link">
+            {back.label}
+          </SiteLink>
+        </p>
+        <div className="course-h">
+          <CoursePlate course={course} />
+          <div className="tags">
+            {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
+            {isSoon && <Tag variant="line">{words.comingSoon}</Tag>}
+          </div>
+        </div>
+        <Exchange as="h1" size="h1" question={question} answer={answer} />
+        <p className="lead">{lead}</p>
+        {hasFacts && (
+          <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
+        )}
+        <div className="cta-row">
+          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          {action}
+        </div>
+        {isSoon && (
+          <p className="early num">
+            {words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
