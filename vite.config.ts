@@ -3,7 +3,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import packageFile from './package.json' with { type: 'json' }
 import { adminAccess } from './scripts/build/admin-access.ts'
+import { browserTargets } from './scripts/build/browser-targets.ts'
 import { contentModules, contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
@@ -22,6 +24,7 @@ import { projects } from './scripts/test/vitest-projects.ts'
 export default defineConfig(({ command }) => {
   const address = siteAddress(process.env)
   const store = createContentStore({ today: today(), drafts: command === 'serve' })
+  const targets = browserTargets(packageFile.browserslist)
   const isTrial = address.demo || command === 'serve'
   const lessons = lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial })
   return {
@@ -37,7 +40,8 @@ export default defineConfig(({ command }) => {
       // Fonts inside a stylesheet as data would break a strict font-src.
       assetsInlineLimit: 0,
       // Themes are light-dark() pairs, which must reach the browser as they are.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      target: targets,
+      cssTarget: targets,
     },
     // There is no HTML file to begin from.
     optimizeDeps: {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import packageFile from '../../package.json' with { type: 'json' }
+import { browserTargets } from './browser-targets.ts'
+
+test('every browser that is supported has a least version, which themes need', () => {
+  expect(browserTargets(packageFile.browserslist)).toEqual([
+    'chrome123',
+    'edge123',
+    'firefox120',
+    'safari17.5',
+    'ios17.5',
+  ])
+})
+
+test.each(['defaults', 'chrome 123', 'ie >= 11'])('%s is no least version', (query) => {
+  expect(() => browserTargets([query])).toThrow(`names "${query}"`)
+})

@@ -1,0 +1,23 @@
+/** Names that esbuild-like targets have for browsers of a browserslist. */
+const NAMES: Record<string, string> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+}
+
+/**
+ * What a build is compiled for, from the browsers that `package.json` names: `['safari >= 17.5']` → `['safari17.5']`.
+ * @throws for a query that names no least version of one browser.
+ */
+export function browserTargets(browserslist: readonly string[]): string[] {
+  return browserslist.map((query) => {
+    const [, browser = '', version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(query) ?? []
+    const name = NAMES[browser]
+    if (!name) {
+      throw new Error(`package.json: browserslist names "${query}" (allowed: "chrome >= 123")`)
+    }
+    return `${name}${version}`
+  })
+}
