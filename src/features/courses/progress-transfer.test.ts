@@ -45,6 +45,10 @@ test.each([
   expect(progressFromHash(hash)).toEqual(carried)
 })
 
+test('a file that is too large to be progress is refused', () => {
+  expect(() => importProgress(' '.repeat(2_000_001))).toThrow(TypeError)
+})
+
 test.each([
   '',
   '#',
@@ -74,7 +78,6 @@ test.each([
   ['{"completedCourses":["a"]}', TypeError],
   ['{"userProgress":null}', TypeError],
   ['null', TypeError],
-  ['x'.repeat(30_000), TypeError],
 ])('the file %s is refused', (text, error) => {
   expect(() => importProgress(text)).toThrow(error)
 })

@@ -3,12 +3,16 @@ import { type CourseProgress, parseProgress } from '#src/lib/course-progress.ts'
 /** Name of the address's part that carries progress: `/learning-path#progress=…`. */
 const KEY = 'progress'
 
-/** Longest text that is taken for progress, from a file or an address. */
+/** Shape of the file; one that changes what is there gets the next number, and this one stays readable. */
+const FORMAT = 1
+
+/** Longest text that is taken for progress: an address, and a file with the notes of a whole course. */
 const MAX_LENGTH = 20_000
+const MAX_FILE_LENGTH = 2_000_000
 
 /** Progress as a file's text, which says what it is; with the work on a course, where there is any. */
 export function exportProgress(progress: CourseProgress, work: object = {}): string {
-  return `${JSON.stringify({ userProgress: progress, ...work }, null, 2)}\n`
+  return `${JSON.stringify({ format: FORMAT, userProgress: progress, ...work }, null, 2)}\n`
 }
 
 /**
@@ -16,7 +20,7 @@ export function exportProgress(progress: CourseProgress, work: object = {}): str
  * @throws TypeError for a file that holds none, SyntaxError for one that is no JSON.
  */
 export function importProgress(text: string): CourseProgress {
-  if (text.length > MAX_LENGTH) throw new TypeError('the text is too long to be progress')
+  if (text.length > MAX_FILE_LENGTH) throw new TypeError('the text is too long to be progress')
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null || !('userProgress' in value)) {
     throw new TypeError('the file holds no progress')

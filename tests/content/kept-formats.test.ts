@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { readPostFile, unzipFiles } from '#src/features/admin/post-file.ts'
+import {
+  exportProgress,
+  importProgress,
+  progressFromHash,
+} from '#src/features/courses/progress-transfer.ts'
+import { adminToken } from '#src/storage/admin-token.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+import type { Cell } from '#src/storage/cell.ts'
+import { completedModules } from '#src/storage/completed-modules.ts'
+import { courseAccessCode } from '#src/storage/course-access-code.ts'
+import { courseHomework } from '#src/storage/course-homework.ts'
+import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
+import { language } from '#src/storage/language.ts'
+import { postDrafts } from '#src/storage/post-drafts.ts'
+import { savedPrompts } from '#src/storage/saved-prompts.ts'
+import { theme } from '#src/storage/theme.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+
+// What people have kept by format 1 stays readable for ever: these files are never changed, and what
+// a later version writes in another shape gets a folder of its own.
+const fixture = (path: string) => readFileSync(join('tests/fixtures', path))
+const textOf = (path: string) => fixture(path).toString('utf8')
+
+const PROGRESS = {
+  completedCourses: ['pi-course'],
+  currentCourse: 'ai-fundamentals',
+  purchasedCourses: ['pi-course', 'ai-fundamentals'],
+}
+const WORK = {
+  completedModules: [0, 1],
+  courseHomework: {
+    0: { ticked: ['tick-1', 'tick-3'], notes: 'Контекст: завжди.\nContext, always.', part: 4 },
+    1: { ticked: [], notes: '', part: 2 },
+  },
+}
+
+test.each(['format-0/progress.json', 'format-1/progress.json'])('%s is read', (path) => {
+  localStorage.clear()
+  expect(importProgress(textOf(path))).toEqual(PROGRESS)
+  expect(addCourseWork(JSON.parse(textOf(path)))).toBe(true)
+  expect(courseWork()).toEqual(WORK)
+})
+
+test('what is exported now is what is kept as format 1', () => {
+  expect(exportProgress(PROGRESS, WORK)).toBe(textOf('format-1/progress.json'))
+})
+
+test('a file with the notes of a whole course is read, however long they are', () => {
+  const notes = 'Довга нотатка. '.repeat(10_000)
+  const work = { courseHomework: { 0: { ticked: [], notes, part: 1 } } }
+  expect(importProgress(exportProgress(PROGRESS, work))).toEqual(PROGRESS)
+})
+
+test('a link with progress is read', () => {
+  const { hash } = new URL(textOf('format-1/progress-link.txt').trim())
+  expect(progressFromHash(hash)).toEqual(PROGRESS)
+})
+
+test('a post’s file and an archive of posts are read', () => {
+  const path = 'format-1/chomu-bot-movchyt.uk.mdx'
+  const post = readPostFile({ path, text: textOf(path) }, '2026-11-21T04:00:00.000Z')
+  expect(post).toMatchObject({
+    slug: 'chomu-bot-movchyt',
+    title: 'Чому бот мовчить',
+    date: '2023-10-10',
+    language: 'uk',
+    tags: ['chatbot'],
+    keywords: ['бот', 'діалог'],
+    image: 'https://example.com/cover.png',
+  })
+  expect(post?.content).toContain('const answer = 1')
+
+  const files = unzipFiles(new Uint8Array(fixture('format-1/posts.zip')))
+  const posts = files.map((file) => readPostFile(file, ''))
+  expect(posts.map((one) => one?.title)).toEqual(['Чому бот мовчить', 'Why a bot is silent'])
+})
+
+const CELLS: Cell<unknown>[] = [
+  adminToken,
+  browserPosts,
+  completedModules,
+  courseAccessCode,
+  courseHomework,
+  language,
+  postDrafts,
+  savedPrompts,
+  theme,
+  userProgress,
+].map((cell) => cell as unknown as Cell<unknown>)
+
+const stored: Record<string, string> = JSON.parse(textOf('format-1/storage.json'))
+
+test('every key that the site keeps has its example', () => {
+  expect(CELLS.map(({ key }) => key).toSorted()).toEqual(Object.keys(stored).toSorted())
+})
+
+test.each(CELLS)('$key of format 1 is read, and written as it was', (cell) => {
+  localStorage.clear()
+  const text = stored[cell.key] ?? ''
+  localStorage.setItem(cell.key, text)
+  const value = cell.get()
+  expect(value).not.toEqual(cell.initial)
+  cell.remove()
+  cell.set(value)
+  expect(localStorage.getItem(cell.key)).toBe(text)
+})
