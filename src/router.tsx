@@ -45,7 +45,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: isBrowser && !isSavingData(navigator) ? 'viewport' : 'intent',
     defaultStructuralSharing: true,
     // On the server the router would add an inline script of its own.
-    scrollRestoration: isBrowser,
+    scrollRestoration: isBrowser && createScrollRule(),
   })
   // Ten links come into view at once; their pages are fetched between other work, not ahead of it.
   const preload = router.preloadRoute
@@ -59,6 +59,19 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       })
     })
   return router
+}
+
+/**
+ * Leaves a reader who has scrolled before the application ran where they are: the router would begin
+ * with the top of the page. From then on it restores as ever.
+ */
+function createScrollRule(): () => boolean {
+  let isStart = true
+  return () => {
+    const isBelowTop = isStart && scrollY > 0
+    isStart = false
+    return !isBelowTop
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
