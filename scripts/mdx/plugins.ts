@@ -7,6 +7,7 @@ import { prettyCode, rehypeCodeBlocks } from './code-blocks.ts'
 import { rehypeFootnotes } from './footnotes.ts'
 import { rehypeHeadingIds } from './headings.ts'
 import { remarkImages } from './images.ts'
+import { rehypeLanguageOfParts } from './language-of-parts.ts'
 import { remarkTypography } from './remark-typography.ts'
 import { rehypeTables } from './tables.ts'
 
@@ -25,4 +26,5 @@ export const rehypePlugins: PluggableList = [
   [rehypePrettyCode, prettyCode],
   rehypeCodeBlocks,
   rehypeTables,
+  rehypeLanguageOfParts,
 ]
