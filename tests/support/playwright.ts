@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { findUnexpected } from './find-unexpected.ts'
 
@@ -34,6 +34,37 @@ const test = base.extend<Fixtures>({
   },
 })
 
+/**
+ * The same silence over one page that all tests of a worker share: for many short looks that leave
+ * nothing behind.
+ */
+const steadyTest = base.extend<
+  object,
+  { hasScript: boolean; steady: { page: Page; messages: string[] } }
+>({
+  hasScript: [true, { option: true, scope: 'worker' }],
+  steady: [
+    async ({ browser, hasScript }, use, { project }) => {
+      const { baseURL } = project.use
+      const context = await browser.newContext({
+        javaScriptEnabled: hasScript,
+        viewport: { width: 1440, height: 900 },
+        ...(baseURL && { baseURL }),
+      })
+      const messages: string[] = []
+      await listen(context, messages)
+      await use({ page: await context.newPage(), messages })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ steady: { page, messages } }, use) => {
+    messages.length = 0
+    await use(page)
+    expect(messages, 'what no test announced').toEqual([])
+  },
+})
+
 async function listen(context: BrowserContext, messages: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -59,4 +90,4 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
   })
 }
 
-export { expect, test }
+export { expect, steadyTest, test }

@@ -100,7 +100,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             onChange(() => ({ tab: value === 'packages' ? 'packages' : undefined }))
           }
         >
-          <TabsList label={words.tabs.label} className="mt-8">
+          <TabsList label={words.tabs.label} className="needs-js mt-8">
             <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>
             <TabsTrigger value="packages">{words.tabs.packages}</TabsTrigger>
           </TabsList>
@@ -182,7 +182,7 @@ function QuoteActions(props: {
       >
         {label}
       </MessageButton>
-      <div className="quote-tools">
+      <div className="quote-tools needs-js">
         <CopyButton text={text} label={words.copy} copiedLabel={words.copied} />
         <Button variant="line" size="sm" onClick={() => window.print()}>
           {words.print}

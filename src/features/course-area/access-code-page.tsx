@@ -100,7 +100,7 @@ export function AccessCodePage(props: {
               {t.area.demoCode} <code>{access.demoCode}</code>{' '}
               <button
                 type="button"
-                className="link"
+                className="needs-js link"
                 onClick={() => {
                   if (!input.current) return
                   input.current.value = access.demoCode ?? ''

@@ -97,7 +97,7 @@ function MonthMeter({ t }: { t: MessagesOf<'courses'>['courses'] }) {
   return (
     <div>
       <Meter of={days} value={day} />
-      <p className="small num month-day" data-empty={now === undefined ? '' : undefined}>
+      <p className="needs-js small num month-day" data-empty={now === undefined ? '' : undefined}>
         {t.dayOfMonth(day, days)}
       </p>
     </div>

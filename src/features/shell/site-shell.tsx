@@ -61,6 +61,9 @@ export function SiteShell(props: {
         themeSwitch={themeSwitch}
         search={search}
       />
+      <noscript>
+        <p className="wrap meta no-script">{t.needsScript}</p>
+      </noscript>
       <main id="main" tabIndex={-1} {...(isSearchable && { 'data-pagefind-body': '' })}>
         {children}
       </main>

@@ -36,13 +36,21 @@ export function ClientTestPage(props: {
   const press = () => {
     if (isAdmitted(chat.script)) return start()
     // The document came from another page, with its policy: this page's own admits the chat.
-    sessionStorage.setItem(PRESSED, '1')
+    try {
+      sessionStorage.setItem(PRESSED, '1')
+    } catch {
+      // Nothing can be noted: the button is pressed once more after the reload.
+    }
     location.reload()
     return undefined
   }
   const goOn = useEffectEvent(() => {
-    if (!sessionStorage.getItem(PRESSED)) return
-    sessionStorage.removeItem(PRESSED)
+    try {
+      if (!sessionStorage.getItem(PRESSED)) return
+      sessionStorage.removeItem(PRESSED)
+    } catch {
+      return
+    }
     // The page is drawn first as it stands, then the chat is on its way.
     queueMicrotask(() => void start())
   })
@@ -55,7 +63,7 @@ export function ClientTestPage(props: {
       <p className="chat-note">{page.consent}</p>
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
-        <Actions>
+        <Actions className="needs-js">
           <Button
             size="lg"
             busy={state === 'loading'}

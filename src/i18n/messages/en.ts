@@ -38,6 +38,9 @@ const messages = {
   messages: 'Messages',
   /** Behind the label of a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
+  /** On every page, for whom JavaScript is off. */
+  needsScript:
+    'JavaScript is off in this browser. Everything can be read; search, filters, calculators, countdowns, the course and the editor need it.',
   notFound: {
     question: 'Where did it go?',
     title: 'Page Not Found',

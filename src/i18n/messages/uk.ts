@@ -33,6 +33,8 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
   },
   messages: 'Повідомлення',
   opensInNewTab: 'відкриється в новій вкладці',
+  needsScript:
+    'У цьому браузері вимкнено JavaScript. Читати можна все; пошук, фільтри, калькулятори, відлік часу, курс і редактор без нього не працюють.',
   notFound: {
     question: 'Куди вона поділася?',
     title: 'Сторінку не знайдено',

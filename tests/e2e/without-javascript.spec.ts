@@ -1,0 +1,93 @@
+import { appPages } from '#tests/support/built-site.ts'
+import { expect, steadyTest, test } from '#tests/support/playwright.ts'
+
+const isArticle = (path: string) => /\/blog\/(?!tag|page)[^/]+$/.test(path)
+
+steadyTest.use({ hasScript: false })
+
+for (const { path } of appPages) {
+  steadyTest(`${path} can be read to its end`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/JavaScript is off|вимкнено\sJavaScript/)).toBeVisible()
+    const { hidden, dead } = await page.evaluate(() => {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const all = (selector: string) => [...document.querySelectorAll(selector)]
+      return {
+        hidden: all('main :is(p, h1, h2, h3, li)')
+          .filter((element) => !isSeen(element))
+          // What has no box of its own is seen by its children; a quote is for paper.
+          .filter((element) => getComputedStyle(element).display !== 'contents')
+          .filter((element) => !element.closest('details:not([open]), noscript, .needs-js, .quote'))
+          .map((element) => element.outerHTML.slice(0, 80)),
+        // The picture that a press would enlarge is there, and a locked course says what opens it.
+        dead: all('button, [role=tab], [role=slider], select')
+          .filter((control) => isSeen(control))
+          .filter(
+            (control) =>
+              !control.matches('[disabled], [aria-disabled=true], .zoom, form :not([type=button])'),
+          )
+          .map((control) => control.outerHTML.slice(0, 80)),
+      }
+    })
+    expect(hidden).toEqual([])
+    expect(dead).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+  test('the language switch and the menu work by links', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Укр' }).click()
+    await expect(page).toHaveURL('/uk/blog')
+    await page
+      .getByRole('navigation', { name: 'Головне меню' })
+      .getByRole('link', { name: 'Курси' })
+      .click()
+    await expect(page).toHaveURL('/uk/courses')
+  })
+
+  test('every post can be reached from the list and by its tags', async ({ page }) => {
+    const posts = appPages
+      .map(({ path }) => path)
+      .filter((path) => isArticle(path) && !path.startsWith('/uk'))
+    const reached = async () => {
+      const links = await page.locator('.post a').all()
+      return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+    }
+    const listed = new Set<string>()
+    for (const path of ['/blog', '/blog/page/2']) {
+      await page.goto(path)
+      for (const href of await reached()) listed.add(href)
+    }
+    expect([...listed].toSorted()).toEqual(posts.toSorted())
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Page 2 of 2' }).click()
+    await expect(page).toHaveURL('/blog/page/2')
+    await page.goto('/blog/tag/chatbot')
+    expect((await reached()).length).toBeGreaterThan(3)
+  })
+
+  test('questions open, and what cannot work says why', async ({ page }) => {
+    await page.goto('/uk/learning-path')
+    // The first is open from the start.
+    const question = page.locator('main details').nth(1)
+    await question.locator('summary').click()
+    await expect(question.locator('p').first()).toBeVisible()
+    for (const [path, words] of [
+      ['/search?q=bot', 'Search needs JavaScript'],
+      ['/admin', 'Writing posts needs JavaScript'],
+      ['/access-code', 'which needs JavaScript'],
+      ['/dashboard', 'which needs JavaScript'],
+      ['/content-factory', 'calculators, countdowns'],
+      ['/courses', 'filters'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(words).first(), path).toBeVisible()
+    }
+  })
+})
