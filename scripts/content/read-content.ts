@@ -186,7 +186,9 @@ export function parseContentFile(
     const line = yaml.slice(0, syntax.pos[0]).split('\n').length + offset
     return fail(`is not valid YAML: ${syntax.message}`, `line ${line}`)
   }
-  const parsed = type.schema.safeParse(document.toJS() ?? {}, { reportInput: true })
+  const fields = toFields(document)
+  if (fields instanceof Error) return fail(`is not valid YAML: ${fields.message}`)
+  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true })
   if (parsed.success) result.data = parsed.data
   else for (const issue of parsed.error.issues) report(issue)
   return result

@@ -1,44 +1,10 @@
-import type { Element, ElementContent, Root, Text } from 'hast'
+import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 
-import type { Locale } from '../../src/i18n/locales.ts'
+import { markForeign } from '../../src/content/markdown/mark-foreign.ts'
 import { localeOfFile } from './locale-of-file.ts'
-
-/** What is read out as it is spelt, or not at all. */
-const NO_WORDS = new Set(['code', 'pre', 'kbd', 'samp', 'svg'])
-
-/** Words of the other language, with what stands between them; four English ones are no name. */
-const FOREIGN: Record<Locale, { pattern: RegExp; lang: Locale }> = {
-  en: { pattern: /([а-яєіїґ][а-яєіїґʼ’-]*(?:[ \u00A0,;:]+[а-яєіїґ][а-яєіїґʼ’-]*)*)/i, lang: 'uk' },
-  uk: { pattern: /(\b[a-z]+(?:[ \u00A0][a-z]+){3,}\b)/i, lang: 'en' },
-}
 
 /** Marks the words of an article that are in the other language, so that they are read out in it. */
 export function rehypeLanguageOfParts() {
-  return (tree: Root, file: VFile) => {
-    markForeign(tree, FOREIGN[localeOfFile(file)])
-  }
-}
-
-function markForeign(parent: Root | Element, foreign: (typeof FOREIGN)[Locale]): void {
-  const children = parent.children.flatMap((child): Root['children'] => {
-    if (child.type === 'text') return splitText(child, foreign)
-    const isElement = child.type === 'element' || 'children' in child
-    if (isElement && !('tagName' in child && NO_WORDS.has(child.tagName))) {
-      // Components are elements too, under a type of their own.
-      markForeign(child as Element, foreign)
-    }
-    return [child]
-  })
-  parent.children = children as ElementContent[]
-}
-
-function splitText({ value }: Text, { pattern, lang }: (typeof FOREIGN)[Locale]): ElementContent[] {
-  // The pattern's one group makes every second part a match.
-  return value.split(pattern).flatMap((part, index): ElementContent[] => {
-    if (part === '') return []
-    const text: Text = { type: 'text', value: part }
-    if (index % 2 === 0) return [text]
-    return [{ type: 'element', tagName: 'span', properties: { lang }, children: [text] }]
-  })
+  return (tree: Root, file: VFile) => markForeign(tree, localeOfFile(file))
 }

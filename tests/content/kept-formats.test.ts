@@ -60,7 +60,7 @@ test('a file with the notes of a whole course is read, however long they are', (
 
 test('a link with progress is read', () => {
   const { hash } = new URL(textOf('format-1/progress-link.txt').trim())
-  expect(progressFromHash(hash)).toEqual(PROGRESS)
+  expect(progressFromHash(hash)).toEqual({ progress: PROGRESS, completedModules: [0, 1] })
 })
 
 test('a post’s file and an archive of posts are read', () => {

@@ -26,14 +26,18 @@ interface Cut {
 export async function loadTypefaces(): Promise<Record<'answer' | 'question' | 'label', Typeface>> {
   const [answer, question, label] = await Promise.all([
     loadTypeface('commissioner', 740, -0.03),
-    loadTypeface('piazzolla', 400, -0.012),
+    loadTypeface('piazzolla', undefined, -0.012),
     loadTypeface('commissioner', 640, -0.01),
   ])
   return { answer, question, label }
 }
 
 /** Latin and Cyrillic of a family are files of their own: each letter comes from the one that has it. */
-async function loadTypeface(family: string, weight: number, tracking: number): Promise<Typeface> {
+async function loadTypeface(
+  family: string,
+  weight: number | undefined,
+  tracking: number,
+): Promise<Typeface> {
   const cuts = await Promise.all(
     ['latin', 'cyr', 'uah'].map((script) => loadCut(`${family}-${script}.woff2`, weight)),
   )
@@ -71,14 +75,15 @@ async function loadTypeface(family: string, weight: number, tracking: number): P
   }
 }
 
-async function loadCut(file: string, weight: number): Promise<Cut> {
+/** A file's font, at one weight where it has several. */
+async function loadCut(file: string, weight: number | undefined): Promise<Cut> {
   const woff = await readFile(join(FOLDER, file))
   const every = String.fromCodePoint(
     ...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index),
   )
   const data = await subsetFont(woff, every, {
     targetFormat: 'truetype',
-    variationAxes: { wght: weight },
+    ...(weight && { variationAxes: { wght: weight } }),
   })
   const face = new Face(new Blob(new Uint8Array(data)))
   return { font: new Font(face), units: face.upem, characters: new Set(face.collectUnicodes()) }

@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
+import { markForeign } from './mark-foreign.ts'
 import { nameFootnotes } from './name-footnotes.ts'
 
 const toElements = unified().use(remarkBreaks).use(remarkRehype)
@@ -35,5 +36,6 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
   visit(elements, 'element', (node: Element) => {
     if (/^h[1-6]$/.test(node.tagName) && !node.properties.id) node.properties.id = idOf(toString(node))
   })
+  markForeign(elements, locale)
   return elements
 }
