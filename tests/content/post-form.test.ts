@@ -72,3 +72,9 @@ test('a file of an import is a post or nothing, whatever it holds', () => {
     { numRuns: 100 },
   )
 })
+
+test('a text that is too much to read comes back from its file as it was', () => {
+  const content = `# a\n\n${'['.repeat(5000)} {x} <b>`
+  const form = { ...emptyValues('2026-11-21'), title: 'Т', slug: 'own', content }
+  expect(readPostFile(postFile(postOf(form, ''), CONTEXT), '')?.content).toBe(content)
+})

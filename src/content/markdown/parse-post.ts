@@ -39,7 +39,11 @@ export function parsePost(source: string): Root {
 }
 
 function plainParagraphs(source: string): Root {
-  const paragraphs = source.split(/\n\s*\n/).filter((part) => part.trim() !== '')
+  const paragraphs = source
+    .split(/\n\s*\n/)
+    // One paragraph of a megabyte takes a browser minutes to lay out.
+    .flatMap((part) => part.match(/[^]{1,2000}(?=\s|$)|[^]{1,2000}/g) ?? [])
+    .filter((part) => part.trim() !== '')
   return {
     type: 'root',
     children: paragraphs.map((part) => ({ type: 'paragraph', children: [text(part)] })),

@@ -3,6 +3,7 @@ import type { Parent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse, stringify } from 'yaml'
 
+import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
 import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
@@ -26,8 +27,6 @@ export interface PostFile {
 
 /** A post as the file that the site's build takes: its place is `content/posts/<slug>/<language>.mdx`. */
 export function postFile(post: BrowserPost, context: FileContext): PostFile {
-  const tree = parsePost(post.content)
-  adaptAddresses(tree, context)
   const frontmatter = stringify(
     {
       title: cleanLine(post.title),
@@ -41,8 +40,17 @@ export function postFile(post: BrowserPost, context: FileContext): PostFile {
   )
   return {
     path: `content/posts/${post.slug}/${post.language}.mdx`,
-    text: `---\n${frontmatter}---\n\n${toMdx(tree)}`,
+    text: `---\n${frontmatter}---\n\n${bodyOf(post, context)}`,
   }
+}
+
+/** The text as MDX; one that is too much to read goes as it is, to come back as it was. */
+function bodyOf(post: BrowserPost, context: FileContext): string {
+  const content = cleanText(post.content)
+  if (!isQuickToParse(content)) return `${content}\n`
+  const tree = parsePost(content)
+  adaptAddresses(tree, context)
+  return toMdx(tree)
 }
 
 /** A file that the build would refuse, beside the content: unpacked, it stops no build. */
