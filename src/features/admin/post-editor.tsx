@@ -183,7 +183,10 @@ export function PostEditor(props: {
             {...control('title')}
             lang={language}
             autoComplete="off"
-            onChange={(event) => change(withTitle(values, event.target.value))}
+            onChange={({ target: { value: title } }) =>
+              // The address of a saved post is known to others by now.
+              change(editing ? { ...values, title } : withTitle(values, title))
+            }
           />
         </Field>
         <Field
