@@ -119,6 +119,16 @@ function relativeTo(root: string, path: string): string {
   return (root === '.' ? path : path.slice(root.length + 1)).replaceAll('\\', '/')
 }
 
+/** What a document holds; the error of an alias that stands for nothing, or for too much. */
+function toFields(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    if (error instanceof ReferenceError) return error
+    throw error
+  }
+}
+
 /**
  * Parses one file of `content/` by the type that its path names; `undefined` source means too large.
  * What is known of the same source already is not found out again.
