@@ -7,8 +7,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadSite } from '#src/content/site.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
+import { installTrustedTypes } from '#src/lib/trusted-types.ts'
 
 import { createAppRouter } from './router.tsx'
+
+installTrustedTypes()
 
 const { pathname } = location
 const locale = localeOfPath(pathname.slice(import.meta.env.BASE_URL.length - 1))

@@ -84,7 +84,9 @@ export function createContentStore(options: {
   const site = (locale: Locale) => {
     const [document] = documents(Site)
     if (!document) throw new Error('content/site/site.yaml is missing')
-    return localized(document.data, locale)
+    // Who counts visits is written into the page, and known to no code of it.
+    const { analytics: _, ...facts } = document.data
+    return localized(facts, locale)
   }
 
   /** What the names in braces stand for in a language's texts. */
@@ -234,6 +236,7 @@ export function createContentStore(options: {
       cache = new Map()
     },
     site,
+    analytics: () => documents(Site)[0]?.data.analytics,
     redirects: () => documents(Redirects)[0]?.data,
     offers: () => documents(Offers)[0]?.data,
     services: () => documents(Services)[0]?.data,

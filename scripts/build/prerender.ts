@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { Manifest, Plugin } from 'vite'
+import type { Manifest, Plugin, ViteBuilder } from 'vite'
 
 import { CHAT_PATH } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
@@ -12,8 +12,10 @@ import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
 import type { ShareCard } from '../../src/seo/share-card.ts'
 import type { SiteFile } from '../../src/seo/site-file.ts'
+import { today } from '../content/load-content.ts'
 import { countStandIns } from '../doctor/count-stand-ins.ts'
 import { writeHosts } from '../hosts/write-hosts.ts'
+import { analyticsHosts, analyticsTag } from './analytics.ts'
 import { articleFiles } from './article-files.ts'
 import { buildBoot } from './boot.ts'
 import { compressFolder } from './compress.ts'
@@ -22,10 +24,12 @@ import { CONTENT_FOLDER } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
 import { criticalCss, parseStylesheet, type Stylesheet } from './critical-css.ts'
 import { renderDocument } from './document.ts'
+import { formatLicences, readShippedPackages } from './licences.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
-import { contentSecurityPolicy, responseHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, joinHosts, responseHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
 import { createShareImages } from './share-images.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -122,7 +126,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
-      await builder.build(client)
+      const bundle = await builder.build(client)
       await builder.build(ssr)
       const dist = resolve(client.config.build.outDir)
       const manifest: Manifest = JSON.parse(
@@ -132,9 +136,14 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         pathToFileURL(resolve('dist-ssr/entry-server.js')).href
       )
       const boot = await buildBoot()
-      const policy = contentSecurityPolicy(boot.hash)
+      const analytics = store.analytics()
+      const counting = analyticsHosts(analytics)
+      const policy = contentSecurityPolicy(boot.hash, { admitted: counting })
       const chat = store.supportChat()
-      const chatPolicy = contentSecurityPolicy(boot.hash, chat?.hosts)
+      const chatPolicy = contentSecurityPolicy(boot.hash, {
+        admitted: joinHosts(counting, chat?.hosts ?? {}),
+        isOpen: true,
+      })
       const ownPolicies = Object.fromEntries(
         LOCALES.map((locale) => [localizePath(CHAT_PATH, locale), chatPolicy]),
       )
@@ -172,7 +181,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
           },
           // The rest of the styles comes with the application.
           styles: criticalCss(await readStyles(styles), page.body),
-          links: `${graph.fontLinks(FONTS[page.locale])}\n${iconLinks(page.locale, base)}`,
+          links:
+            `${graph.fontLinks(FONTS[page.locale])}\n${iconLinks(page.locale, base)}` +
+            analyticsTag(analytics),
           policy: ownPolicies[`/${file.replace(/\.html$/, '')}`] ?? policy,
           prerendered: page.status === 200,
         })
@@ -226,6 +237,13 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const { contains } = redirects
       const rules = { base, headers, redirects: redirectRules(redirects, slugs), contains }
       await writeHosts(rules, dist)
+      await write('licenses.txt', formatLicences(await readShippedPackages(modulesOf(bundle))))
+      const facts = {
+        contact: store.site('en').links.messenger.url,
+        today: today(),
+        site: address.origin && address.origin + base,
+      }
+      await write('.well-known/security.txt', securityTxt(facts))
       await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
@@ -250,6 +268,14 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
 /** File of a path, such that hosts serve it without a slash at the end: `/uk` → `uk.html`. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** Source files of what the browser loads. */
+function modulesOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
+  const outputs = Array.isArray(bundle) ? bundle : 'output' in bundle ? [bundle] : []
+  return outputs
+    .flatMap(({ output }) => output)
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }
 
 function createModuleGraph(manifest: Manifest, base: string) {

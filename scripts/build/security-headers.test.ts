@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { headersFor, parseHeaders } from '../serve/parse-headers.ts'
-import { contentSecurityPolicy, formatHeaders, responseHeaders } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  formatHeaders,
+  joinHosts,
+  responseHeaders,
+} from './security-headers.ts'
 
 const HOSTS = {
   script: ['https://chat.example'],
@@ -9,14 +14,16 @@ const HOSTS = {
 }
 
 test('admitted hosts stand beside what every page admits, each in its own directive', () => {
-  const policy = contentSecurityPolicy('sha256-x', HOSTS).split('; ')
+  const policy = contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }).split('; ')
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-x' https://chat.example")
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example")
   expect(policy).toContain("font-src 'self'")
 })
 
 test('one path admits another company, and no other path does', () => {
-  const own = { '/client_test': contentSecurityPolicy('sha256-x', HOSTS) }
+  const own = {
+    '/client_test': contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }),
+  }
   const text = formatHeaders(responseHeaders(contentSecurityPolicy('sha256-x'), own), '/base/')
   const rules = parseHeaders(text)
   const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy')
@@ -27,4 +34,21 @@ test('one path admits another company, and no other path does', () => {
   for (const path of ['/base/', '/base/client_test/more', '/base/about']) {
     expect(policyOf(path)).not.toContain('https://chat.example')
   }
+})
+
+test('strings are trusted by the site’s one policy alone, but where a page is open to a company', () => {
+  expect(contentSecurityPolicy('sha256-x')).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types default$/,
+  )
+  expect(contentSecurityPolicy('sha256-x', { isOpen: true })).not.toContain('trusted-types')
+})
+
+test('hosts of two companies are joined without repetition', () => {
+  const joined = joinHosts(HOSTS, { connect: ['https://api.example', 'https://count.example'] })
+  expect(joined.connect).toEqual([
+    'https://api.example',
+    'https://chat.example',
+    'https://count.example',
+  ])
+  expect(joined.style).toEqual([])
 })

@@ -1,8 +1,15 @@
 /** Hosts of another company that one page admits, by what may come from them. */
 export type AdmittedHosts = Partial<Record<'script' | 'connect' | 'style' | 'font', string[]>>
 
-/** Content security policy of a page; `boot` is the hash of the one inline script. */
-export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}): string {
+/**
+ * Content security policy of a page; `boot` is the hash of the one inline script. A page that is open
+ * to another company's script as a whole lets it write to the page in its own way.
+ */
+export function contentSecurityPolicy(
+  boot: string,
+  options: { admitted?: AdmittedHosts; isOpen?: boolean } = {},
+): string {
+  const { admitted = {}, isOpen = false } = options
   const from = (kind: keyof AdmittedHosts) =>
     (admitted[kind] ?? []).map((host) => ` ${host}`).join('')
   return [
@@ -17,7 +24,16 @@ export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "frame-src 'none'",
+    // Strings become markup or script by our one policy alone (src/lib/trusted-types.ts).
+    ...(isOpen ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
+}
+
+/** The hosts of several at once. */
+export function joinHosts(...all: AdmittedHosts[]): AdmittedHosts {
+  const of = (kind: keyof AdmittedHosts) => [...new Set(all.flatMap((hosts) => hosts[kind] ?? []))]
+  return { script: of('script'), connect: of('connect'), style: of('style'), font: of('font') }
 }
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
@@ -62,6 +78,8 @@ export function responseHeaders(
     '/checklist.md': PLAIN_TEXT,
     '/blog/*.md': ARTICLE_TEXT,
     '/uk/blog/*.md': ARTICLE_TEXT,
+    '/licenses.txt': PLAIN_TEXT,
+    '/.well-known/security.txt': PLAIN_TEXT,
     '/sw.js': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   }

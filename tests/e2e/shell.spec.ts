@@ -231,6 +231,33 @@ test('a page whose words cannot be loaded shows the error screen, header and foo
   await expect(page.getByRole('heading', { level: 1, name: /Six courses/ })).toBeVisible()
 })
 
+test('no string becomes markup or script, and the attempt is told', async ({
+  page,
+  expectConsole,
+  silence,
+}) => {
+  expectConsole(/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/)
+  await open(page, '/')
+  const refusals = await page.evaluate(() => {
+    const attempts = [
+      () => (document.body.innerHTML = '<img src="/x" onerror="document.title = 1">'),
+      () => (document.createElement('script').src = 'https://evil.example/a.js'),
+      () => (document.createElement('script').textContent = 'document.title = 1'),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        return `taken: ${attempt()}`
+      } catch (error) {
+        return String(error)
+      }
+    })
+  })
+  for (const refusal of refusals) expect(refusal).toMatch(/^TypeError: .*Trusted/)
+  await expect
+    .poll(() => silence.messages.join('\n'))
+    .toContain("This document requires 'TrustedHTML' assignment")
+})
+
 test('the server behaves as the hosts will', async ({ request }) => {
   const page = await request.get('/blog', { headers: { 'accept-encoding': 'br' } })
   expect(page.headers()).toMatchObject({

@@ -55,6 +55,18 @@ export const siteSchema = z.strictObject({
   >),
   /** Series of posts by id. */
   series: z.record(slug, bilingual).default({}),
+  /** Counts visits without cookies; without it no page asks anything of another company. */
+  analytics: z
+    .strictObject({
+      provider: z.enum(['plausible', 'umami']),
+      /** The provider's script, its own or one you host. */
+      script: externalUrl,
+      /** Plausible: the site's domain. Umami: the website's id. */
+      site: words,
+      /** Where visits are told, when that is not the script's own host. */
+      collector: externalUrl.optional(),
+    })
+    .optional(),
   /** Web address of the content's repository, for "edit this page". */
   repository: z
     .strictObject({ url: externalUrl, branch: z.string().default('main') })

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { findSecret, secretsOf } from './find-secrets.ts'
+
+const ENV = {
+  COURSE_ACCESS_CODES: 'first_code, second_code',
+  ADMIN_USER: 'somebody',
+  ADMIN_PASSWORD: 'on',
+  GITHUB_TOKEN: '',
+  HOME: '/home/somebody-else',
+}
+
+test('codes, users and passwords are secrets, each code by itself', () => {
+  expect(secretsOf(ENV)).toEqual([
+    'first_code, second_code',
+    'first_code',
+    'second_code',
+    'somebody',
+    'somebody',
+  ])
+})
+
+test.each([
+  ['const code = "second_code"', 'a secret of the environment'],
+  [`token: ghp_${'a'.repeat(36)}`, 'what looks like a key'],
+  ['-----BEGIN RSA PRIVATE KEY-----', 'what looks like a key'],
+  ['task-based', undefined],
+  ['/home/somebody-else'.slice(6, 9), undefined],
+])('%s holds %s', (text, found) => {
+  expect(findSecret(text, secretsOf(ENV))).toBe(found)
+})
