@@ -27,7 +27,8 @@ const answer = '[image:stays]'
 \`\`\`
 `
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expectConsole }) => {
+  expectConsole(/^request to another host: https:\/\/example\.com\//)
   await page.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: PIXEL }),
   )

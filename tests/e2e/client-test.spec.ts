@@ -8,7 +8,11 @@ const SCRIPT = `customElements.define('df-messenger', class extends HTMLElement 
   connectedCallback() { this.textContent = 'chat of ' + this.getAttribute('agent-id') }
 })`
 
-test('nothing of the chat is loaded before the press, and all of it after', async ({ page }) => {
+test('nothing of the chat is loaded before the press, and all of it after', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^request to another host: https:\/\/www\.gstatic\.com\//)
   const asked: string[] = []
   await page.route(CHAT, (route) => {
     asked.push(route.request().url())

@@ -11,7 +11,7 @@ type Fixtures = {
 
 /**
  * Playwright's test, with silence as part of passing: a console error or warning, an uncaught error, a violated
- * content security policy or a failed request that the test did not announce fails it.
+ * content security policy, a failed request or one to another host that the test did not announce fails it.
  */
 const test = base.extend<Fixtures>({
   silence: [
@@ -73,6 +73,12 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
   context.on('weberror', (error) => {
     const { message, stack } = error.error()
     messages.push(`uncaught: ${stack ?? message}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') {
+      messages.push(`request to another host: ${request.url()}`)
+    }
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'

@@ -77,6 +77,7 @@ export function SiteShell(props: {
           { to: '/about', label: t.footer.about },
           { to: '/learning-path', label: t.footer.learningPath },
           { to: '/consultation', label: t.footer.consultation },
+          { to: '/content-factory', label: t.footer.contentFactory },
           { to: '/privacy', label: t.footer.privacy },
           { to: '/offer', label: t.footer.offer },
         ]}

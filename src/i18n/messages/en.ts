@@ -30,6 +30,7 @@ const messages = {
     about: 'About',
     learningPath: 'Learning path',
     consultation: 'Consultation',
+    contentFactory: 'Content factory',
     privacy: 'Privacy',
     offer: 'Offer and refunds',
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,

@@ -27,6 +27,7 @@ export const uk: Messages = typesetDeep<Messages>('uk', {
     about: 'Про мене',
     learningPath: 'Шлях навчання',
     consultation: 'Консультація',
+    contentFactory: 'Контент-фабрика',
     privacy: 'Приватність',
     offer: 'Оферта й повернення',
     copyright: (year, brand) => `© ${year} ${brand}`,
