@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
+import { openArticleCache } from '../content/article-cache.ts'
 import { fileDocuments } from '../content/documents.ts'
 import { assertContent } from '../content/load-content.ts'
 import { ContentError, formatProblem } from '../content/problem.ts'
@@ -57,7 +58,8 @@ async function serveContent(
   const { logger } = server.config
   const { client } = server.environments
   const content = resolve('content')
-  const read = createContentReader()
+  const articles = openArticleCache()
+  const read = createContentReader('.', articles)
   let mistakes: ContentError | undefined
 
   const showMistakes = () => {
@@ -109,6 +111,7 @@ async function serveContent(
     }, SETTLE)
   })
   await running
+  articles.save()
 }
 
 /** A mistake that no check has foreseen: the server goes on, and the next file saved is tried again. */

@@ -25,6 +25,7 @@ import type { ContentStore } from './content-store.ts'
 import { criticalCss, parseStylesheet, type Stylesheet } from './critical-css.ts'
 import { renderDocument } from './document.ts'
 import { formatLicences, readShippedPackages } from './licences.ts'
+import { createPageCache, versionOfCode } from './page-cache.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
@@ -190,20 +191,34 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         await write(file, html)
       }
 
-      const search = await createSearchIndex()
       const paths = await server.paths()
-      const queue = paths.values()
-      const records = new Map<string, PageRecord>()
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages() : undefined
+      const render = createPageCache({
+        render: async (path) => {
+          let picture: { name: string; card: ShareCard } | undefined
+          const place = (name: string, card: ShareCard) => {
+            picture = { name, card }
+            return images?.add(name, card) ?? ''
+          }
+          const page = await server.render(path, images && place)
+          return { ...page, picture }
+        },
+        version: versionOfCode(resolve('dist-ssr')) + (images?.version ?? ''),
+        contentFolder: join(dist, CONTENT_FOLDER),
+      })
+      const search = createSearchIndex(render)
+      const queue = paths.values()
+      const records = new Map<string, PageRecord>()
       await Promise.all(
         Array.from({ length: CONCURRENCY }, async () => {
           for (const path of queue) {
-            const page = await server.render(path, images?.add)
+            const page = await render(path)
             if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
+            if (page.picture) images?.add(page.picture.name, page.picture.card)
             await writePage(page, fileOf(path), 'idle')
             records.set(path, page.record)
-            if (isSearchable(page)) await search.add(base + path.slice(1), page)
+            if (isSearchable(page)) search.add(base + path.slice(1), path, page)
           }
         }),
       )

@@ -29,6 +29,8 @@ export function createShareImages() {
   const cards = new Map<string, ShareCard>()
 
   return {
+    /** Changes with whatever all pictures are drawn by. */
+    version: tools,
     /** Path of a card's picture below the site's root: `assets/share/blog-hello-1a2b3c4d.png`. */
     add(name: string, card: ShareCard): string {
       const key = hashOf([tools, JSON.stringify(card)]).slice(0, 12)

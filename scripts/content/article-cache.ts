@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import type { ContentFile } from './read-content.ts'
 
+/** What the last build has read. */
 const FILE = '.contentlayer/articles.json'
 
 type Known = Pick<ContentFile, 'data' | 'article'>
@@ -23,33 +24,33 @@ export interface ArticleCache {
 }
 
 /** Opens the cache; it is empty after a change of the code that reads articles. */
-export function openArticleCache(): ArticleCache {
+export function openArticleCache(file = FILE): ArticleCache {
   const version = fingerprint('scripts/content/read-content.ts')
-  const stored = readStored()
+  const stored = readStored(file)
   const before = stored?.version === version ? stored.articles : {}
   const articles: Stored['articles'] = {}
   return {
-    get: (file, source) => {
-      const known = before[file]
+    get: (article, source) => {
+      const known = before[article]
       if (known?.digest !== digestOf(source)) return undefined
-      articles[file] = known
-      return known
+      articles[article] = known
+      return { data: known.data, article: known.article }
     },
-    set: ({ file, data, article, body, problems }, source) => {
+    set: ({ file: name, data, article, body, problems }, source) => {
       // A mistake is told anew each time, and a lesson is read for its tree.
       if (!article || body || problems.length > 0) return
-      articles[file] = { digest: digestOf(source), data, article }
+      articles[name] = { digest: digestOf(source), data, article }
     },
     save: () => {
-      mkdirSync(dirname(FILE), { recursive: true })
-      writeFileSync(FILE, JSON.stringify({ version, articles } satisfies Stored))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify({ version, articles } satisfies Stored))
     },
   }
 }
 
-function readStored(): Stored | undefined {
+function readStored(file: string): Stored | undefined {
   try {
-    return JSON.parse(readFileSync(FILE, 'utf8')) as Stored
+    return JSON.parse(readFileSync(file, 'utf8')) as Stored
   } catch {
     return undefined
   }
