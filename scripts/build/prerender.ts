@@ -93,7 +93,12 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
     apply: 'build',
     config: ({ build: { outDir = 'dist' } = {} }) => ({
       builder: {},
-      build: { manifest: true, rollupOptions: { input: CLIENT_ENTRY } },
+      // Packing every file to tell its size takes longer than bundling.
+      build: {
+        manifest: true,
+        reportCompressedSize: false,
+        rollupOptions: { input: CLIENT_ENTRY },
+      },
       environments: {
         client: {
           build: {
