@@ -1,5 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files'
 
+import { PROVIDER } from './scripts/mdx/compile-body.ts'
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
 
@@ -15,6 +16,7 @@ export default makeSource({
     // The front matter is a document's fields already.
     mdxOptions: (options) => ({
       ...options,
+      providerImportSource: PROVIDER,
       remarkPlugins: options.remarkPlugins?.filter((plugin) => !exportsFrontmatter(plugin)),
     }),
     // An ES module for the bundler instead of a function body for `new Function`.
@@ -23,7 +25,7 @@ export default makeSource({
       format: 'esm',
       globalName: undefined,
       charset: 'utf8',
-      external: ['react/jsx-runtime'],
+      external: ['react/jsx-runtime', PROVIDER],
       plugins: options.plugins?.filter(
         (plugin) => plugin.name === 'inMemory' || plugin.name === '@mdx-js/esbuild',
       ),

@@ -1,3 +1,4 @@
+import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { useMemo } from 'react'
 
@@ -19,7 +20,11 @@ export type Words = Pick<
 /** Renders an article's body with the components that authors may use. */
 export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
   const components = useMemo(() => createComponents(t), [t])
-  return <Body components={components} />
+  return (
+    <MDXProvider components={components}>
+      <Body />
+    </MDXProvider>
+  )
 }
 
 /** Elements and components as an article shows them. */

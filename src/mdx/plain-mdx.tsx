@@ -1,3 +1,4 @@
+import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 
 /** What an article needs to be read outside the site: absolute addresses, and nothing that is pressed. */
@@ -11,7 +12,11 @@ export interface PlainOptions {
 
 /** An article's body as plain HTML, for feed readers. */
 export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptions) {
-  return <Body components={plainComponents(options)} />
+  return (
+    <MDXProvider components={plainComponents(options)}>
+      <Body />
+    </MDXProvider>
+  )
 }
 
 function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXComponents {

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as runtime from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 
 import { compileBody, unwrapBody } from '#scripts/mdx/compile-body.ts'
-import type { Body } from '#src/content/compiled-body.ts'
+import { type Body, bodyOf } from '#src/content/compiled-body.ts'
 import { loadPost } from '#src/content/posts.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import { createComponents } from '#src/mdx/mdx.tsx'
@@ -26,7 +25,7 @@ test.each([
   const built = await loadPost(locale, slug)
   if (!built) throw new Error('there is such a post')
   const code = await compileBody(readFileSync(join('content', path), 'utf8'), path)
-  const saved: Body = new Function(`return ${code}`)()(runtime)
+  const saved: Body = bodyOf(new Function(`return ${code}`)())
   const html = render(saved)
   expect(html.length).toBeGreaterThan(5000)
   expect(html).toBe(render(built.Body))
