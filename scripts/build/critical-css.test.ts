@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { criticalCss, parseStylesheet } from './critical-css.ts'
+import { criticalCss, parseStylesheet, withoutFonts } from './critical-css.ts'
 
 test.each([
   ['a class that the page has', '.btn{color:red}', '<a class="btn big">', '.btn{color:red}'],
@@ -62,6 +62,20 @@ test.each([
     '@keyframes in{to{top:0}}p{animation:in 1s}',
   ],
   ['an animation of nothing', '@keyframes out{to{top:0}}p{top:0}', '<p>', 'p{top:0}'],
+  [
+    'a value that is read',
+    ':root{--a:1px;--b:2px}p{top:var(--a)}',
+    '<p>',
+    ':root{--a:1px;}p{top:var(--a)}',
+  ],
+  [
+    'a value that is read by another',
+    ':root{--a:1px;--b:var(--a);--c:3px}p{top:var(--b)}',
+    '<p>',
+    ':root{--a:1px;--b:var(--a);}p{top:var(--b)}',
+  ],
+  ['values that nothing reads', ':root{--a:1px;--b:var(--a)}p{top:0}', '<p>', 'p{top:0}'],
+  ['a value that the markup reads', ':root{--a:1px}', '<p style="top:var(--a)">', ':root{--a:1px}'],
   ['a comment', '/*! {licence} */p{top:0}', '<p>', 'p{top:0}'],
 ])('%s', (_, css, html, critical) => {
   expect(criticalCss(parseStylesheet(css), html)).toBe(critical)
@@ -69,4 +83,10 @@ test.each([
 
 test('a stylesheet with a brace left open is no stylesheet', () => {
   expect(() => parseStylesheet('p{top:0')).toThrow('leaves a brace open')
+})
+
+test('the stylesheet that comes later holds no fonts', () => {
+  expect(withoutFonts('@font-face{src:url(a.woff2)}p{top:0}@font-face{src:url(b.woff2)}')).toBe(
+    'p{top:0}',
+  )
 })

@@ -123,7 +123,31 @@ function splitList(list: string): string[] {
 export function criticalCss(stylesheet: Stylesheet, html: string): string {
   const present = presentIn(html)
   const text = format(stylesheet, present, undefined)
-  return format(stylesheet, present, text)
+  return withoutUnusedProperties(format(stylesheet, present, text), html)
+}
+
+/** Takes out custom properties that nothing reads, and what reads nothing else: `p{--a:1px;top:0}` → `p{top:0}`. */
+function withoutUnusedProperties(css: string, html: string): string {
+  const names = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? []
+  let text = css
+  for (let before = ''; before !== text;) {
+    before = text
+    const used = new Set([...names(text), ...names(html)])
+    text = text
+      .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, (declaration, name: string) =>
+        used.has(name) ? declaration : '',
+      )
+      .replace(/(?<=[{};]|^)[^{};@]+\{\}/g, '')
+  }
+  return text
+}
+
+/**
+ * A stylesheet without its fonts: they are in every document, and a second time the browser would
+ * lay all text out anew.
+ */
+export function withoutFonts(css: string): string {
+  return css.replace(/@font-face\{[^}]*\}/g, '')
 }
 
 /** Writes the pieces that are needed; with the text of a first pass, only the names that it uses. */

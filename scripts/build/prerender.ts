@@ -22,7 +22,7 @@ import { compressFolder } from './compress.ts'
 import { isContentFile } from './content-module.ts'
 import { CONTENT_FOLDER } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
-import { criticalCss, parseStylesheet, type Stylesheet } from './critical-css.ts'
+import { criticalCss, parseStylesheet, type Stylesheet, withoutFonts } from './critical-css.ts'
 import { renderDocument } from './document.ts'
 import { formatLicences, readShippedPackages } from './licences.ts'
 import { createPageCache, versionOfCode } from './page-cache.ts'
@@ -264,6 +264,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         site: address.origin && address.origin + base,
       }
       await write('.well-known/security.txt', securityTxt(facts))
+      for (const file of stylesheets.keys()) {
+        await write(file, withoutFonts(await readFile(join(dist, file), 'utf8')))
+      }
       await search.write(join(dist, 'pagefind'))
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
