@@ -17,6 +17,7 @@ test('parts, pages and runs can be named', () => {
     parts: ['pages', 'inp'],
     pages: ['/', '/uk'],
     runs: 1,
+    dir: 'dist',
     out: 'bench.json',
     save: true,
   })

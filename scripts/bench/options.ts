@@ -11,6 +11,8 @@ export interface BenchOptions {
   /** Paths for Lighthouse; `all` means every page of the output. */
   pages: readonly string[] | 'all'
   runs: number
+  /** Folder of the built site. */
+  dir: string
   /** File for the figures. */
   out: string
   /** Makes the figures the ones that later runs are compared with. */
@@ -43,6 +45,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
       all: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true },
       runs: { type: 'string', default: '3' },
+      dir: { type: 'string', default: 'dist' },
       out: { type: 'string', default: 'bench.json' },
       save: { type: 'boolean', default: false },
     },
@@ -51,6 +54,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
     parts: positionals.length > 0 ? positionals.map(parsePart) : PARTS,
     pages: values.all ? 'all' : (values.page ?? SAMPLE_PAGES),
     runs: parseCount('--runs', values.runs),
+    dir: values.dir,
     out: values.out,
     save: values.save,
   }

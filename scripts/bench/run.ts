@@ -1,7 +1,7 @@
 /**
  * Measures the built site in `dist/` and compares it with the figures in `scripts/bench/baseline.json`.
  *
- *   tsx scripts/bench/run.ts [pages] [nav] [inp] [--all | --page /uk …] [--runs 3] [--out bench.json] [--save]
+ *   tsx scripts/bench/run.ts [pages] [nav] [inp] [--all | --page /uk …] [--runs 3] [--dir dist] [--out bench.json] [--save]
  *
  * Figures hang on the machine: read the ratios, and save a baseline of one's own with --save.
  * The controls of the paid course need a build with DEMO=1, full marks for search engines one without.
@@ -15,7 +15,6 @@ import { type BenchOptions, parseBenchOptions, type Part } from './options.ts'
 import { benchPages } from './pages.ts'
 import { type BenchServer, serveBuild } from './server.ts'
 
-const DIST = 'dist'
 const BASELINE = 'scripts/bench/baseline.json'
 
 try {
@@ -26,10 +25,11 @@ try {
 }
 
 async function main(options: BenchOptions): Promise<void> {
-  if (!existsSync(DIST)) throw new Error('There is no dist/: run "npm run build" first.')
+  const { dir } = options
+  if (!existsSync(dir)) throw new Error(`There is no ${dir}/: run "npm run build" first.`)
   const baseline = existsSync(BASELINE) ? parseReport(readFileSync(BASELINE, 'utf8')) : {}
   const report: Report = {}
-  const server = await serveBuild(DIST)
+  const server = await serveBuild(dir)
   try {
     for (const part of options.parts) {
       const figures = await measure(part, server, options)
@@ -48,19 +48,22 @@ async function main(options: BenchOptions): Promise<void> {
 async function measure(
   part: Part,
   server: BenchServer,
-  { pages, runs }: BenchOptions,
+  { pages, runs, dir }: BenchOptions,
 ): Promise<Record<string, Figures>> {
-  if (part === 'pages') {
-    return benchPages(server, pages === 'all' ? everyPage() : pages, runs, (line) => {
-      console.error(line)
-    })
+  const print = (line: string) => console.error(line)
+  switch (part) {
+    case 'pages':
+      return benchPages(server, pages === 'all' ? everyPage(dir) : pages, runs, print)
+    case 'nav':
+      return benchNavigation(server, runs)
+    case 'inp':
+      return benchInput(server, runs, print)
   }
-  return part === 'nav' ? benchNavigation(server, runs) : benchInput(server, runs)
 }
 
 /** Addresses of all pages of the output, without the not-found documents. */
-function everyPage(): string[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+function everyPage(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .toSorted()
