@@ -30,7 +30,7 @@ export const SAMPLE_PAGES = [
   '/content-factory',
   '/uk/learning-path',
   '/consultation',
-  '/case-study/fitness-consultant',
+  '/case-study/rudy-boxing',
 ]
 
 /**

@@ -26,13 +26,19 @@ export async function benchPages(
   const results: Record<string, Figures> = {}
   for (const path of paths) {
     const all: Figures[] = []
-    for (let run = 0; run < runs; run += 1) all.push(await runOnce(server, path, print))
+    for (let run = 0; run < runs; run += 1) {
+      try {
+        all.push(await runOnce(server, path, print))
+      } catch (error) {
+        print(`${path}: ${String(error)}`)
+      }
+    }
+    if (all.length === 0) continue
     const names = Object.keys(all[0] ?? {})
     results[path] = Object.fromEntries(
       names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]),
     )
-    const { performance, accessibility, seo } = results[path]
-    print(`${path}: ${performance} ${accessibility} ${results[path]['best-practices']} ${seo}`)
+    print(`${path}: ${Object.values(results[path]).map(Math.round).join(' ')}`)
   }
   return results
 }
