@@ -82,15 +82,16 @@ async function follow(
 /** From now on the page notes a press, and when another first heading has been painted. */
 async function watchHeading(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const now = () => document.querySelector('h1')?.textContent
-    const before = now()
+    // No function here has a name: the transpiler would call a helper that the page does not have.
+    const before = document.querySelector('h1')?.textContent
     Reflect.set(globalThis, 'shownAt', undefined)
     addEventListener('click', () => Reflect.set(globalThis, 'pressedAt', performance.now()), {
       capture: true,
       once: true,
     })
     const observer = new MutationObserver(() => {
-      if (!now() || now() === before) return
+      const heading = document.querySelector('h1')?.textContent
+      if (!heading || heading === before) return
       observer.disconnect()
       requestAnimationFrame(() => {
         const channel = new MessageChannel()
