@@ -7,7 +7,7 @@ import { renderPublished } from '#tests/support/published-site.ts'
 
 const ROOT = PUBLISHED.origin + PUBLISHED.base.slice(0, -1)
 
-const { pages, education, files, read } = await renderPublished()
+const { pages, education, cards, files, read } = await renderPublished()
 const sitemap = parse(read('sitemap.xml'))
 const entries = sitemap.querySelectorAll('url').map((entry) => ({
   url: entry.querySelector('loc')?.textContent ?? '',
@@ -99,6 +99,26 @@ test.each(pages)('previews of $path have a picture, and say what is in it', ({ p
   expect(tagOf(head, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
 })
 
+test.each([
+  ['uk/blog/dialogflow-airtable', 'dialogflow, automation', ['dialogflow', 'automation']],
+  ['blog/tag/ai', 'Blog', ['ai']],
+  ['case-study/converso', '', ['dialogflow']],
+  ['uk/courses/ai-fundamentals', 'Курси', []],
+  ['courses', '', []],
+  ['home', '', []],
+])('the picture of %s names “%s”, and is drawn as the page’s own', (name, note, tags) => {
+  expect(cards.get(name)).toMatchObject({ note, art: { tags } })
+})
+
+test('each page has a picture of its own words', () => {
+  expect(cards.size).toBe(pages.length + 1)
+  for (const { path, body } of pages) {
+    const card = cards.get(path === '/' ? 'home' : path.slice(1))
+    const heading = parse(body).querySelector('h1')?.textContent
+    expect(card?.title, path).toBe(heading && decode(heading))
+  }
+})
+
 test('robots.txt closes nothing and names the sitemap', () => {
   const lines = read('robots.txt').split('\n')
   expect(lines).toContain('Allow: /')
@@ -153,3 +173,7 @@ test('a tag counts only what is out', () => {
     expect(counted.at(-1)?.text).toContain(String(cards))
   }
 })
+
+function decode(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}

@@ -2,11 +2,16 @@ import { parse } from 'node-html-parser'
 
 import { articleFiles } from '#scripts/build/article-files.ts'
 import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
+import type { ShareCard } from '#src/seo/share-card.ts'
 
 /** The site as it is published, rendered in the test itself: its pages, and the files beside them. */
 export async function renderPublished() {
   const server = await import('#src/entry-server.tsx')
-  const place = (name: string) => `assets/share/${name.replaceAll('/', '-')}.png`
+  const cards = new Map<string, ShareCard>()
+  const place = (name: string, card: ShareCard) => {
+    cards.set(name, card)
+    return `assets/share/${name.replaceAll('/', '-')}.png`
+  }
   const pages = []
   for (const path of await server.paths()) {
     const { head, body, locale, record } = await server.render(path, place)
@@ -25,5 +30,5 @@ export async function renderPublished() {
     if (text === undefined) throw new Error(`the site has no ${path}`)
     return text
   }
-  return { pages, education, files, read }
+  return { pages, education, cards, files, read }
 }
