@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open } from '#tests/support/site.ts'
 
@@ -44,13 +45,14 @@ test('posts stand newest first', async ({ page }) => {
 test('copied code is the code alone, and the button says so for a while', async ({
   page,
   context,
+  browserName,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const readClipboard = await watchClipboard(context, browserName)
   await open(page, '/blog/dialogflow-session')
   await page.getByRole('button', { name: 'Copy' }).first().click()
   const copied = page.getByRole('button', { name: 'Copied!' })
   await expect(copied).toHaveAttribute('title', 'Copied!')
-  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const text = await readClipboard(page)
   expect(text).toContain("import { createHmac } from 'node:crypto'")
   expect(text).not.toContain('Copied')
   await expect(copied).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
@@ -101,14 +102,16 @@ test('packages are reached by their address and lead to the messenger with their
 
 test('progress moves to another device by link, is added there and can be taken back', async ({
   page,
+  context,
   browser,
+  browserName,
 }) => {
   await keepProgress(page, { purchasedCourses: ['pi-course'], completedCourses: ['pi-course'] })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const readClipboard = await watchClipboard(context, browserName)
   await open(page, '/learning-path')
   await page.getByRole('button', { name: 'Copy a link for another device' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await readClipboard(page)
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
