@@ -36,47 +36,54 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
         </>
       )}
       <main id="main">
-        {sides.map(({ locale, site, page }, index) => (
-          <section key={locale} lang={locale} className={index === 0 ? 'section' : 'section board'}>
-            <div className="wrap">
-              <p>
-                <a className="brand" href={base + localizePath('/', locale)}>
-                  <span className="mark" aria-hidden="true">
-                    <i />
-                    <i />
-                  </span>
-                  {site.brand}
-                </a>
-              </p>
-              <Exchange
-                as={index === 0 ? 'h1' : 'h2'}
-                size="h1"
-                question={page.hero.question}
-                answer={page.hero.answer}
-              />
-              <p className="lead">{page.lead}</p>
-              <ol className="rows">
-                {page.steps.map((step, at) => (
-                  <li key={step.title}>
-                    <span className="no num">{at + 1}</span>
-                    <div>
-                      <h3>{step.title}</h3>
-                      <p>{step.text}</p>
-                    </div>
-                    <span className="len">
-                      <a
-                        className="btn btn-line"
-                        href={base + localizePath(step.call.href, locale)}
-                      >
-                        {step.call.label}
-                      </a>
+        {sides.map(({ locale, site, page }, index) => {
+          const [Title, StepTitle] = index === 0 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
+          return (
+            <section
+              key={locale}
+              lang={locale}
+              className={index === 0 ? 'section' : 'section board'}
+            >
+              <div className="wrap">
+                <p>
+                  <a className="brand" href={base + localizePath('/', locale)}>
+                    <span className="mark" aria-hidden="true">
+                      <i />
+                      <i />
                     </span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </section>
-        ))}
+                    {site.brand}
+                  </a>
+                </p>
+                <Exchange
+                  as={Title}
+                  size="h1"
+                  question={page.hero.question}
+                  answer={page.hero.answer}
+                />
+                <p className="lead">{page.lead}</p>
+                <ol className="rows">
+                  {page.steps.map((step, at) => (
+                    <li key={step.title}>
+                      <span className="no num">{at + 1}</span>
+                      <div>
+                        <StepTitle>{step.title}</StepTitle>
+                        <p>{step.text}</p>
+                      </div>
+                      <span className="len">
+                        <a
+                          className="btn btn-line"
+                          href={base + localizePath(step.call.href, locale)}
+                        >
+                          {step.call.label}
+                        </a>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </section>
+          )
+        })}
       </main>
     </div>
   )

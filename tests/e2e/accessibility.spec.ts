@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import {
+  findDamagedText,
+  findViolations,
+  overflowOf,
+  setTextApart,
+} from '#tests/support/accessibility.ts'
+import { builtPages } from '#tests/support/built-site.ts'
+import { expect, steadyTest, test } from '#tests/support/playwright.ts'
+import { open, whenReady } from '#tests/support/site.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 320, height: 640 }
+
+async function look(page: Page, colorScheme: 'light' | 'dark', size: typeof DESK): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+}
+
+for (const { path, file } of builtPages) {
+  const isOutside = file.startsWith('edu/') || file.endsWith('404.html')
+  steadyTest(`${path} is accessible in both themes, on a phone and on a desk`, async ({ page }) => {
+    test.slow()
+    await look(page, 'light', DESK)
+    await page.goto(path)
+    if (!file.startsWith('edu/')) await whenReady(page)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect.soft(await findViolations(page), 'desk, light').toEqual([])
+    await look(page, 'dark', DESK)
+    expect.soft(await findViolations(page, 'theme'), 'desk, dark').toEqual([])
+
+    // 320 px is a phone, and a desk of 1280 px at 400 %.
+    await look(page, 'dark', PHONE)
+    expect.soft(await overflowOf(page), 'phone').toBe(0)
+    if (!file.startsWith('edu/')) {
+      const menu = page.getByRole('button', { name: /^(?:Menu|Меню)$/ })
+      await expect.soft(menu).toBeInViewport({ ratio: 1 })
+    }
+    expect.soft(await findViolations(page, 'all', { withCode: false }), 'phone, dark').toEqual([])
+    await look(page, 'light', PHONE)
+    expect
+      .soft(await findViolations(page, 'theme', { withCode: false }), 'phone, light')
+      .toEqual([])
+
+    if (isOutside) return
+    await setTextApart(page, true)
+    expect.soft(await overflowOf(page), 'phone, text apart').toBe(0)
+    expect.soft(await findDamagedText(page), 'phone, text apart').toEqual([])
+    await look(page, 'light', DESK)
+    expect.soft(await findDamagedText(page), 'desk, text apart').toEqual([])
+  })
+}
+
+/** What a press opens, and what a mistake shows: `at` names the page, `show` brings it about. */
+const STATES: {
+  name: string
+  at: string
+  size: typeof DESK
+  show: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'the menu',
+    at: '/uk',
+    size: PHONE,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Меню' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'search with hits',
+    at: '/uk/blog',
+    size: DESK,
+    show: async (page) => {
+      await page.keyboard.press('/')
+      await page.getByRole('combobox').fill('бот')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a case',
+    at: '/uk?case=travel-assistant',
+    size: DESK,
+    show: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'an enlarged picture',
+    at: '/blog/chatgpt-hybrid',
+    size: DESK,
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'packages in their tab',
+    at: '/uk/content-factory?tab=packages',
+    size: DESK,
+    show: (page) => expect(page.getByRole('tabpanel')).toBeVisible(),
+  },
+  {
+    name: 'a wrong code',
+    at: '/uk/access-code',
+    size: PHONE,
+    show: async (page) => {
+      await page.getByRole('textbox').fill('wrong')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
+    },
+  },
+  {
+    name: 'the course, a module and a score',
+    at: '/access-code',
+    size: DESK,
+    show: async (page) => {
+      await page.getByLabel('Access code').fill(DEMO_CODE)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Webinar letter' }).click()
+      await page.getByRole('button', { name: 'Check prompt' }).click()
+      expect.soft(await findViolations(page), 'the course').toEqual([])
+      await page.getByRole('button', { name: /^Start/ }).click()
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the congratulations',
+    at: '/access-code',
+    size: DESK,
+    show: async (page) => {
+      await page.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
+      await page.getByLabel('Access code').fill(DEMO_CODE)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: /^Start/ }).click()
+      await page.getByRole('button', { name: 'Finish module' }).click()
+      await expect(page.getByRole('dialog', { name: /All five/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'progress that has arrived',
+    at: '/uk/learning-path#progress=eyJjb21wbGV0ZWRDb3Vyc2VzIjpbInBpLWNvdXJzZSJdfQ',
+    size: PHONE,
+    show: (page) => expect(page.getByRole('button', { name: 'Додати' }).first()).toBeVisible(),
+  },
+  {
+    name: 'the editor with its mistakes and its image',
+    at: '/admin',
+    size: DESK,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      expect.soft(await findViolations(page), 'the mistakes of the sign-in').toEqual([])
+      await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+      await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Content').fill('## Text\n\n- one\n- two')
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByText('Enter a title.')).toBeVisible()
+      expect.soft(await findViolations(page), 'the mistakes of the post').toEqual([])
+      await page.getByRole('button', { name: 'Insert image' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+for (const { name, at, size, show } of STATES) {
+  test(`${name} is accessible while it is open, in both themes`, async ({ page }) => {
+    await look(page, 'light', size)
+    await open(page, at)
+    await show(page)
+    expect.soft(await overflowOf(page)).toBe(0)
+    expect.soft(await findViolations(page), 'light').toEqual([])
+    await look(page, 'dark', size)
+    expect.soft(await findViolations(page, 'theme'), 'dark').toEqual([])
+    const other = size === DESK ? PHONE : DESK
+    await look(page, 'dark', other)
+    expect.soft(await overflowOf(page), 'the other width').toBe(0)
+    expect.soft(await findViolations(page), 'the other width').toEqual([])
+  })
+}
+
+test('forced colours leave every control a border or a line, and the focus to be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const path of ['/', '/courses', '/content-factory', '/blog/chatgpt-hybrid']) {
+    await open(page, path)
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll('.btn, .copy, input, textarea, select, .chips > button')]
+        .filter((control) => control.checkVisibility() && !control.closest('.vh'))
+        .filter((control) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(control)
+          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1
+        })
+        .map((control) => control.outerHTML.slice(0, 80)),
+    )
+    expect(bare, path).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).outlineWidth),
+    )
+    expect(outline, path).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('whoever asks for contrast gets more of it', async ({ page }) => {
+  const contrast = () =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const lightness = (color: string) => {
+        if (!canvas) return 0
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const lead = document.querySelector('.lead')
+      const ink = lightness(lead ? getComputedStyle(lead).color : '')
+      return Math.abs(ink - lightness(getComputedStyle(document.documentElement).backgroundColor))
+    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
+    await open(page, '/uk')
+    const usual = await contrast()
+    await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' })
+    expect(await contrast()).toBeGreaterThan(usual + 10)
+    expect(await findViolations(page, 'theme')).toEqual([])
+  }
+})
+
+test('whoever asks for less motion gets none', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
+    )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await moving()).toEqual([])
+  await whenReady(page)
+  await page
+    .getByRole('button', { name: /^Learn More/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await moving()).toEqual([])
+})

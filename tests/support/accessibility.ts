@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** WCAG 2.2 at level AA, and what axe calls best practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What a change of theme can break by itself. */
+const RULES_OF_THEME = ['color-contrast', 'link-in-text-block']
+
+/**
+ * The accessibility rules that the open page breaks, each with the first place where. The thousands of
+ * coloured words in an article's code are the same at every width, and may be left out.
+ */
+export async function findViolations(
+  page: Page,
+  rules: 'all' | 'theme' = 'all',
+  { withCode = true } = {},
+): Promise<string[]> {
+  // No page holds another one, which the other mode would open a tab for, each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (!withCode) axe.exclude('pre span')
+  const { violations } = await (
+    rules === 'all' ? axe.withTags(RULES) : axe.withRules(RULES_OF_THEME)
+  ).analyze()
+  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
+}
+
+/** How far the open page is wider than its window, in pixels. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** The least distances that a reader may ask for (WCAG 1.4.12), on everything. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`
+
+/** Sets the text of the open page apart, or puts it back. */
+export function setTextApart(page: Page, isApart: boolean): Promise<void> {
+  return page.evaluate(
+    (text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = text ? [sheet] : []
+    },
+    isApart ? TEXT_SPACING : '',
+  )
+}
+
+/** Texts that are cut off by their box, or that lie over another one. */
+export function findDamagedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A clamped text is the beginning of one that stands whole on the page it leads to.
+    const PASSED_OVER = '.vh, [aria-hidden=true], svg, noscript, .skip, [class*=clamp]'
+    const found = new Set<string>()
+    const lines: { rect: DOMRect; parent: Element; text: string }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const parent = node.parentElement
+      if (!parent || !/[\p{L}\p{N}]/u.test(text) || parent.closest(PASSED_OVER)) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const { box, isOver } = surroundingsOf(parent)
+      if (box && rects.some((rect) => isCut(rect, box))) found.add(`cut off: ${text.slice(0, 60)}`)
+      if (!isOver) lines.push(...rects.map((rect) => ({ rect, parent, text })))
+    }
+    lines.sort((a, b) => a.rect.top - b.rect.top)
+    for (const [index, one] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next]
+        if (!other || other.rect.top > one.rect.bottom - 6) break
+        const right = Math.min(one.rect.right, other.rect.right)
+        if (right - Math.max(one.rect.left, other.rect.left) < 4) continue
+        if (Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top < 6) continue
+        if (one.parent === other.parent) continue
+        found.add(`one over the other: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`)
+      }
+    }
+    return [...found]
+
+    /** The nearest box that cuts off what does not fit, and whether a bar or a scroller is in between. */
+    function surroundingsOf(start: Element): { box?: Element; isOver: boolean } {
+      for (let one: Element | null = start; one && one !== document.body; one = one.parentElement) {
+        const { position, overflowX, overflowY } = getComputedStyle(one)
+        if (position === 'fixed' || position === 'sticky') return { isOver: true }
+        if (/auto|scroll/.test(overflowX + overflowY)) return { isOver: true }
+        if (/hidden|clip/.test(overflowX + overflowY)) return { box: one, isOver: false }
+      }
+      return { isOver: false }
+    }
+
+    function isCut(rect: DOMRect, box: Element): boolean {
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const isWide = overflowX !== 'visible' && (rect.left < left - 2 || rect.right > right + 2)
+      return isWide || (overflowY !== 'visible' && (rect.top < top - 4 || rect.bottom > bottom + 4))
+    }
+  })
+}
