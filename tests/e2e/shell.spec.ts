@@ -139,6 +139,29 @@ test('a press before the application runs is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
+test('a reader who has scrolled before the application runs stays there, and so does a case over the page', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: /^Learn More/ }).first()
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectScroll(page, place)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectScroll(page, place)
+})
+
 test('the theme can be chosen, holds over a reload and follows other tabs', async ({
   page,
   context,
@@ -219,10 +242,14 @@ test('a page whose words cannot be loaded shows the error screen, header and foo
   expect(words.length).toBeGreaterThan(0)
   await open(page, '/')
   for (const file of words) await page.route(`**${file}`, (route) => route.abort())
+  // It tries once more by itself.
+  const reloaded = page.waitForEvent('load')
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Courses' })
     .click()
+  await reloaded
+  await whenReady(page)
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
