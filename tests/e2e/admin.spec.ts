@@ -407,6 +407,57 @@ test('a post is written, illustrated and published by keyboard alone', async ({
   await expect(page).toHaveURL('/uk/blog')
 })
 
+test('on a 320 px phone saved posts are edited, deleted, brought back and exported by keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page)
+  await keep(page, [storedPost()])
+  await page.goto('/uk/admin')
+  const tabTo = async (name: string) => {
+    const target = page.getByRole('button', { name, exact: true })
+    await expect(target).toBeVisible()
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((one) => one === document.activeElement)) break
+    }
+    await expect(target).toBeFocused()
+    await expect(target).toBeInViewport()
+  }
+  await tabTo(`Редагувати: ${TITLE}`)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Редагування допису')
+  await page.getByLabel('Заголовок').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' довго')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Зміни збережено.')).toBeVisible()
+
+  await tabTo(`Експорт .mdx: ${TITLE} довго`)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(file.suggestedFilename()).toBe(`${SLUG}.uk.mdx`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: `Видалити: ${TITLE} довго` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(0)
+  await tabTo('Повернути')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the meter tells how much of the storage is used, and follows it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin')
+  const meter = page.getByText(/this browser.s storage is used/)
+  await expect(meter).toHaveText(/^1 of/)
+  await keep(page, [{ ...storedPost(), content: 'слово '.repeat(10_000) }])
+  await page.reload()
+  await expect(meter).toHaveText(/^(?:59|60) of/)
+  await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
+  await expect(meter).toHaveText(/^1 of/)
+})
+
 test('no other page loads the editor or its renderer', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { whenReady } from '#tests/support/site.ts'
+import { open, whenReady } from '#tests/support/site.ts'
 
 interface Corpus {
   sources: { vectors: string[] }[]
@@ -23,6 +24,16 @@ const POST = {
   images: [],
   language: 'en',
   tags: ['ai'],
+}
+
+// Words that do not break, that run the other way, that cannot be seen, and very many of them.
+const TEXTS = {
+  'ten thousand letters': 'a'.repeat(10_000),
+  'ten thousand words': 'слово '.repeat(1700),
+  'right-to-left': `\u202E${'שלום עולם مرحبا '.repeat(40)}\u202D`,
+  'zero width': `нуль\u200B\u200D\u2060\u00AD${'\u200B'.repeat(500)}ширини`,
+  'marks upon marks': `z${'\u0335\u0321\u0322'.repeat(400)}`,
+  emoji: '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(300),
 }
 
 for (const part of [0, 1, 2, 3]) {
@@ -81,9 +92,66 @@ for (const part of [0, 1, 2, 3]) {
   })
 }
 
+for (const [name, text] of Object.entries(TEXTS)) {
+  test(`${name} in a post break no page of a small phone`, async ({ page, expectConsole }) => {
+    expectConsole(/404/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const content = `## ${text}\n\n${text}\n\n- ${text}\n\n> ${text}\n\n| a | b |\n|---|---|\n| ${text} | b |\n\n\`${text}\`\n\n\`\`\`\n${text}\n\`\`\`\n`
+    await keep(page, [{ ...POST, title: text, excerpt: text, keywords: [text], content }])
+    await signIn(page)
+    for (const path of [
+      '/admin',
+      '/blog',
+      '/blog/hostile',
+      '/blog/tag',
+      '/blog/tag/ai',
+      '/uk/blog',
+    ]) {
+      await open(page, path)
+      if (path !== '/blog/tag') await expect(page.locator('main')).toContainText(text.slice(0, 4))
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, path).toBeLessThanOrEqual(320)
+    }
+  })
+}
+
+test('a megabyte and ten thousand lists in each other are shown, and the page answers', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const bodies = {
+    megabyte: 'слово '.repeat(170_000),
+    quotations: `${'> '.repeat(10_000)}deep`,
+    lists: `${'- '.repeat(10_000)}deep`,
+    brackets: '['.repeat(10_000),
+  }
+  const posts = Object.entries(bodies).map(([slug, content]) => ({ ...POST, slug, content }))
+  await keep(page, posts)
+  for (const { slug, content } of posts) {
+    await open(page, `/blog/${slug}`)
+    await expect(page.locator('.read')).toContainText(content.slice(-40).trim())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+  await signIn(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Edit: Hostile' }).first().click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByLabel('Content')).toHaveAccessibleDescription(/Make two posts of it/)
+})
+
 async function keep(page: Page, posts: object[]): Promise<void> {
   await page.goto('/blog')
   await page.evaluate((text) => localStorage.setItem('blogPosts', text), JSON.stringify(posts))
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Title')).toBeVisible()
 }
 
 /** Names that scripts have put on the window. */

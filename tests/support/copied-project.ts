@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/** What a build reads; what it has compiled before saves it time. */
+const PARTS = [
+  '.cache',
+  '.contentlayer',
+  'content',
+  'contentlayer.config.ts',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tests/vitest-projects.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of the project in a folder of its own, to be changed and built. */
+export interface CopiedProject {
+  /** Folder of the built site. */
+  dist: string
+  write: (file: string, text: string) => Promise<void>
+  append: (file: string, text: string) => Promise<void>
+  /** Builds the site as `npm run build` does, in demo mode; throws what the build has said if it stops. */
+  build: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** Copies the project; the packages are shared. */
+export async function copyProject(): Promise<CopiedProject> {
+  const root = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const part of PARTS.filter((one) => existsSync(one))) {
+    await cp(part, join(root, part), { recursive: true, preserveTimestamps: true })
+  }
+  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  return {
+    dist: join(root, 'dist'),
+    write,
+    append: async (file, text) => {
+      await write(file, (await readFile(join(root, file), 'utf8')) + text)
+    },
+    build: () => build(root),
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+async function build(root: string): Promise<void> {
+  const vite = resolve('node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--app'], {
+    cwd: root,
+    // Contentlayer goes by PWD.
+    env: { ...process.env, PWD: root, NODE_ENV: 'production', DEMO: '1', SITE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const code = await new Promise<number | null>((end) => child.on('close', end))
+  if (code !== 0) throw new Error(`The build has stopped: ${output}`)
+}
+
+/** Files of a built site that hold a text or are named by it; packed ones are unpacked. */
+export async function filesWith(dist: string, text: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true, withFileTypes: true })
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(dist.length + 1))
+    // Twins of other files.
+    .filter((path) => !/\.(?:br|gz)$/.test(path))
+  const held = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(join(dist, path))
+      const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+      return path.includes(text) || (isPacked ? gunzipSync(bytes) : bytes).includes(text)
+    }),
+  )
+  return paths.filter((_, index) => held[index])
+}
