@@ -70,7 +70,8 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
         break
       case 'heading':
         if (node.depth === 1) fail('is a first-level heading (the title is the only one; use ##)')
-        else if (node.depth > depth + 1) fail(`skips a heading level (allowed: at most level ${depth + 1})`)
+        else if (node.depth > depth + 1)
+          fail(`skips a heading level (allowed: at most level ${depth + 1})`)
         depth = node.depth
         break
       case 'image':
@@ -97,7 +98,9 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
           fail(`<${node.name}> needs the attribute ${name}`)
         }
         for (const name of given.filter((one) => ![...required, ...optional].includes(one))) {
-          fail(`<${node.name}> has no attribute ${name} (allowed: ${[...required, ...optional].join(', ')})`)
+          fail(
+            `<${node.name}> has no attribute ${name} (allowed: ${[...required, ...optional].join(', ')})`,
+          )
         }
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
@@ -109,6 +112,9 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
         }
         break
       }
+      default:
+        // The other nodes hold nothing to check.
+        break
     }
   })
   return { problems, images, links, headings: headingsOf(tree) }

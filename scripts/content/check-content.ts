@@ -1,33 +1,35 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+
 import type { z } from 'zod'
+
 import type { Case } from '../../src/content/schema/case.ts'
 import type { Claims } from '../../src/content/schema/claims.ts'
 import type { Course } from '../../src/content/schema/course.ts'
-import type { Offers } from '../../src/content/schema/offers.ts'
+import type { Factory } from '../../src/content/schema/factory.ts'
 import type { Lesson } from '../../src/content/schema/lesson.ts'
+import type { Offers } from '../../src/content/schema/offers.ts'
 import type { Package } from '../../src/content/schema/package.ts'
-import { type Post } from '../../src/content/schema/post.ts'
 import { RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
+import { type Post } from '../../src/content/schema/post.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Project } from '../../src/content/schema/project.ts'
 import type { Redirects } from '../../src/content/schema/redirects.ts'
-import type { Factory } from '../../src/content/schema/factory.ts'
 import type { Services } from '../../src/content/schema/services.ts'
 import type { Site } from '../../src/content/schema/site.ts'
 import { isSlug } from '../../src/lib/slug.ts'
 import { checkBody } from './check-body.ts'
-import { checkLessons } from './check-lessons.ts'
-import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
-import { warnAboutMiniCourses } from './check-offers.ts'
-import { checkClaims, checkShowcase } from './check-showcase.ts'
 import { checkFactory } from './check-factory.ts'
-import { checkServices } from './check-services.ts'
-import { checkRedirects } from './check-redirects.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkLessons } from './check-lessons.ts'
+import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
+import { checkRedirects } from './check-redirects.ts'
+import { checkServices } from './check-services.ts'
+import { checkClaims, checkShowcase } from './check-showcase.ts'
 import { checkTranslations } from './check-translations.ts'
-import { linksIn, type Link } from './links.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
+import { linksIn, type Link } from './links.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -89,7 +91,10 @@ export function checkContent(
     ),
     ...checkLinks(links, library, files, (path) => exists(join(root, 'public', path))),
   )
-  return { problems, warnings: [...warnAboutOldPrices(library, today), ...warnAboutMiniCourses(library)] }
+  return {
+    problems,
+    warnings: [...warnAboutOldPrices(library, today), ...warnAboutMiniCourses(library)],
+  }
 }
 
 function gather(files: readonly ContentFile[]): Library {
@@ -152,7 +157,11 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
       })
     }
     if (data.updated && data.updated < data.date) {
-      problems.push({ file, field: 'updated', message: `is ${data.updated}, before the date ${data.date}` })
+      problems.push({
+        file,
+        field: 'updated',
+        message: `is ${data.updated}, before the date ${data.date}`,
+      })
     }
     if (data.image?.startsWith('./') && !isFile(join(dirname(file), data.image))) {
       problems.push({ file, field: 'image', message: `is "${data.image}", which does not exist` })
@@ -161,7 +170,11 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
       (other) => other.id !== id && other.locale === locale && other.data.title === data.title,
     )
     if (twin) {
-      problems.push({ file, field: 'title', message: `is "${data.title}", and so is that of ${twin.file}` })
+      problems.push({
+        file,
+        field: 'title',
+        message: `is "${data.title}", and so is that of ${twin.file}`,
+      })
     }
     return problems
   })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { FACTORY_FEATURES } from '../../src/content/factory-ids.ts'
 import { factorySchema } from '../../src/content/schema/factory.ts'
-import { checkFactory } from './check-factory.ts'
 import { checkContent } from './check-content.ts'
+import { checkFactory } from './check-factory.ts'
 import { parseContentFile } from './read-content.ts'
 
 const features = Object.fromEntries(
@@ -50,7 +50,9 @@ test.each([
 })
 
 test('the calculator cannot do without its third language', () => {
-  const files = [parseContentFile('content/factory/words.en.yaml', new TextEncoder().encode('a: 1'))]
+  const files = [
+    parseContentFile('content/factory/words.en.yaml', new TextEncoder().encode('a: 1')),
+  ]
   const { problems } = checkContent(files, { today: '2026-01-01' })
   expect(problems).toContainEqual({ file: 'content/factory/words.ru.yaml', message: 'is missing' })
 })

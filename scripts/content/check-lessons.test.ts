@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+
 import { checkBody } from './check-body.ts'
-import { checkLessons } from './check-lessons.ts'
 import type { Library } from './check-content.ts'
+import { checkLessons } from './check-lessons.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, parseContentFile } from './read-content.ts'
 
@@ -18,7 +19,10 @@ function problemsOf(files: ContentFile[]): string[] {
   return checkLessons(files, library).map(formatProblem)
 }
 
-const whole = [1, 2, 3, 4, 5].flatMap((number) => [lesson(`0${number}-x/en`), lesson(`0${number}-x/uk`)])
+const whole = [1, 2, 3, 4, 5].flatMap((number) => [
+  lesson(`0${number}-x/en`),
+  lesson(`0${number}-x/uk`),
+])
 
 test('five modules with the same parts and tasks in both languages are right', () => {
   expect(whole.flatMap(({ problems }) => problems)).toEqual([])
@@ -35,7 +39,8 @@ test('a missing module, another length and a missing task are named with their f
 })
 
 test('a component that lessons do not have is refused with those they have', () => {
-  const body = '<VideoCard href="https://example.com" title="T" />\n\n<Prompt title="P">\n\na\n\n</Prompt>'
+  const body =
+    '<VideoCard href="https://example.com" title="T" />\n\n<Prompt title="P">\n\na\n\n</Prompt>'
   const problems = checkBody(lesson('01-x/en', body), () => true).map(formatProblem)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/uses <VideoCard> \(allowed: Bars, .*Prompt/)

@@ -1,6 +1,7 @@
-import { MODULE_COUNT } from '../../src/content/site-paths.ts'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+
+import { MODULE_COUNT } from '../../src/content/site-paths.ts'
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
@@ -11,7 +12,11 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
   for (const { file, id, locale, data } of lessons) {
     const expected = Number(/^\d+/.exec(id)?.[0])
     if (data.module !== expected) {
-      problems.push({ file, field: 'module', message: `is ${data.module}, but the folder is ${id}` })
+      problems.push({
+        file,
+        field: 'module',
+        message: `is ${data.module}, but the folder is ${id}`,
+      })
     }
     const twin = lessons.find((other) => other.id === id && other.locale === 'en')
     if (locale === 'en' || !twin) continue
@@ -22,10 +27,15 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
         message: `is ${data.minutes}, but ${twin.file} says ${twin.data.minutes}`,
       })
     }
-    const [own, other] = [file, twin.file].map((path) => shapeOf(files.find((one) => one.file === path)))
+    const [own, other] = [file, twin.file].map((path) =>
+      shapeOf(files.find((one) => one.file === path)),
+    )
     for (const [what, count] of Object.entries(own ?? {})) {
       if (count === other?.[what]) continue
-      problems.push({ file, message: `has ${count} ${what}, but ${twin.file} has ${other?.[what] ?? 0}` })
+      problems.push({
+        file,
+        message: `has ${count} ${what}, but ${twin.file} has ${other?.[what] ?? 0}`,
+      })
     }
   }
   const known = new Set(lessons.map(({ data }) => data.module))

@@ -20,11 +20,16 @@ export function checkCourses({ courses }: Library): Problem[] {
       const neighbour = byId.get(target)
       if (!neighbour) fail(field, `is "${target}", which is no course (known: ${ids})`)
       else if (neighbour.data[back] !== id) {
-        fail(field, `is "${target}", but ${neighbour.file} names ${back} "${neighbour.data[back] ?? ''}"`)
+        fail(
+          field,
+          `is "${target}", but ${neighbour.file} names ${back} "${neighbour.data[back] ?? ''}"`,
+        )
       }
     }
-    if (data.previousCourse && !data.level) fail('level', 'is missing (a course in a chain has a level)')
-    if (!data.isComingSoon && !data.enrollUrl) fail('enrollUrl', 'is missing (the course is on sale)')
+    if (data.previousCourse && !data.level)
+      fail('level', 'is missing (a course in a chain has a level)')
+    if (!data.isComingSoon && !data.enrollUrl)
+      fail('enrollUrl', 'is missing (the course is on sale)')
     if (data.isComingSoon && data.enrollUrl) {
       fail('enrollUrl', 'is set, but the course is coming soon (remove one of the two)')
     }
@@ -70,9 +75,22 @@ export function warnAboutOldPrices({ courses }: Library, today: string): Problem
   return courses.flatMap(({ file, data }) => {
     if (data.oldPrice === undefined && data.oldPriceUAH === undefined) return []
     const since = data.oldPriceSince
-    if (!since) return [{ file, field: 'oldPriceSince', message: 'is missing: since when was the old price asked for?' }]
+    if (!since)
+      return [
+        {
+          file,
+          field: 'oldPriceSince',
+          message: 'is missing: since when was the old price asked for?',
+        },
+      ]
     const days = (Date.parse(today) - Date.parse(since)) / 86_400_000
     if (days <= OLD_PRICE_DAYS) return []
-    return [{ file, field: 'oldPriceSince', message: `is ${since}, more than ${OLD_PRICE_DAYS} days ago` }]
+    return [
+      {
+        file,
+        field: 'oldPriceSince',
+        message: `is ${since}, more than ${OLD_PRICE_DAYS} days ago`,
+      },
+    ]
   })
 }

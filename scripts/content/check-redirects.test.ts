@@ -32,28 +32,44 @@ test('rules that lead straight to pages are right', () => {
 test.each([
   [
     'a rule that stands twice',
-    { paths: [{ from: '/a', to: '/blog' }, { from: '/a', to: '/' }] },
+    {
+      paths: [
+        { from: '/a', to: '/blog' },
+        { from: '/a', to: '/' },
+      ],
+    },
     ['paths.1.from is "/a", which paths.0 moves already'],
   ],
   [
     'a rule behind a wider one',
-    { paths: [{ from: '/a/*', to: '/blog' }, { from: '/a/b', to: '/' }] },
+    {
+      paths: [
+        { from: '/a/*', to: '/blog' },
+        { from: '/a/b', to: '/' },
+      ],
+    },
     ['paths.1.from is "/a/b", which paths.0 ("/a/*") answers first (allowed: in front of it)'],
   ],
   [
     'a rule over a page',
     { paths: [{ from: '/blog', to: '/' }] },
-    ['paths.0.from is "/blog", which would hide the page /blog (allowed: an address that is no page)'],
+    [
+      'paths.0.from is "/blog", which would hide the page /blog (allowed: an address that is no page)',
+    ],
   ],
   [
     'a rule over a page of the other language',
     { paths: [{ from: '/uk/courses/*', to: '/uk' }] },
-    ['paths.0.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is no page)'],
+    [
+      'paths.0.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is no page)',
+    ],
   ],
   [
     'an old blog that is the new one',
     { oldBlog: '/uk/blog/' },
-    ['oldBlog is "/uk/blog/", which would hide the page /uk/blog/tag/bots (allowed: a folder without pages)'],
+    [
+      'oldBlog is "/uk/blog/", which would hide the page /uk/blog/tag/bots (allowed: a folder without pages)',
+    ],
   ],
   [
     'a splat without a star',
@@ -62,12 +78,23 @@ test.each([
   ],
   [
     'a chain',
-    { paths: [{ from: '/a', to: '/b' }, { from: '/b', to: '/blog' }] },
+    {
+      paths: [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/blog' },
+      ],
+    },
     ['paths.0.to is "/b", which has moved to "/blog" (allowed: "/blog", in one step)'],
   ],
   [
     'a chain of three, named at each link',
-    { paths: [{ from: '/a', to: '/b#x' }, { from: '/b', to: '/c' }, { from: '/c', to: '/' }] },
+    {
+      paths: [
+        { from: '/a', to: '/b#x' },
+        { from: '/b', to: '/c' },
+        { from: '/c', to: '/' },
+      ],
+    },
     [
       'paths.0.to is "/b#x", which has moved to "/" (allowed: "/", in one step)',
       'paths.1.to is "/c", which has moved to "/" (allowed: "/", in one step)',
@@ -75,7 +102,12 @@ test.each([
   ],
   [
     'a chain through a star',
-    { paths: [{ from: '/a/*', to: '/b/:splat' }, { from: '/b/*', to: '/blog' }] },
+    {
+      paths: [
+        { from: '/a/*', to: '/b/:splat' },
+        { from: '/b/*', to: '/blog' },
+      ],
+    },
     ['paths.0.to is "/b/anything", which has moved to "/blog" (allowed: "/blog", in one step)'],
   ],
   [
@@ -85,7 +117,12 @@ test.each([
   ],
   [
     'a loop of two',
-    { paths: [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }] },
+    {
+      paths: [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+      ],
+    },
     [
       'paths.0.to is "/b", which leads round in a circle: /a → /b → /a → /b',
       'paths.1.to is "/a", which leads round in a circle: /b → /a → /b → /a',
@@ -104,11 +141,26 @@ test.each([
 })
 
 test.each([
-  ['- { from: /a, to: /nowhere }', 'field "paths.0.to": links to "/nowhere", which is no page of the site'],
-  ['- { from: a, to: / }', 'field "paths.0.from": is "a": must be a path such as /old, or /old/* for all below it'],
-  ['- { from: /a/*/b, to: / }', 'field "paths.0.from": is "/a/*/b": must be a path such as /old, or /old/* for all below it'],
-  ['- { from: "/a?b", to: / }', 'field "paths.0.from": is "/a?b": must be a path such as /old, or /old/* for all below it'],
-  ['- { from: /a, to: //evil.example }', 'field "paths.0.to": is "//evil.example": must be a path such as /blog'],
+  [
+    '- { from: /a, to: /nowhere }',
+    'field "paths.0.to": links to "/nowhere", which is no page of the site',
+  ],
+  [
+    '- { from: a, to: / }',
+    'field "paths.0.from": is "a": must be a path such as /old, or /old/* for all below it',
+  ],
+  [
+    '- { from: /a/*/b, to: / }',
+    'field "paths.0.from": is "/a/*/b": must be a path such as /old, or /old/* for all below it',
+  ],
+  [
+    '- { from: "/a?b", to: / }',
+    'field "paths.0.from": is "/a?b": must be a path such as /old, or /old/* for all below it',
+  ],
+  [
+    '- { from: /a, to: //evil.example }',
+    'field "paths.0.to": is "//evil.example": must be a path such as /blog',
+  ],
   ['- { from: /a, to: /, status: 303 }', 'field "paths.0.status": is 303 (allowed: 301, 302, 200)'],
 ])('%s is one sentence with file and field', (rule, sentence) => {
   const text = `paths:\n  ${rule}\ncontains: []\noldBlog: /ua/posts/\n`

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+
 import { LOCALES } from '../../src/i18n/locales.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
@@ -62,7 +63,11 @@ function compareShapes(versions: readonly ContentFile[]): Problem[] {
 }
 
 /** Paths of a value with what stands there: `hero.question` → text, `steps` → 3 items. */
-function shapeOf(value: unknown, path = '', shape = new Map<string, string>()): Map<string, string> {
+function shapeOf(
+  value: unknown,
+  path = '',
+  shape = new Map<string, string>(),
+): Map<string, string> {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
     for (const [index, item] of value.entries()) shapeOf(item, `${path}.${index}`, shape)

@@ -123,12 +123,16 @@ async function compileBatch(batch: readonly CompiledDocument[], folder: string):
 async function runContentlayer(folder: string): Promise<void> {
   const require = createRequire(import.meta.url)
   const cli = join(dirname(require.resolve('contentlayer2/package.json')), 'bin/cli.cjs')
-  const child = spawn(process.execPath, [cli, 'build', '--config', resolve('contentlayer.config.ts')], {
-    cwd: folder,
+  const child = spawn(
+    process.execPath,
+    [cli, 'build', '--config', resolve('contentlayer.config.ts')],
+    {
+      cwd: folder,
       // Contentlayer asks the shell where it is.
       env: { ...process.env, PWD: resolve(folder) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+
+import type { Library } from './check-content.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkServices } from './check-services.ts'
-import type { Library } from './check-content.ts'
 import { figureNamesIn, figuresOf, fillFigures, type FigureSources } from './figures.ts'
 
 const SOURCES: FigureSources = {
@@ -39,7 +40,10 @@ const SOURCES: FigureSources = {
       hoursSavedPerWeek: 12,
     },
   },
-  site: { workingHours: { opens: '9:00', closes: '18:00', timeZone: 'Europe/Kyiv' }, replyHours: 2 },
+  site: {
+    workingHours: { opens: '9:00', closes: '18:00', timeZone: 'Europe/Kyiv' },
+    replyHours: 2,
+  },
 }
 
 const entry = <Data>(file: string, data: Data) => ({ file, id: '', locale: undefined, data })
@@ -57,11 +61,17 @@ const LIBRARY: Library = {
   projects: [],
   offers: [entry('content/site/offers.yaml', SOURCES.offers)],
   services: [entry('content/site/services.yaml', SOURCES.services)],
-  sites: [entry('content/site/site.yaml', {
+  sites: [
+    entry('content/site/site.yaml', {
       ...SOURCES.site,
       hryvniaRate: 40.71,
-      offers: { guaranteeDays: { en: 30, uk: 7 }, waitlistDiscount: 20, completionBonus: { from: 10, to: 20 } },
-    } as Library['sites'][0]['data'])],
+      offers: {
+        guaranteeDays: { en: 30, uk: 7 },
+        waitlistDiscount: 20,
+        completionBonus: { from: 10, to: 20 },
+      },
+    } as Library['sites'][0]['data']),
+  ],
 }
 
 test.each([
@@ -101,13 +111,18 @@ test('a misspelt figure is a problem that names the known ones', () => {
   }
   const [problem] = checkFigures([file], LIBRARY)
   expect(problem).toMatchObject({ file: file.file, field: 'hero.lead' })
-  expect(problem?.message).toMatch(/^names the figure \{consultation\.minuts\} \(known: .*consultation\.minutes,/)
+  expect(problem?.message).toMatch(
+    /^names the figure \{consultation\.minuts\} \(known: .*consultation\.minutes,/,
+  )
 })
 
 test('the curator is sold from the price of its cheapest plan', () => {
   expect(checkServices(LIBRARY)).toEqual([])
   const dearer = { ...SOURCES.offers, curator: { uah: 50000, from: true } }
-  const problems = checkServices({ ...LIBRARY, offers: [entry('content/site/offers.yaml', dearer)] })
+  const problems = checkServices({
+    ...LIBRARY,
+    offers: [entry('content/site/offers.yaml', dearer)],
+  })
   expect(problems.map(({ message }) => message)).toEqual([
     'begin at 45000, but content/site/offers.yaml sells the curator from 50000',
   ])

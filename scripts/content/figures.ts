@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+
 import type { offersSchema } from '../../src/content/schema/offers.ts'
 import type { servicesSchema } from '../../src/content/schema/services.ts'
 import type { siteSchema } from '../../src/content/schema/site.ts'
@@ -68,7 +69,11 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
     money('consultation.price', uah, 'UAH')
     if (oldUah !== undefined) money('consultation.savings', oldUah - uah, 'UAH')
   }
-  count('consultation.minutes', consultation.steps.reduce((sum, one) => sum + one, 0), 'minutes')
+  count(
+    'consultation.minutes',
+    consultation.steps.reduce((sum, one) => sum + one, 0),
+    'minutes',
+  )
   figures.set('consultation.steps', consultation.steps.join(' + '))
   count('consultation.slots', consultation.slotsPerMonth, 'meetings')
   count('consultation.followUp', consultation.followUpHours, 'hours')
@@ -90,7 +95,10 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   count('curator.hoursSaved', curator.hoursSavedPerWeek, 'hours')
   figures.set(
     'curator.rulerMetres',
-    formatDecimal(locale, ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE),
+    formatDecimal(
+      locale,
+      ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE,
+    ),
   )
 
   count('site.reply', site.replyHours, 'hours')

@@ -18,9 +18,7 @@ export function fingerprint(...entries: string[]): string {
     hash.update(text)
     for (const [, specifier = ''] of text.matchAll(IMPORT)) {
       visit(
-        specifier.startsWith('#')
-          ? resolve(specifier.slice(1))
-          : join(dirname(file), specifier),
+        specifier.startsWith('#') ? resolve(specifier.slice(1)) : join(dirname(file), specifier),
       )
     }
   }

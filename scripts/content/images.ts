@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+
 import sharp from 'sharp'
 
 import { ContentError } from './problem.ts'
@@ -42,7 +43,9 @@ export async function describeImage(
   const { width, height } = await sharp(bytes)
     .metadata()
     .catch((error: unknown) => {
-      throw new ContentError([{ file, message: `is no picture that can be read (${String(error)})` }])
+      throw new ContentError([
+        { file, message: `is no picture that can be read (${String(error)})` },
+      ])
     })
   if (extension === '.svg') {
     const path = `${stem}.svg`

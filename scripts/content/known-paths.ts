@@ -39,7 +39,8 @@ export function resolvesTo(
       ? `links to "#${anchor}", which is no heading here`
       : undefined
   }
-  if (!path.startsWith('/')) return `links to "${target}" (allowed: a path from the root, such as /blog)`
+  if (!path.startsWith('/'))
+    return `links to "${target}" (allowed: a path from the root, such as /blog)`
   if (path !== unlocalizePath(path) && !file.endsWith('redirects.yaml')) {
     return `links to "${target}" (leave out the language: it is added automatically)`
   }

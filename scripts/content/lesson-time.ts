@@ -35,6 +35,8 @@ export function lessonTime(body: Root, locale: Locale): { reading: number; exerc
 }
 
 function textOf(node: MdxJsxFlowElement, name: string): string {
-  const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  const attribute = node.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
+  )
   return typeof attribute?.value === 'string' ? attribute.value : ''
 }

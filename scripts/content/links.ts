@@ -21,7 +21,8 @@ export const linksIn = remember(({ file, data, article }: ContentFile): Link[] =
     if (!value || typeof value !== 'object') return
     for (const [key, item] of Object.entries(value)) {
       const place = path ? `${path}.${key}` : key
-      if (typeof item === 'string' && LINK_FIELD.test(key)) links.push({ file, field: place, target: item })
+      if (typeof item === 'string' && LINK_FIELD.test(key))
+        links.push({ file, field: place, target: item })
       else collect(item, place)
     }
   }

@@ -1,5 +1,5 @@
-import { checkContent } from './check-content.ts'
 import { openArticleCache } from './article-cache.ts'
+import { checkContent } from './check-content.ts'
 import { compileDocuments } from './compile-documents.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem } from './problem.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { parseRichText } from './parse-rich-text.ts'
 
 test('paragraphs, bold and bullets become a tree', () => {

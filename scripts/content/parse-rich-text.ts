@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+
 import type { RichText } from '../../src/content/rich-text.ts'
 import { isSafeLink } from '../../src/lib/link-policy.ts'
 

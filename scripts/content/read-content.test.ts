@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
 
@@ -25,24 +26,48 @@ test('a right file has no problems and is known by its folder and language', () 
 })
 
 test.each([
-  ['a bad enum', FRONTMATTER.replace('[dialogflow]', '[dialogflw]'), 'field "tags.0": is "dialogflw" (allowed: ai, automation, chatbot, development, dialogflow, programming)'],
-  ['a wrong item type', FRONTMATTER.replace('[bots]', '[1]'), 'field "keywords.0": is 1 (allowed: text)'],
+  [
+    'a bad enum',
+    FRONTMATTER.replace('[dialogflow]', '[dialogflw]'),
+    'field "tags.0": is "dialogflw" (allowed: ai, automation, chatbot, development, dialogflow, programming)',
+  ],
+  [
+    'a wrong item type',
+    FRONTMATTER.replace('[bots]', '[1]'),
+    'field "keywords.0": is 1 (allowed: text)',
+  ],
   ['a null', FRONTMATTER.replace('Hello', ''), 'field "title": is null (allowed: text)'],
   ['a missing field', FRONTMATTER.replace('title: Hello\n', ''), 'field "title": is missing'],
   ['an unknown field', `${FRONTMATTER}\nauthor: me`, 'field "author": is not known here'],
-  ['a date that is none', FRONTMATTER.replace('2023-10-10', '10.10.2023'), 'field "date": is "10.10.2023": must be a date such as 2023-10-10'],
-  ['a short excerpt', FRONTMATTER.replace(/excerpt: .*/, 'excerpt: Short.'), 'field "excerpt": is too short or too small (allowed: at least 60 characters)'],
+  [
+    'a date that is none',
+    FRONTMATTER.replace('2023-10-10', '10.10.2023'),
+    'field "date": is "10.10.2023": must be a date such as 2023-10-10',
+  ],
+  [
+    'a short excerpt',
+    FRONTMATTER.replace(/excerpt: .*/, 'excerpt: Short.'),
+    'field "excerpt": is too short or too small (allowed: at least 60 characters)',
+  ],
 ])('%s is named with its field and what is allowed', (_, frontmatter, message) => {
   expect(problemsOf(post(frontmatter))).toEqual([`content/posts/hello/en.mdx: ${message}`])
 })
 
 test.each([
   ['broken YAML', post('title: "x'), /line \d+: is not valid YAML/],
-  ['a key that stands twice', post(`${FRONTMATTER}\ntitle: Again`), /line \d+: is not valid YAML: Map keys must be unique/],
+  [
+    'a key that stands twice',
+    post(`${FRONTMATTER}\ntitle: Again`),
+    /line \d+: is not valid YAML: Map keys must be unique/,
+  ],
   ['broken MDX', post(FRONTMATTER, 'a <b> c'), /line 9: .*`<b>`/],
   ['a brace in prose', post(FRONTMATTER, 'a { b'), /line \d+/],
   ['no frontmatter', 'Text', /has no frontmatter/],
-  ['a control character', post(FRONTMATTER, 'a\u0008b'), /line 9: holds the control character U\+0008/],
+  [
+    'a control character',
+    post(FRONTMATTER, 'a\u0008b'),
+    /line 9: holds the control character U\+0008/,
+  ],
   ['bytes that are no UTF-8', new Uint8Array([45, 45, 45, 10, 255, 254]), /is not UTF-8/],
 ])('%s is one sentence and no stack trace', (_, source, message) => {
   const problems = problemsOf(source)

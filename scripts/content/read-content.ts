@@ -1,14 +1,16 @@
-import type { Root } from 'mdast'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+
+import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
-import type { Locale } from '../../src/i18n/locales.ts'
+
 import type { ContentType } from '../../src/content/schema/document.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { type ArticleFacts, readArticle } from './article-facts.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import type { ArticleCache } from './article-cache.ts'
+import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { describeIssue } from './describe-issue.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
@@ -71,9 +73,7 @@ export function createContentReader(root = '.', articles?: ArticleCache) {
           return { path, size: size ?? 0, stamp: mtimeMs && `${mtimeMs}:${size}` }
         }),
     )
-    const files = found
-      .filter(({ stamp }) => stamp)
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    const files = found.filter(({ stamp }) => stamp).toSorted((a, b) => (a.path < b.path ? -1 : 1))
     // An article holds the measures and names of the pictures beside it.
     const pictures = new Map<string, string>()
     for (const { path, stamp } of files.filter((file) => isAsset(file.path))) {
@@ -175,7 +175,8 @@ export function parseContentFile(
   let offset = 0
   if (type.format === 'mdx') {
     const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)
-    if (!match) return fail('has no frontmatter (the first line must be ---, and --- must close it)')
+    if (!match)
+      return fail('has no frontmatter (the first line must be ---, and --- must close it)')
     yaml = match[1] ?? ''
     result.text = text.slice(match[0].length)
     if (known) return { ...result, ...known }
@@ -205,7 +206,9 @@ export function parseContentFile(
 
   function report(issue: z.core.$ZodIssue): void {
     const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path]
     for (const one of paths) fail(describeIssue(issue), one.map(String).join('.') || undefined)
   }
 }

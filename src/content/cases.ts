@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
+
 import type { Case } from './model.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/cases/en'),
@@ -9,6 +10,6 @@ const lists = {
 
 /** The cases of "results in numbers" in their order. */
 export async function listCases(locale: Locale): Promise<Case[]> {
-  const { cases } = await use(`cases/${locale}`, lists[locale]())
+  const { cases } = await track(`cases/${locale}`, lists[locale]())
   return cases
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
+
 import type { CourseAccess, CourseModule, LessonDocument, LessonFiles } from './lesson-model.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 /** The course that the access codes open. */
 export const PAID_COURSE = 'pi-course'
@@ -19,7 +20,7 @@ const fileLists = {
 export async function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
-  return use(`modules/${locale}`, moduleLists[locale]())
+  return track(`modules/${locale}`, moduleLists[locale]())
 }
 
 // Asking a code takes most of a second by design, so each is asked once per visit.

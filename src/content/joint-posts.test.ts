@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+
 import { readBrowserPost } from '#src/lib/browser-post.ts'
+
 import { jointIndex, jointPage, summarizeBrowserPost } from './joint-posts.ts'
 import type { PostSummary } from './model.ts'
 

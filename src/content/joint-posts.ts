@@ -1,4 +1,5 @@
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+
 import type { PostIndex, PostSummary, Tag } from './model.ts'
 import type { PostPage } from './posts.ts'
 import { POSTS_PER_PAGE } from './site-paths.ts'
@@ -15,10 +16,7 @@ export function countWords(text: string): number {
 }
 
 /** A post of the browser as lists show it; tags that the site does not know are left out. */
-export function summarizeBrowserPost(
-  post: BrowserPost,
-  known: PostIndex['tags'],
-): PostSummary {
+export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']): PostSummary {
   return {
     slug: post.slug,
     locale: post.language,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { legacyTarget } from './legacy-path.ts'
 
 const redirects = {

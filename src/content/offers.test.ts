@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { formatOffer, formatOldOffer } from './offers.ts'
 
 const WORDS = {
@@ -12,7 +13,11 @@ test.each([
   ['en', { usd: 3000, uah: 100000, from: true }, 'from $3,000'],
   ['uk', { usd: 3000, uah: 100000, from: true }, 'від 100\u202F000\u00A0грн'],
   ['en', { usd: { min: 10, max: 20 }, uah: { min: 400, max: 800 }, from: false }, '$10–20'],
-  ['uk', { usd: { min: 10, max: 20 }, uah: { min: 400, max: 800 }, from: false }, '400–800\u00A0грн'],
+  [
+    'uk',
+    { usd: { min: 10, max: 20 }, uah: { min: 400, max: 800 }, from: false },
+    '400–800\u00A0грн',
+  ],
   ['en', { uah: { min: 400, max: 800 }, from: false }, '400–800\u00A0UAH'],
   ['uk', { usd: 0, uah: 0, from: false }, 'Безкоштовно'],
 ] as const)('in %s the price of %j reads %s', (locale, offer, text) => {

@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+
 import type { Offer, Offers } from './model.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 /** Words around a price. */
 export interface PriceWords {
@@ -12,7 +13,7 @@ export interface PriceWords {
 
 /** What every product costs. */
 export async function loadOffers(): Promise<Offers> {
-  const { offers } = await use('offers', import('virtual:content/offers'))
+  const { offers } = await track('offers', import('virtual:content/offers'))
   return offers
 }
 

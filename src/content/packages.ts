@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
+
 import type { CoursePackage } from './model.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/packages/en'),
@@ -9,6 +10,6 @@ const lists = {
 
 /** Courses sold together, in their order. */
 export async function listPackages(locale: Locale): Promise<CoursePackage[]> {
-  const { packages } = await use(`packages/${locale}`, lists[locale]())
+  const { packages } = await track(`packages/${locale}`, lists[locale]())
   return packages
 }

@@ -1,10 +1,11 @@
 import { folder, suffix } from 'virtual:content-files'
 
 import type { Locale } from '#src/i18n/locales.ts'
+
 import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { POSTS_PER_PAGE } from './site-paths.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {
@@ -100,5 +101,5 @@ function countOf({ total, tags }: PostIndex, tag: string | undefined): number {
  * what a page costs stays the same however many there are.
  */
 function load<Module>(id: string): Promise<Module> {
-  return use(id, import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
+  return track(id, import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import {
   bestSavingsPercent,
   contentHref,
@@ -54,7 +55,9 @@ test.each([
 test('what can be had is enrolled in outside, what is coming leads to its content page', () => {
   const enrollUrl = 'https://example.com/pay'
   expect(enrollHref({ id: 'a', isComingSoon: false, enrollUrl })).toBe(enrollUrl)
-  expect(enrollHref({ id: 'a', isComingSoon: true, enrollUrl: undefined })).toBe('/courses/a/content')
+  expect(enrollHref({ id: 'a', isComingSoon: true, enrollUrl: undefined })).toBe(
+    '/courses/a/content',
+  )
 })
 
 test.each([
@@ -76,10 +79,13 @@ test.each([
   [285, 1960, 1675, 85],
   [399, 799, 400, 50],
   [2, 3, 1, 33],
-])('%d instead of %d saves %d, which is %d percent and never rounded up', (now, old, saved, percent) => {
-  const money = (amount: number) => ({ amount, currency: 'USD' as const })
-  expect(priceCut(money(now), money(old))).toEqual({ saved: money(saved), percent })
-})
+])(
+  '%d instead of %d saves %d, which is %d percent and never rounded up',
+  (now, old, saved, percent) => {
+    const money = (amount: number) => ({ amount, currency: 'USD' as const })
+    expect(priceCut(money(now), money(old))).toEqual({ saved: money(saved), percent })
+  },
+)
 
 test('the best package decides what packages save', () => {
   const packages = [
@@ -93,7 +99,10 @@ test('the best package decides what packages save', () => {
 
 test('a fixed offer without an instant is no offer', () => {
   const until = '2026-12-01T00:00:00+02:00'
-  expect(countdownOf({ countdown: 'fixed', countdownUntil: until })).toEqual({ kind: 'fixed', until })
+  expect(countdownOf({ countdown: 'fixed', countdownUntil: until })).toEqual({
+    kind: 'fixed',
+    until,
+  })
   expect(countdownOf({ countdown: 'fixed', countdownUntil: undefined })).toEqual({ kind: 'off' })
   expect(countdownOf({ countdown: 'mid-month', countdownUntil: undefined })).toEqual({
     kind: 'mid-month',

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { CountdownPolicy } from '#src/lib/countdown.ts'
+
 import type { Course, CoursePackage } from './model.ts'
 
 /** What a course costs and whether it can be had: every card, page and offer asks here. */
@@ -12,7 +13,10 @@ export interface Money {
 }
 
 /** Whether a course is still coming, free, or sold. */
-export function priceState({ isComingSoon, price }: Pick<Course, 'isComingSoon' | 'price'>): PriceState {
+export function priceState({
+  isComingSoon,
+  price,
+}: Pick<Course, 'isComingSoon' | 'price'>): PriceState {
   if (isComingSoon) return 'soon'
   return price === 0 ? 'free' : 'paid'
 }
@@ -34,7 +38,10 @@ export function coursePrice(
   const currency = locale === 'uk' ? 'UAH' : 'USD'
   const amount = locale === 'uk' ? hryvniaPrice(course, hryvniaRate) : course.price
   const old = locale === 'uk' ? course.oldPriceUAH : course.oldPrice
-  return { now: { amount, currency }, old: old === undefined ? undefined : { amount: old, currency } }
+  return {
+    now: { amount, currency },
+    old: old === undefined ? undefined : { amount: old, currency },
+  }
 }
 
 /** Where one enrols: another site for what can be had, the course's content page for what is coming. */
@@ -77,9 +84,7 @@ export function bestSavingsPercent(
 }
 
 /** When a course's offer ends. */
-export function countdownOf(
-  course: Pick<Course, 'countdown' | 'countdownUntil'>,
-): CountdownPolicy {
+export function countdownOf(course: Pick<Course, 'countdown' | 'countdownUntil'>): CountdownPolicy {
   const { countdown, countdownUntil } = course
   if (countdown !== 'fixed') return { kind: countdown }
   return countdownUntil ? { kind: 'fixed', until: countdownUntil } : { kind: 'off' }

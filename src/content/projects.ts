@@ -1,7 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
+
 import type { ProjectDetails, ProjectSummary, ProjectTag } from './model.ts'
 import { PROJECT_TAGS } from './schema/project-tags.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/projects/en'),
@@ -10,7 +11,7 @@ const lists = {
 
 /** The portfolio in its order. */
 export async function listProjects(locale: Locale): Promise<ProjectSummary[]> {
-  const { projects } = await use(`projects/${locale}`, lists[locale]())
+  const { projects } = await track(`projects/${locale}`, lists[locale]())
   return projects
 }
 
@@ -25,10 +26,10 @@ export async function findCaseStudy(
   locale: Locale,
   id: string,
 ): Promise<ProjectDetails | undefined> {
-  const { details } = await use(`projects/${locale}`, lists[locale]())
+  const { details } = await track(`projects/${locale}`, lists[locale]())
   const load = Object.hasOwn(details, id) ? details[id] : undefined
   if (!load) return undefined
-  const { project } = await use(`project/${locale}/${id}`, load())
+  const { project } = await track(`project/${locale}/${id}`, load())
   return project
 }
 
@@ -38,8 +39,11 @@ export function parseProjectTag(value: unknown): ProjectTag | undefined {
 }
 
 /** How many projects carry each tag, the most frequent first, then by the alphabet. */
-export function countTags(projects: readonly Pick<ProjectSummary, 'tags'>[]): [ProjectTag, number][] {
+export function countTags(
+  projects: readonly Pick<ProjectSummary, 'tags'>[],
+): [ProjectTag, number][] {
   const counts = new Map<ProjectTag, number>()
-  for (const tag of projects.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  for (const tag of projects.flatMap(({ tags }) => tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))
 }

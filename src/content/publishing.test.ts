@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { isPublished } from './publishing.ts'
 
 test.each([

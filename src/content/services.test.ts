@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { discountPercent, timetable } from './services.ts'
 
 test('each step of a meeting begins where the one before it ends', () => {

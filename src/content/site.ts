@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
+
 import type { Page, PageName, Redirects, Site } from './model.ts'
-import { use } from './track.ts'
+import { track } from './track.ts'
 
 const sites = {
   en: () => import('virtual:content/site/en'),
@@ -13,7 +14,7 @@ const pageMaps = {
 
 /** Brand, links and working hours in one language. */
 export async function loadSite(locale: Locale): Promise<Site> {
-  const { site } = await use(`site/${locale}`, sites[locale]())
+  const { site } = await track(`site/${locale}`, sites[locale]())
   return site
 }
 
@@ -22,13 +23,13 @@ export async function loadPage<Name extends PageName>(
   locale: Locale,
   name: Name,
 ): Promise<Page<Name>> {
-  const { pages } = await use(`pages/${locale}`, pageMaps[locale]())
-  const { page } = await use(`page/${locale}/${name}`, pages[name]())
+  const { pages } = await track(`pages/${locale}`, pageMaps[locale]())
+  const { page } = await track(`page/${locale}/${name}`, pages[name]())
   return page
 }
 
 /** Addresses that moved. */
 export async function loadRedirects(): Promise<Redirects> {
-  const { redirects } = await use('redirects', import('virtual:content/redirects'))
+  const { redirects } = await track('redirects', import('virtual:content/redirects'))
   return redirects
 }

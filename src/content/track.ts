@@ -8,7 +8,7 @@ export function onModuleUse(next: Listener): void {
 }
 
 /** Notes the use of a module and passes its promise on: `use('courses/uk', import(…))`. */
-export function use<T>(module: string, loading: Promise<T>): Promise<T> {
+export function track<T>(module: string, loading: Promise<T>): Promise<T> {
   listener?.(module)
   return loading
 }

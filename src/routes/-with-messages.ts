@@ -1,4 +1,4 @@
-import { use as track } from '#src/content/track.ts'
+import { track } from '#src/content/track.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import {
   loadMessagesOf,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
-import { use as track } from '#src/content/track.ts'
+import { track } from '#src/content/track.ts'
 import { CoursePage } from '#src/features/courses/course-page.tsx'
 import {
   parseSavingsInput,

@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
+
 import { type Fence, fencesOf } from '#tests/support/code-fences.ts'
 
 const run = promisify(execFile)
@@ -51,7 +61,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test('the articles hold code of which some is executed', () => {
   const fences = articles.flatMap((article) => article.fences)
-  expect(fences.filter((fence) => fence.isRun && fence.output !== undefined).length).toBeGreaterThan(20)
+  expect(
+    fences.filter((fence) => fence.isRun && fence.output !== undefined).length,
+  ).toBeGreaterThan(20)
 })
 
 test(
@@ -102,10 +114,14 @@ test.concurrent.each(executed)(
 test.each(articles)('JSON, YAML, JavaScript and shell of $name can be parsed', async (article) => {
   for (const fence of article.fences) {
     const file = fileOf(article, fence)
-    if (fence.language === 'json') expect(() => JSON.parse(fence.code), file).not.toThrow()
-    if (fence.language === 'yaml') {
-      expect(parseAllDocuments(fence.code).flatMap((document) => document.errors)).toEqual([])
-    }
+    expect(() => {
+      if (fence.language === 'json') JSON.parse(fence.code)
+    }, file).not.toThrow()
+    const documents = fence.language === 'yaml' ? parseAllDocuments(fence.code) : []
+    expect(
+      documents.flatMap((document) => document.errors),
+      file,
+    ).toEqual([])
     if (fence.language === 'js') await run(process.execPath, ['--check', file])
     if (/^(?:bash|sh)$/.test(fence.language)) await run('bash', ['-n', file])
   }

@@ -25,6 +25,7 @@ test.each([
   const built = await loadPost(locale, slug)
   if (!built) throw new Error('there is such a post')
   const code = await compileBody(readFileSync(join('content', path), 'utf8'), path)
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code of our own article
   const saved: Body = bodyOf(new Function(`return ${code}`)())
   const html = render(saved)
   expect(html.length).toBeGreaterThan(5000)

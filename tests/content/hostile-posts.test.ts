@@ -18,7 +18,16 @@ const vectors = corpus.sources.flatMap((source) => source.vectors)
 /** Everything a post may consist of, and what each element may carry. */
 const ALLOWED: Record<string, string[]> = {
   span: ['lang'],
-  a: ['href', 'title', 'id', 'ariaDescribedBy', 'ariaLabel', 'className', 'dataFootnoteBackref', 'dataFootnoteRef'],
+  a: [
+    'href',
+    'title',
+    'id',
+    'ariaDescribedBy',
+    'ariaLabel',
+    'className',
+    'dataFootnoteBackref',
+    'dataFootnoteRef',
+  ],
   blockquote: [],
   br: [],
   code: ['className'],
@@ -97,7 +106,8 @@ function schemeFaults(address: Properties[string], allowed: string[]): string[] 
 
 test('the corpus is hundreds of vectors, each with its source and licence', () => {
   expect(vectors.length).toBeGreaterThan(400)
-  for (const source of corpus.sources) expect(source).toMatchObject({ name: /./, licence: /./, url: /^https/ })
+  for (const source of corpus.sources)
+    expect(source).toMatchObject({ name: /./, licence: /./, url: /^https/ })
 })
 
 test('no vector becomes an element, an attribute or an address that a post may not have', () => {
@@ -110,9 +120,15 @@ test('in a document, the vectors are words: nothing is executed, nothing is ther
     renderToStaticMarkup(createElement(Markdown, { tree: parsePost(vector), locale: 'uk', t: en })),
   )
   document.body.innerHTML = posts.join('')
-  expect(document.querySelectorAll('script, iframe, object, embed, svg:not(.lucide), math, style, form, base, meta')).toHaveLength(0)
+  expect(
+    document.querySelectorAll(
+      'script, iframe, object, embed, svg:not(.lucide), math, style, form, base, meta',
+    ),
+  ).toHaveLength(0)
   const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
-    element.getAttributeNames().filter((name) => /^(?:on|srcdoc|formaction|action|xlink)/.test(name)),
+    element
+      .getAttributeNames()
+      .filter((name) => /^(?:on|srcdoc|formaction|action|xlink)/.test(name)),
   )
   expect(handlers).toEqual([])
   expect(Object.keys(globalThis)).toEqual(marks)
@@ -122,8 +138,34 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom(...vectors.filter((vector) => vector.length < 200)),
-      fc.constantFrom('[', '](', ')', '![', '<', '>', '`', '```\n', '\n', '\n\n', '- ', '> ', '|', '[image:', ']', '&#', ';'),
-      fc.constantFrom('java\tscript:', 'JaVaScRiPt&colon;', 'data:text/html,', 'vbscript:', '\u0001javascript:', '//e.com', 'https:'),
+      fc.constantFrom(
+        '[',
+        '](',
+        ')',
+        '![',
+        '<',
+        '>',
+        '`',
+        '```\n',
+        '\n',
+        '\n\n',
+        '- ',
+        '> ',
+        '|',
+        '[image:',
+        ']',
+        '&#',
+        ';',
+      ),
+      fc.constantFrom(
+        'java\tscript:',
+        'JaVaScRiPt&colon;',
+        'data:text/html,',
+        'vbscript:',
+        '\u0001javascript:',
+        '//e.com',
+        'https:',
+      ),
       fc.string({ unit: 'binary', maxLength: 4 }),
     ),
     { maxLength: 20 },
@@ -131,7 +173,10 @@ const hostile = fc
   .map((parts) => parts.join(''))
 
 test('no mixture of them is either', () => {
-  fc.assert(fc.property(hostile, (source) => faultsOf(source).length === 0), { numRuns: 150 })
+  fc.assert(
+    fc.property(hostile, (source) => faultsOf(source).length === 0),
+    { numRuns: 150 },
+  )
 })
 
 const MANY = 100_000
@@ -140,7 +185,10 @@ test.each([
   ['quotations in each other', '> '.repeat(MANY / 2)],
   ['lists in each other', '- '.repeat(MANY / 2)],
   ['numbered lists in each other', '1. '.repeat(MANY / 4)],
-  ['steps of a list', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join('')],
+  [
+    'steps of a list',
+    Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
+  ],
   ['deep lists in a row', `${'- '.repeat(20)}a\n`.repeat(2000)],
   ['opening brackets', '['.repeat(MANY)],
   ['brackets in each other', '['.repeat(MANY / 2) + ']'.repeat(MANY / 2)],
@@ -163,5 +211,7 @@ test('what people write is parsed, however long', () => {
   const section = `## Розділ\n\nАбзац із [посиланням](/blog), **словом** і \`кодом\`.\n\n- пункт\n  - глибше\n    1. ще глибше\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n\`\`\`ts\nconst list = [[1, 2], [3, 4]].map(([a, b]) => a * b)\n\`\`\`\n\n[image:https://example.com/a.png]\n\n`
   expect(isQuickToParse(section.repeat(300))).toBe(true)
   expect(isQuickToParse(`${'const a = [1, 2, 3][0]\n'.repeat(3)}`.repeat(20))).toBe(true)
-  expect(isQuickToParse(`\`\`\`json\n${'[[["a": 1], {"b": "<c>"}]],\n'.repeat(2000)}\`\`\``)).toBe(true)
+  expect(isQuickToParse(`\`\`\`json\n${'[[["a": 1], {"b": "<c>"}]],\n'.repeat(2000)}\`\`\``)).toBe(
+    true,
+  )
 })

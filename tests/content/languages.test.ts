@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { expect, test } from 'vitest'
-import { wholeContent } from '#tests/support/whole-content.ts'
 
+import { wholeContent } from '#tests/support/whole-content.ts'
 
 /** Fields that hold no words of a language: addresses, ids, choices from a list, times. */
 const NOT_WORDS =
@@ -23,7 +23,9 @@ test('no Ukrainian field holds English text, and no English field Ukrainian', ()
       if (NOT_WORDS.test(path)) return []
       const plain = text.replace(MARKUP, '').replace(NAMES, '')
       const isWrong =
-        language === 'en' ? /[а-яєіїґ]/i.test(plain) : /[a-z]{2}/i.test(plain) && !/[а-яєіїґ]/i.test(plain)
+        language === 'en'
+          ? /[а-яєіїґ]/i.test(plain)
+          : /[a-z]{2}/i.test(plain) && !/[а-яєіїґ]/i.test(plain)
       return isWrong ? [`${file}: ${path} in ${language}: ${text}`] : []
     }),
   )
@@ -45,7 +47,9 @@ test('both languages of every pair have the same structure', () => {
 test('an implementation is told in both languages, but for two Ukrainian cases', () => {
   const cases = files.filter(({ type }) => type?.name === 'Case')
   expect(cases).toHaveLength(6)
-  const told = cases.flatMap(({ data }) => pairsOf(data)).filter(({ path }) => path === 'implementation')
+  const told = cases
+    .flatMap(({ data }) => pairsOf(data))
+    .filter(({ path }) => path === 'implementation')
   expect(told.filter(({ en }) => en !== null)).toHaveLength(6)
   expect(told.filter(({ uk }) => uk === null)).toHaveLength(2)
 })
@@ -69,7 +73,9 @@ function textsOf(
 function pairsOf(value: unknown, path = ''): { path: string; en: unknown; uk: unknown }[] {
   if (!value || typeof value !== 'object') return []
   if ('en' in value && 'uk' in value) return [{ path, en: value.en, uk: value.uk }]
-  return Object.entries(value).flatMap(([key, item]) => pairsOf(item, path ? `${path}.${key}` : key))
+  return Object.entries(value).flatMap(([key, item]) =>
+    pairsOf(item, path ? `${path}.${key}` : key),
+  )
 }
 
 function shapeOf(value: unknown): unknown {

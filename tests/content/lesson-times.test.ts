@@ -28,7 +28,11 @@ test('every exercise states its minutes', () => {
   const silent = lessons.flatMap(({ file, body }) =>
     (body?.children ?? [])
       .filter((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Task')
-      .filter((node) => !('attributes' in node) || !node.attributes.some((one) => 'name' in one && one.name === 'minutes'))
+      .filter(
+        (node) =>
+          !('attributes' in node) ||
+          !node.attributes.some((one) => 'name' in one && one.name === 'minutes'),
+      )
       .map(() => file),
   )
   expect(silent).toEqual([])

@@ -15,7 +15,9 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 }
 
 function licenceOf(folder: string): string {
-  const { name, license, licenses } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+  const { name, license, licenses } = JSON.parse(
+    readFileSync(`${folder}/package.json`, 'utf8'),
+  ) as {
     name: string
     license?: string | { type: string }
     licenses?: { type: string }[]

@@ -4,13 +4,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
+
 import { checkContent } from '#scripts/content/check-content.ts'
 import { today } from '#scripts/content/load-content.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
-import { newFileUrl, postFile, readPostFile, unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
+import {
+  newFileUrl,
+  postFile,
+  readPostFile,
+  unzipFiles,
+  zipFiles,
+} from '#src/features/admin/post-file.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
@@ -26,7 +33,8 @@ const CONTEXT = {
 const post: BrowserPost = {
   slug: 'a-post-from-the-browser',
   title: 'Що: "пам\'ятає" бот # {x}',
-  excerpt: 'Контексти, тривалість життя й двадцять хвилин, після яких агент вас забуває: - з прикладами.',
+  excerpt:
+    'Контексти, тривалість життя й двадцять хвилин, після яких агент вас забуває: - з прикладами.',
   date: '2023-10-10',
   image: 'https://example.com/cover.png',
   content: '',
@@ -39,7 +47,8 @@ const post: BrowserPost = {
 
 // What a person may type that MDX, the build or a reader's browser takes for something else.
 const TEXTS = {
-  'plain words': 'Перший рядок\nі другий.\n\nАбзац із **жирним**, _курсивом_, ~~ні~~ і `code {x} <b>`.',
+  'plain words':
+    'Перший рядок\nі другий.\n\nАбзац із **жирним**, _курсивом_, ~~ні~~ і `code {x} <b>`.',
   'braces and tags':
     'Дужки {x}, {{y}} та } і <b>теги</b>, a < b, <3, <br/>, <https://e.com/a_b>.\n\n{block}\n\n<Callout kind="note">\n\nтекст\n\n</Callout>',
   'words of code': 'import this from that\n\nexport default x\nimport y\n\n- import z',
@@ -53,7 +62,8 @@ const TEXTS = {
   footnotes: 'Текст[^1] і ще[^n].\n\n[^1]: Примітка {x}.\n[^n]: Друга <b>.',
   links:
     '[погане](javascript:alert(1)) [пошта](mailto:a@b.co) https://e.com/x_y_z www.e.com a@b.co [довідка][r]\n\n[r]: https://e.com "Назва {x}"',
-  escapes: '\\# не заголовок \\{ \\* &lt;b&gt; &amp; \\<script>\n\n2023\\. рік\n\n+ 1\n\n***\n\nкінець\\\nрядка  \nі ще',
+  escapes:
+    '\\# не заголовок \\{ \\* &lt;b&gt; &amp; \\<script>\n\n2023\\. рік\n\n+ 1\n\n***\n\nкінець\\\nрядка  \nі ще',
   quotes: '> # Цитата {x}\n> - пункт\n>\n> кінець\n\n---\n\n"Слово" - це слово\'',
 }
 
@@ -73,17 +83,20 @@ test('the files pass the build’s checks', { timeout: 60_000 }, async () => {
   }
 })
 
-test.each(Object.entries(TEXTS))('%s: the built page is the page of the browser', async (_, content) => {
-  const { text } = fileOf(content)
-  const source = new VFile(text.replace(/^---\n[\s\S]*?\n---\n/, ''))
-  source.data.rawDocumentData = { sourceFilePath: 'posts/a/uk.mdx' }
-  const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
-  const built = renderToStaticMarkup(createElement(Body, { components: createComponents(en) }))
-  const shown = renderToStaticMarkup(
-    createElement(Markdown, { tree: parsePost(content), locale: 'uk', t: en }),
-  )
-  expect(inFull(comparable(shown))).toBe(comparable(built))
-})
+test.each(Object.entries(TEXTS))(
+  '%s: the built page is the page of the browser',
+  async (_, content) => {
+    const { text } = fileOf(content)
+    const source = new VFile(text.replace(/^---\n[\s\S]*?\n---\n/, ''))
+    source.data.rawDocumentData = { sourceFilePath: 'posts/a/uk.mdx' }
+    const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
+    const built = renderToStaticMarkup(createElement(Body, { components: createComponents(en) }))
+    const shown = renderToStaticMarkup(
+      createElement(Markdown, { tree: parsePost(content), locale: 'uk', t: en }),
+    )
+    expect(inFull(comparable(shown))).toBe(comparable(built))
+  },
+)
 
 test.each([
   ['[a](/blog)', '[a](/blog)'],
@@ -95,7 +108,11 @@ test.each([
   ['[a](#b)\n\n## B', '[a](#b)\n\n## B'],
   ['[a](#c)\n\n## B', 'a\n\n## B'],
 ])('%j is written to the file as %j', (content, expected) => {
-  expect(fileOf(content).text.replace(/^---\n[\s\S]*?\n---\n\n/, '').trim()).toBe(expected)
+  expect(
+    fileOf(content)
+      .text.replace(/^---\n[\s\S]*?\n---\n\n/, '')
+      .trim(),
+  ).toBe(expected)
 })
 
 test.each(Object.values(TEXTS))('a file that comes back is written the same again', (content) => {
@@ -118,9 +135,12 @@ test.each([
   })
 })
 
-test.each(['', 'text', '---\n: [\n---\n\ntext', '---\ntitle: x\n---\n'])('%j is no post', (text) => {
-  expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()
-})
+test.each(['', 'text', '---\n: [\n---\n\ntext', '---\ntitle: x\n---\n'])(
+  '%j is no post',
+  (text) => {
+    expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()
+  },
+)
 
 test('an archive holds the files at their places', () => {
   const files = [postFile({ ...post, content: 'а' }, CONTEXT)]
@@ -143,7 +163,9 @@ function comparable(html: string): string {
     .replace(/<span class="tk-[^"]*">|<span[^>]*data-line[^>]*>|<\/span>/g, '')
     .replace(/<(figure|figcaption)([^>]*)>/g, '<$1$2>')
     .replace(/>\s+</g, '><')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<')

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { checkContent } from '#scripts/content/check-content.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 import { postFile, readPostFile } from '#src/features/admin/post-file.ts'
-import { cleanLine } from '#src/lib/clean-text.ts'
 import { emptyValues, findProblems, postOf } from '#src/features/admin/post-form.ts'
+import { cleanLine } from '#src/lib/clean-text.ts'
 
 const CONTEXT = {
   paths: ['/', '/blog', '/courses'],
@@ -15,12 +15,77 @@ const CONTEXT = {
 
 // What a person may write, and what may come along from elsewhere by the clipboard.
 const PIECES = [
-  ...['#', '##', '>', '-', '1.', '```', '~~~', '|', '[', ']', '(', ')', '!', '*', '_', '**', '~~'],
-  ...['{', '}', '<', '>', '</', '/>', '<!--', '-->', '&', '&amp;', '&#0;', '\\', '`', '$', '=', ':'],
-  ...['import', 'export', 'default', '---', '===', '- [ ]', '[^1]', '[^1]: ', '[image:', '.png]'],
-  ...['https://e.com/a', 'mailto:a@b.co', 'javascript:alert(1)', '/blog', '#a', 'www.e.com', '//e.com'],
-  ...['слово', "пам'ять", 'é', '😀', '\u200F', '\u0000', '\u0008', '\u000B', '\uFEFF', '\uD800', '\u2028'],
-  ...['\n', '\n\n', '\r\n', '\r', '\t', ' ', '  \n', '    ', 'a', '1'],
+  '#',
+  '##',
+  '>',
+  '-',
+  '1.',
+  '```',
+  '~~~',
+  '|',
+  '[',
+  ']',
+  '(',
+  ')',
+  '!',
+  '*',
+  '_',
+  '**',
+  '~~',
+  '{',
+  '}',
+  '<',
+  '>',
+  '</',
+  '/>',
+  '<!--',
+  '-->',
+  '&',
+  '&amp;',
+  '&#0;',
+  '\\',
+  '`',
+  '$',
+  '=',
+  ':',
+  'import',
+  'export',
+  'default',
+  '---',
+  '===',
+  '- [ ]',
+  '[^1]',
+  '[^1]: ',
+  '[image:',
+  '.png]',
+  'https://e.com/a',
+  'mailto:a@b.co',
+  'javascript:alert(1)',
+  '/blog',
+  '#a',
+  'www.e.com',
+  '//e.com',
+  'слово',
+  "пам'ять",
+  'é',
+  '😀',
+  '\u200F',
+  '\u0000',
+  '\u0008',
+  '\u000B',
+  '\uFEFF',
+  '\uD800',
+  '\u2028',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\r',
+  '\t',
+  ' ',
+  '  \n',
+  '    ',
+  'a',
+  '1',
 ]
 
 const markdown = fc
@@ -28,7 +93,9 @@ const markdown = fc
   .map((parts) => parts.join(''))
 
 const line = (maxLength: number) =>
-  fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((parts) => parts.join('').slice(0, maxLength))
+  fc
+    .array(fc.constantFrom(...PIECES), { maxLength: 8 })
+    .map((parts) => parts.join('').slice(0, maxLength))
 
 const typed = fc.record({
   title: line(90).map((text) => `Т${text}`.slice(0, 90)),
@@ -57,7 +124,11 @@ test('what the form takes, the build takes', () => {
 test('a file of an import is a post or nothing, whatever it holds', () => {
   const frontmatter = fc.oneof(
     markdown,
-    fc.dictionary(fc.constantFrom('title', 'excerpt', 'date', 'tags', 'keywords', 'image'), fc.jsonValue())
+    fc
+      .dictionary(
+        fc.constantFrom('title', 'excerpt', 'date', 'tags', 'keywords', 'image'),
+        fc.jsonValue(),
+      )
       .map((fields) => JSON.stringify(fields)),
   )
   fc.assert(

@@ -7,17 +7,76 @@ import { parseContentFile } from '#scripts/content/read-content.ts'
 
 const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }))
 
-const PATHS = ['posts/a/uk.mdx', 'posts/a/en.mdx', 'courses/a/course.yaml', 'site/site.yaml', 'site/redirects.yaml', 'pages/home.uk.yaml', 'packages/a.yaml', 'lessons/01-a/uk.mdx', 'projects/a.yaml', 'x']
+const PATHS = [
+  'posts/a/uk.mdx',
+  'posts/a/en.mdx',
+  'courses/a/course.yaml',
+  'site/site.yaml',
+  'site/redirects.yaml',
+  'pages/home.uk.yaml',
+  'packages/a.yaml',
+  'lessons/01-a/uk.mdx',
+  'projects/a.yaml',
+  'x',
+]
 
 const yaml = fc.oneof(
   text,
   fc.json(),
-  fc.dictionary(fc.constantFrom('title', 'date', 'tags', 'price', 'seo', 'links', 'series', 'rules'), fc.jsonValue()).map((fields) => JSON.stringify(fields)),
-  fc.array(fc.constantFrom('a: ', '- ', '{', '}', '[', ']', '&a ', '*a', '!!js/function ', '|\n', '"', "'", '\n', '  ', '? ', '<<: ', '---\n', '%')).map((parts) => parts.join('')),
+  fc
+    .dictionary(
+      fc.constantFrom('title', 'date', 'tags', 'price', 'seo', 'links', 'series', 'rules'),
+      fc.jsonValue(),
+    )
+    .map((fields) => JSON.stringify(fields)),
+  fc
+    .array(
+      fc.constantFrom(
+        'a: ',
+        '- ',
+        '{',
+        '}',
+        '[',
+        ']',
+        '&a ',
+        '*a',
+        '!!js/function ',
+        '|\n',
+        '"',
+        "'",
+        '\n',
+        '  ',
+        '? ',
+        '<<: ',
+        '---\n',
+        '%',
+      ),
+    )
+    .map((parts) => parts.join('')),
 )
 
 test('a content file of any text is data or sentences, and never an error of ours', () => {
-  const body = fc.array(fc.oneof(fc.constantFrom('<A', '/>', '{', '}', 'import x', '`', '# ', '[a](', ')', '\n', '<Callout kind="', '">'), text)).map((parts) => parts.join(''))
+  const body = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '<A',
+          '/>',
+          '{',
+          '}',
+          'import x',
+          '`',
+          '# ',
+          '[a](',
+          ')',
+          '\n',
+          '<Callout kind="',
+          '">',
+        ),
+        text,
+      ),
+    )
+    .map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.constantFrom(...PATHS), yaml, body, (path, frontmatter, words) => {
       const source = path.endsWith('.mdx') ? `---\n${frontmatter}\n---\n${words}` : frontmatter

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
+
 import { headingsOfPost, parsePost } from './parse-post.ts'
 import { renderPost } from './render-post.ts'
 
@@ -81,7 +82,7 @@ test.each([
 
 test('line ends break lines, and prose is typeset in the language of the post', () => {
   const words: string[] = []
-  visit(renderPost(parsePost("пам'ять\nі \"слово\""), 'uk'), (node) => {
+  visit(renderPost(parsePost('пам\'ять\nі "слово"'), 'uk'), (node) => {
     if (node.type === 'text') words.push(node.value.trim())
     if (node.type === 'element' && node.tagName === 'br') words.push('|')
   })

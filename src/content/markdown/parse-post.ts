@@ -1,9 +1,19 @@
-import type { Heading, Link, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type {
+  Heading,
+  Link,
+  Nodes,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+
 import { cleanText } from '#src/lib/clean-text.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'

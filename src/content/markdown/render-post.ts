@@ -5,9 +5,11 @@ import remarkBreaks from 'remark-breaks'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
+
 import { markForeign } from './mark-foreign.ts'
 import { nameFootnotes } from './name-footnotes.ts'
 
@@ -27,14 +29,19 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
     if (image?.type !== 'image' || others.length > 0 || index === undefined || !parent) return
     const { url: src, alt } = image
     // No paragraph any more, or a tight list would unwrap it.
-    const figure = { type: 'figure', data: { hName: 'figure', hProperties: { src, alt } }, children: [] }
+    const figure = {
+      type: 'figure',
+      data: { hName: 'figure', hProperties: { src, alt } },
+      children: [],
+    }
     ;(parent as { children: object[] }).children[index] = figure
   })
   const elements = toElements.runSync(copy)
   nameFootnotes(elements, locale)
   const idOf = createHeadingIds()
   visit(elements, 'element', (node: Element) => {
-    if (/^h[1-6]$/.test(node.tagName) && !node.properties.id) node.properties.id = idOf(toString(node))
+    if (/^h[1-6]$/.test(node.tagName) && !node.properties.id)
+      node.properties.id = idOf(toString(node))
   })
   markForeign(elements, locale)
   return elements

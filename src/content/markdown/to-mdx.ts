@@ -11,18 +11,16 @@ const CODE_IN_MDX = [
   { character: 'e', atBreak: true, after: 'xport\\b' },
 ]
 
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '_',
-    rule: '-',
-    fences: true,
-    listItemIndent: 'one',
-    // `<https://…>` would be a tag.
-    resourceLink: true,
-    unsafe: CODE_IN_MDX,
-  })
+const writer = unified().use(remarkGfm).use(remarkStringify, {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  fences: true,
+  listItemIndent: 'one',
+  // `<https://…>` would be a tag.
+  resourceLink: true,
+  unsafe: CODE_IN_MDX,
+})
 
 /** A tree as the body of an MDX file, in which all words stay words. */
 export function toMdx(tree: Root): string {

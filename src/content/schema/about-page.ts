@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { exchange, seo, slug, words } from './text.ts'
 
 export const aboutPage = z.strictObject({

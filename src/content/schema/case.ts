@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { bilingual, bilingualList, money, words } from './text.ts'
 

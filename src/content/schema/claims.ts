@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { bilingual, slug, words } from './text.ts'
 

@@ -1,13 +1,9 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { bilingual, bilingualList, externalUrl, isoDate, isoInstant, money, slug } from './text.ts'
 
-const COURSE_CATEGORIES = [
-  'promptEngineering',
-  'aiDevelopment',
-  'business',
-  'development',
-] as const
+const COURSE_CATEGORIES = ['promptEngineering', 'aiDevelopment', 'business', 'development'] as const
 const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
 export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
 

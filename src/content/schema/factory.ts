@@ -1,5 +1,7 @@
 import { z } from 'zod'
+
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
+
 import { defineContent } from './document.ts'
 import { exchange, money, seo, words } from './text.ts'
 

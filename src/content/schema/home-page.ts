@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { exchange, href, seo, slug, words } from './text.ts'
 
 const line = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+
+import { BADGE_COLORS } from './course.ts'
 import { defineContent } from './document.ts'
 import { bilingual, externalUrl, money, slug } from './text.ts'
-import { BADGE_COLORS } from './course.ts'
 
 export const packageSchema = z.strictObject({
   order: z.int().positive(),

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { type ContentType, defineContent } from './document.ts'
+
 import { aboutPage } from './about-page.ts'
+import { type ContentType, defineContent } from './document.ts'
 import { homePage } from './home-page.ts'
-import { productsPage } from './products-page.ts'
+import { accessCodePageSchema } from './pages/access-code.ts'
+import { aiChecklist } from './pages/ai-checklist.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
 import { clientTestPage } from './pages/client-test.ts'
 import { consultationPage } from './pages/consultation.ts'
-import { aiChecklist } from './pages/ai-checklist.ts'
-import { learningPath } from './pages/learning-path.ts'
-import { accessCodePageSchema } from './pages/access-code.ts'
 import { dashboardPageSchema } from './pages/dashboard.ts'
+import { learningPath } from './pages/learning-path.ts'
+import { productsPage } from './products-page.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { POST_LIMITS } from './post-limits.ts'
+
 import { defineContent } from './document.ts'
+import { POST_LIMITS } from './post-limits.ts'
 import { isoDate, slug, words } from './text.ts'
 
 /** The tags a post may carry, which are also the addresses of the tag pages. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { OFFER_IDS } from './offers.ts'
 import { LINK_IDS } from './site.ts'

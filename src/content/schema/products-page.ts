@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { exchange, seo, words } from './text.ts'
 
 export const productsPage = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { TAGS } from './post.ts'
 import { PROJECT_TAGS } from './project-tags.ts'

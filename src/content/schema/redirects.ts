@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 
 const path = z.string().regex(/^\/(?!\/)\S*$/, { error: 'must be a path such as /blog' })

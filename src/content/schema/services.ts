@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { money } from './text.ts'
 
@@ -25,10 +26,12 @@ export const servicesSchema = z.strictObject({
     paybackDays: z.int().positive(),
   }),
   curator: z.strictObject({
-    plans: z.strictObject(Object.fromEntries(CURATOR_PLANS.map((id) => [id, plan])) as Record<
-      (typeof CURATOR_PLANS)[number],
-      typeof plan
-    >),
+    plans: z.strictObject(
+      Object.fromEntries(CURATOR_PLANS.map((id) => [id, plan])) as Record<
+        (typeof CURATOR_PLANS)[number],
+        typeof plan
+      >,
+    ),
     freeSessionMinutes: z.int().positive(),
     launchDays: z.int().positive(),
     automaticPercent: z.int().min(1).max(100),
@@ -37,7 +40,6 @@ export const servicesSchema = z.strictObject({
     hoursSavedPerWeek: z.int().positive(),
   }),
 })
-
 
 export const Services = defineContent({
   name: 'Services',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineContent } from './document.ts'
 import { bilingual, externalUrl, slug, words } from './text.ts'
 
@@ -49,10 +50,12 @@ export const siteSchema = z.strictObject({
   }),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),
-  links: z.strictObject(Object.fromEntries(LINK_IDS.map((id) => [id, link])) as Record<
-    (typeof LINK_IDS)[number],
-    typeof link
-  >),
+  links: z.strictObject(
+    Object.fromEntries(LINK_IDS.map((id) => [id, link])) as Record<
+      (typeof LINK_IDS)[number],
+      typeof link
+    >,
+  ),
   /** Series of posts by id. */
   series: z.record(slug, bilingual).default({}),
   /** Counts visits without cookies; without it no page asks anything of another company. */
@@ -68,9 +71,7 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   /** Web address of the content's repository, for "edit this page". */
-  repository: z
-    .strictObject({ url: externalUrl, branch: z.string().default('main') })
-    .optional(),
+  repository: z.strictObject({ url: externalUrl, branch: z.string().default('main') }).optional(),
 })
 
 export const Site = defineContent({ name: 'Site', pattern: 'site/site.yaml', schema: siteSchema })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { exchange, href, seo, words } from '#src/content/schema/text.ts'
 
 export const accessCodePageSchema = z.strictObject({

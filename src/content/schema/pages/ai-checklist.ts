@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { comparison, faq, guarantee, lines, points, review } from '#src/content/schema/course-text.ts'
+
+import {
+  comparison,
+  faq,
+  guarantee,
+  lines,
+  points,
+  review,
+} from '#src/content/schema/course-text.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** How a figure is drawn; what each needs stands beside its name. */

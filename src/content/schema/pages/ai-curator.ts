@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { CURATOR_PLANS } from '#src/content/schema/services.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 

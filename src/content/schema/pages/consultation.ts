@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** Icons that a step of the meeting may carry. */
@@ -13,9 +14,7 @@ export const consultationPage = z.strictObject({
   problems: exchange.extend({ items: z.array(words).min(3) }),
   /** The lengths of the steps stand in content/site/services.yaml, in the same order. */
   steps: exchange.extend({
-    items: z
-      .array(z.strictObject({ icon: z.enum(STEP_ICONS), title: words, text: words }))
-      .min(2),
+    items: z.array(z.strictObject({ icon: z.enum(STEP_ICONS), title: words, text: words })).min(2),
     /** Says what the drawing's scale is. */
     scale: words,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 const step = z.strictObject({ title: words, text: words })
