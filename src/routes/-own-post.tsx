@@ -17,7 +17,9 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
   const { post, locale, t } = props
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, own } = useLists(locale)
-  const { title, excerpt, ...summary } = summarizeBrowserPost(post, index.tags)
+  const { title: typed, excerpt: short, ...summary } = summarizeBrowserPost(post, index.tags)
+  const title = typeset(post.language, typed)
+  const excerpt = typeset(post.language, short)
   const headings = headingsOfPost(tree).map(({ text, ...heading }) => ({
     ...heading,
     text: typeset(post.language, text),
@@ -30,8 +32,8 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
       <PostPage
         post={{
           ...summary,
-          title: typeset(post.language, title),
-          excerpt: typeset(post.language, excerpt),
+          title,
+          excerpt,
           keywords: post.keywords,
           locales: [post.language],
           headings,

@@ -145,7 +145,7 @@ const STATES: {
   },
   {
     name: 'progress that has arrived',
-    at: '/uk/learning-path#progress=eyJjb21wbGV0ZWRDb3Vyc2VzIjpbInBpLWNvdXJzZSJdfQ',
+    at: '/uk/learning-path#progress=~~pi-course.1',
     size: PHONE,
     show: (page) => expect(page.getByRole('button', { name: 'Додати' }).first()).toBeVisible(),
   },

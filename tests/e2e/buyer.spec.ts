@@ -43,7 +43,10 @@ for (const { home, choose, enroll, paid, code, signIn, chosen, title, prices, no
   test(`from ${home} to the payment and into the course, on a phone, every price is ${prices.join(' and ')}`, async ({
     page,
     context,
+    expectConsole,
   }) => {
+    // The page of the payment.
+    expectConsole(/https:\/\/example\.com/)
     await context.route('https://example.com/**', (route) => route.fulfill({ body: 'paid' }))
     await open(page, home)
     await page.getByRole('main').getByRole('link', { name: choose }).click()

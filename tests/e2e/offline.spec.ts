@@ -133,8 +133,8 @@ test.describe('when the site is deployed anew', () => {
     expectConsole,
   }) => {
     test.slow()
-    // The worker may still wait for its page when the host goes.
-    expectConsole(/\/blog net::ERR_/)
+    // The worker may still wait for its files when the host goes.
+    expectConsole(/net::ERR_/)
     await signIn(page, site.url)
     await expect(page.getByText(KEPT)).toBeVisible()
     await page.goto(`${site.url}/blog`)

@@ -79,6 +79,7 @@ test.afterAll(async () => {
 test('a post is written at /admin, shown, and exported', async ({ page, expectConsole }) => {
   // The page of a post that only this browser has is answered by 404.html.
   expectConsole(/404/)
+  expectConsole(/request to another host: https:\/\/example\.com\//)
   await signIn(page, '/admin')
   await page.getByLabel('Title').fill(TITLE)
   await page.getByLabel('Slug').fill(SLUG)

@@ -61,18 +61,17 @@ async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
     import('./congratulations.tsx'),
     router.preloadRoute({ to: '/dashboard/$module', params: { module: '1' } }),
   ])
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}${base}assets/`))
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  const loadedFrom = (folder: string) =>
+    resources.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))
   const lessons = await listLessonFiles(locale)
   const pages = ['/dashboard', '/access-code', '/404'].map(
     (path) => base.slice(0, -1) + localizePath(path, locale),
   )
   await Promise.all([
-    keep('assets', [...new Set([...loaded, ...lessons.map((path) => base + path)])]),
-    // Pages keep their addresses when the site is built anew, so the newest is taken each time.
-    keep('pages', pages, true),
+    keep('assets', [...new Set([...loadedFrom('assets'), ...lessons.map((path) => base + path)])]),
+    // These keep their addresses when the site is built anew, so the newest is taken each time.
+    keep('pages', [...pages, ...loadedFrom('content')], true),
   ])
 }
 
