@@ -70,8 +70,8 @@ export function createContentStore(options: {
 
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
     once(type.name, () =>
-      source.list(type.name).map(({ path, fields, text, headings }) => ({
-        data: parseFields(type, fields),
+      source.list(type.name).map(({ path, fields, isParsed, text, headings }) => ({
+        data: isParsed ? (fields as z.infer<Schema>) : parseFields(type, fields),
         path,
         text,
         headings,

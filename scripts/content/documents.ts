@@ -10,8 +10,9 @@ import type { ContentFile } from './read-content.ts'
 export interface SourceDocument {
   /** Path below `content/`: `posts/hello/uk.mdx`. */
   path: string
-  /** Its fields, before or after its schema has parsed them. */
   fields: Record<string, unknown>
+  /** Whether the fields are what the schema made of them: a second time it might refuse its own work. */
+  isParsed: boolean
   /** An article's Markdown, without the front matter. */
   text: string
   headings: Heading[]
@@ -42,7 +43,7 @@ export function compiledDocuments(): Documents {
           // The compiled bodies of all articles at once would be most of a build's memory.
           const { body, ...fields } = read(document)
           const { path, headings } = document
-          return { path, fields, text: body?.raw ?? '', headings }
+          return { path, fields, isParsed: false, text: body?.raw ?? '', headings }
         }),
     body: async (name, path) => {
       const document = all().find((one) => one.type === name && one.path === path)
@@ -67,6 +68,7 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
               {
                 path: pathOf(file),
                 fields: file.data,
+                isParsed: true,
                 text: file.text,
                 headings: file.article?.headings ?? [],
               },

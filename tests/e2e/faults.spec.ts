@@ -266,8 +266,8 @@ test.describe('with a file missing after a deploy', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'Цю частину не вдалося завантажити',
     )
+    await expect.poll(loads).toBe(2)
     await whenReady(page)
-    expect(loads()).toBe(2)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: /блог/i }).first().click()

@@ -264,7 +264,9 @@ async function articleOf(page: Page): Promise<unknown> {
     const text = (selector: string) => document.querySelector(selector)?.textContent
     return {
       title: document.title,
-      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+      description: [...document.querySelectorAll('meta[name=description]')]
+        .at(-1)
+        ?.getAttribute('content'),
       heading: text('h1'),
       date: document.querySelector('.post-meta time')?.getAttribute('datetime'),
       meta: text('.post-meta'),
