@@ -166,7 +166,10 @@ test('a tag counts only what is out', () => {
   expect(tags.length).toBeGreaterThanOrEqual(12)
   for (const { path, body, locale } of tags) {
     const tag = path.split('/').at(-1)
-    const cards = parse(body).querySelectorAll('.posts .post').length
+    const later = pages.filter((page) => page.path.startsWith(`${path}/page/`))
+    const cards = [body, ...later.map((page) => page.body)].flatMap((list) =>
+      parse(list).querySelectorAll('.posts .post'),
+    ).length
     expect(read(`${path.slice(1)}/feed.xml`).match(/<item>/g)).toHaveLength(cards)
     const index = pages.find((page) => page.locale === locale && page.path.endsWith('/blog/tag'))
     const counted = parse(index?.body ?? '').querySelectorAll(`a[href$="/blog/tag/${tag}"]`)

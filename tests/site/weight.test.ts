@@ -47,18 +47,18 @@ const excess = (path: string, bytes: number, budget: number) =>
     : []
 
 // React's DOM client and the router alone, with nothing to show, are 81 KiB.
-test('the home page needs at most 118 KiB of script', () => {
+test('the home page needs at most 120 KiB of script', () => {
   expect(shell.size).toBeGreaterThan(3)
-  expect([...excess('/', sum(shells.en), 118), ...excess('/uk', sum(shells.uk), 121)]).toEqual([])
+  expect([...excess('/', sum(shells.en), 120), ...excess('/uk', sum(shells.uk), 123)]).toEqual([])
 })
 
 /** Script in KiB that a page may add to the home page's; an article's text is a part of it. */
 const OWN_SCRIPT = [
   { pages: /^(?:\/uk)?\/admin$/, budget: 29 },
-  { pages: /^(?:\/uk)?\/courses\/(?:prompt-engineering|ai-fundamentals)$/, budget: 31 },
-  { pages: /^(?:\/uk)?\/courses\/ai-(?!checklist)[^/]+$|\/courses\/firebase[^/]+$/, budget: 19 },
+  { pages: /^(?:\/uk)?\/courses\/(?:prompt-engineering|ai-fundamentals)$/, budget: 32 },
+  { pages: /^(?:\/uk)?\/courses\/ai-(?!checklist)[^/]+$|\/courses\/firebase[^/]+$/, budget: 20 },
   { pages: /^(?:\/uk)?\/blog\/(?!tag\b|page\b)[^/]+$/, budget: 25 },
-  { pages: /^(?:\/uk)?\/(?:courses\/[^/]+\/content|dashboard\/\d)$/, budget: 16 },
+  { pages: /^(?:\/uk)?\/(?:courses\/[^/]+\/content|dashboard\/\d)$/, budget: 17 },
   { pages: /./, budget: 15 },
 ]
 
@@ -83,8 +83,8 @@ function firstLoad({ file, document }: { file: string; document: HTMLElement }):
   return sum(new Set(files))
 }
 
-test('a first visit to the home page is at most 188 KiB in English and 224 in Ukrainian', () => {
-  const over = [['/', 188] as const, ['/uk', 224] as const].flatMap(([path, budget]) => {
+test('a first visit to the home page is at most 190 KiB in English and 225 in Ukrainian', () => {
+  const over = [['/', 190] as const, ['/uk', 225] as const].flatMap(([path, budget]) => {
     const page = appPages.find((one) => one.path === path)
     return page ? excess(path, firstLoad(page), budget) : [`${path} is missing`]
   })

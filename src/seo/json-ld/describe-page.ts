@@ -182,11 +182,16 @@ async function describeCourse(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
-  const course = known(await findCourse(page.locale, 'ai-checklist'), page)
+  const [found, words] = await Promise.all([
+    findCourse(page.locale, 'ai-checklist'),
+    loadPage(page.locale, 'ai-checklist'),
+  ])
+  const course = known(found, page)
   return [
     webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
     courseNode(course, undefined, { locale: page.locale, hryvniaRate: page.site.hryvniaRate }),
+    faqNode(page, words.faq.items),
   ]
 }
 
