@@ -83,5 +83,5 @@ function countPlaywright(report: unknown): Count | undefined {
   if (!data) return undefined
   const { expected, unexpected, flaky, skipped } = data.stats
   // Errors outside the tests (a spec that does not load, a server that does not start) stand apart.
-  return { passed: expected, failed: unexpected + flaky + data.errors.length, skipped }
+  return { passed: expected + flaky, failed: unexpected + data.errors.length, skipped }
 }
