@@ -5,18 +5,12 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { MARKDOWN_STYLE } from '../../src/content/markdown/to-mdx.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
 
 const MARKER = /^\[image:([^\]]+)\]$/
 
-const writer = unified().use(remarkGfm).use(remarkStringify, {
-  bullet: '-',
-  emphasis: '_',
-  rule: '-',
-  fences: true,
-  listItemIndent: 'one',
-  resourceLink: true,
-})
+const writer = unified().use(remarkGfm).use(remarkStringify, MARKDOWN_STYLE)
 
 /** What the plain text of an article cannot take from its source. */
 export interface PlainMarkdownOptions {

@@ -11,7 +11,8 @@ const CODE_IN_MDX = [
   { character: 'e', atBreak: true, after: 'xport\\b' },
 ]
 
-const writer = unified().use(remarkGfm).use(remarkStringify, {
+/** How the site writes Markdown. */
+export const MARKDOWN_STYLE = {
   bullet: '-',
   emphasis: '_',
   rule: '-',
@@ -19,8 +20,11 @@ const writer = unified().use(remarkGfm).use(remarkStringify, {
   listItemIndent: 'one',
   // `<https://…>` would be a tag.
   resourceLink: true,
-  unsafe: CODE_IN_MDX,
-})
+} as const
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { ...MARKDOWN_STYLE, unsafe: CODE_IN_MDX })
 
 /** A tree as the body of an MDX file, in which all words stay words. */
 export function toMdx(tree: Root): string {
