@@ -1,14 +1,15 @@
 /**
  * The one inline script of every page, the same on all of them so that one hash allows it.
- * Before first paint: theme and language. After it: starts the application when the page has loaded
- * and the browser is idle, or at the first pointer, touch or key; what was pressed in the
- * meantime is pressed again once the application runs.
+ * Before first paint: theme and language. After it: starts what stands around a page when the page has
+ * loaded and the browser is idle, and the page itself once its visitor does something, at the first
+ * pointer, touch, key or scroll; what was pressed in the meantime is pressed again once it answers.
  */
 const script = document.currentScript as HTMLScriptElement
 const {
   base = '/',
   entry = '',
   modules = '',
+  page = '',
   styles = '',
   start: startMode,
   stopped = '',
@@ -34,12 +35,18 @@ root.dataset.js = ''
 // What depends on progress waits for the application instead of showing a stranger's state.
 if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
-root.dataset.theme =
-  theme === 'light' || theme === 'dark'
-    ? theme
-    : matchMedia('(prefers-color-scheme: dark)').matches
-      ? 'dark'
-      : 'light'
+const isChosen = theme === 'light' || theme === 'dark'
+root.dataset.theme = isChosen
+  ? theme
+  : matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light'
+// The bars around the page follow the choice too.
+if (isChosen) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+    meta.media = meta.media.includes(theme) ? 'all' : 'not all'
+  }
+}
 
 const path = location.pathname.slice(base.length - 1)
 const [, first] = path.split('/')
@@ -57,22 +64,31 @@ if (!entry) {
 
 let ready = false
 let started = false
+let isWanted = false
 const missed: (() => void)[] = []
+
+const addLink = (rel: string, href: string): HTMLLinkElement => {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  document.head.append(link)
+  return link
+}
+const preload = (files: string): void => {
+  for (const href of files.split(' ').filter(Boolean)) addLink('modulepreload', href)
+}
+// One after the other: one that came in before another would make the browser take late fonts anew,
+// and the page move.
+const addStyles = ([href, ...others]: string[]): void => {
+  if (!href) return
+  const link = addLink('stylesheet', href)
+  link.onload = link.onerror = () => addStyles(others)
+}
 
 const start = (): void => {
   if (started || !entry) return
   started = true
-  for (const [rel, files] of [
-    ['stylesheet', styles],
-    ['modulepreload', modules],
-  ] as const) {
-    for (const href of files.split(' ').filter(Boolean)) {
-      const link = document.createElement('link')
-      link.rel = rel
-      link.href = href
-      document.head.append(link)
-    }
-  }
+  preload(modules)
   import(/* @vite-ignore */ entry).catch((error: unknown) => {
     // A deploy has replaced the files this page names: its new version names the new ones.
     if (navigator.onLine && isFirstFailure()) return location.reload()
@@ -86,6 +102,18 @@ const start = (): void => {
     document.body.append(place)
     throw error
   })
+}
+
+// Somebody is there: now the page itself is wanted, with the styles of what it may become.
+const wake = (): void => {
+  if (isWanted || !entry) return
+  isWanted = true
+  root.dataset.wanted = ''
+  addStyles(styles.split(' '))
+  start()
+  // What has failed once is not asked for again by an import.
+  if (navigator.onLine) preload(page)
+  document.dispatchEvent(new Event('site:wanted'))
 }
 
 // What cannot be remembered would be done again and again.
@@ -151,7 +179,7 @@ addEventListener(
 )
 document.addEventListener('site:ready', () => {
   ready = true
-  root.dataset.js = 'ready'
+  root.dataset.js ||= 'shell'
   try {
     sessionStorage.removeItem('reloaded')
   } catch {
@@ -160,11 +188,38 @@ document.addEventListener('site:ready', () => {
   for (const act of missed.splice(0)) act()
 })
 
-for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
-  addEventListener(type, start, { capture: true, once: true, passive: true })
+// What does not wait to be touched: a message that the page before has left, what this visitor has made,
+// the time, forms, and lists, whose links are to be there before they are pressed.
+const isLive = (): boolean => {
+  try {
+    return (
+      startMode === 'now' ||
+      location.search + location.hash !== '' ||
+      document.querySelector('[data-live]') !== null ||
+      sessionStorage.getItem('flash') !== null ||
+      Object.keys(localStorage).some((key) => key !== 'language' && key !== 'theme')
+    )
+  } catch {
+    // Closed storage keeps nothing to show.
+    return false
+  }
 }
-if (startMode === 'now') start()
+const begin = (): void => (isLive() ? wake() : start())
+
+const ACTIVITY = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'scroll',
+]
+for (const type of ACTIVITY) {
+  addEventListener(type, wake, { capture: true, once: true, passive: true })
+}
+if (startMode === 'now') wake()
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1500 })
-  else setTimeout(start, 200)
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1500 })
+  else setTimeout(begin, 200)
 })

@@ -7,9 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadSite } from '#src/content/site.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
+import { isPageWanted } from '#src/lib/page-wanted.ts'
+import { stylesLoaded } from '#src/lib/styles-loaded.ts'
 import { installTrustedTypes } from '#src/lib/trusted-types.ts'
 
 import { createAppRouter } from './router.tsx'
+import { letPageSleep } from './routes/-page-sleep.ts'
 
 installTrustedTypes()
 
@@ -18,13 +21,19 @@ const locale = localeOfPath(pathname.slice(import.meta.env.BASE_URL.length - 1))
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no #root')
 
-const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale), stylesLoaded()])
+const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
 const router = createAppRouter({ locale, t, site })
 // The build rendered the address without a query: with one, the page may begin in another state.
-const isPrerendered = 'prerendered' in container.dataset && location.search === ''
+let isPrerendered = 'prerendered' in container.dataset && location.search === ''
 // Semi-internal: tells the router that the markup came from a server, so that its tree is the same.
 if (isPrerendered) router.ssr = { manifest: undefined }
-await router.load()
+if (isPrerendered && !isPageWanted()) letPageSleep(router)
+else await Promise.all([router.load(), stylesLoaded()])
+// What tells of an error is not what the build rendered.
+if (router.stores.matches.get().some((match) => match.status === 'error')) {
+  isPrerendered = false
+  router.ssr = undefined
+}
 
 // In development: content has been saved, and its modules hold the new values already.
 async function showChanges(): Promise<void> {
@@ -50,20 +59,4 @@ if (isPrerendered) {
   fresh.id = container.id
   flushSync(() => createRoot(fresh).render(app))
   container.replaceWith(fresh)
-}
-
-/** Resolves once the page has all of its styles: the document came with those of its first state. */
-async function stylesLoaded(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(
-    links
-      .filter((link) => !link.sheet)
-      .map(
-        (link) =>
-          new Promise((resolve) => {
-            link.addEventListener('load', resolve)
-            link.addEventListener('error', resolve)
-          }),
-      ),
-  )
 }

@@ -147,6 +147,8 @@ function renderApp(path: string) {
   return usedModules.run(modules, async () => {
     const locale = localeOfPath(path)
     const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
+    modules.add(`src/i18n/messages/${locale}.ts`)
+    const shell = [...modules]
     const base = import.meta.env.BASE_URL.slice(0, -1)
     const history = createMemoryHistory({ initialEntries: [base + path] })
     const router = createAppRouter({ locale, t, site }, history)
@@ -159,12 +161,12 @@ function renderApp(path: string) {
     const at = html.indexOf(BODY_START)
     const matches = router.stores.matches.get()
     const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
-    modules.add(`src/i18n/messages/${locale}.ts`)
     for (const match of matches) modules.add(routeFileOf(match.routeId))
     return {
       locale,
       head: html.slice(0, at),
       body: html.slice(at),
+      shell,
       modules: [...modules],
       status: isMissing ? (404 as const) : (200 as const),
       match: isMissing ? undefined : matches.at(-1),
@@ -213,14 +215,18 @@ export async function renderEducation(placePicture?: PlacePicture) {
     head:
       html.slice(0, at) + (placePicture ? pictureHead(pictureOf(card, placePicture, '/edu')) : ''),
     body,
+    shell: [],
     modules: [],
     status: 200 as const,
     record,
   }
 }
 
-/** Every feed of the site: a locale's posts in three formats, and each tag's as RSS. */
-export async function feeds(): Promise<SiteFile[]> {
+/** Posts that a feed holds: whoever follows it has read the older ones, and the archive is on the site. */
+export const FEED_POSTS = 50
+
+/** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
+export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([
@@ -229,24 +235,35 @@ export async function feeds(): Promise<SiteFile[]> {
         loadPage(locale, 'blog'),
         listPosts(locale),
       ])
-      const posts = await Promise.all(list.map((post) => toFeedPost(post, locale, t)))
+      const made = new Map<string, Promise<FeedPost>>()
+      const newest = (posts: readonly PostSummary[]) =>
+        Promise.all(
+          posts.slice(0, limit).map((post) => {
+            const known = made.get(post.slug) ?? toFeedPost(post, locale, t)
+            made.set(post.slug, known)
+            return known
+          }),
+        )
       const shared = { locale, brand: site.brand }
-      const tags = [...new Set(posts.flatMap((post) => post.tags))]
-      return [
-        ...buildFeeds({ ...shared, ...page.seo, title: page.seo.title, posts, page: '/blog' }),
-        ...tags.flatMap((tag) => {
-          const tagged = posts.filter((post) => post.tags.includes(tag))
-          const count = countOf(locale, tagged.length, t.blog.posts)
-          return buildFeeds({
+      const { title, description } = page.seo
+      const feeds = [
+        buildFeeds({ ...shared, title, description, posts: await newest(list), page: '/blog' }),
+      ]
+      for (const tag of new Set(list.flatMap((post) => post.tags))) {
+        const tagged = list.filter((post) => post.tags.includes(tag))
+        const count = countOf(locale, tagged.length, t.blog.posts)
+        feeds.push(
+          buildFeeds({
             ...shared,
             title: t.blog.tagTitle(tag),
             description: t.blog.tagDescription(tag, count),
-            posts: tagged,
+            posts: await newest(tagged),
             page: `/blog/tag/${tag}`,
             tag,
-          })
-        }),
-      ]
+          }),
+        )
+      }
+      return feeds.flat()
     }),
   )
   return files.flat()

@@ -1,10 +1,11 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 
 import type { Site } from '#src/content/model.ts'
 import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { whenPageWanted } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue, isSavingData } from './idle-queue.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -50,27 +51,29 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   // Ten links come into view at once; their pages are fetched between other work, not ahead of it.
   const preload = router.preloadRoute
   const queue = createIdleQueue()
-  router.preloadRoute = (options) =>
-    new Promise((resolve, reject) => {
-      queue(() => {
-        // Without a network only what is pressed is tried, from what the browser keeps.
-        if (navigator.onLine) void preload(options).then(resolve, reject)
-        else resolve(undefined)
-      })
-    })
+  router.preloadRoute = async (options) => {
+    // Who has only looked so far may have come for this page alone.
+    await whenPageWanted()
+    await new Promise<void>(queue)
+    // Without a network only what is pressed is tried, from what the browser keeps.
+    return navigator.onLine ? preload(options) : undefined
+  }
   return router
 }
 
 /**
- * Leaves a reader who has scrolled before the application ran where they are: the router would begin
- * with the top of the page. From then on it restores as ever.
+ * Leaves a reader who has scrolled before the application ran, or before the page woke up, where they
+ * are: the router would begin with the top of the page. From then on it restores as ever.
  */
-function createScrollRule(): () => boolean {
+function createScrollRule(): (options: { location: ParsedLocation }) => boolean {
+  let first: string | undefined
   let isStart = true
-  return () => {
-    const isBelowTop = isStart && scrollY > 0
-    isStart = false
-    return !isBelowTop
+  return ({ location: { state } }) => {
+    const key = state.__TSR_key ?? ''
+    const isFirst = first === undefined
+    first ??= key
+    if (key !== first) isStart = false
+    return !isStart || (isFirst && scrollY === 0)
   }
 }
 

@@ -3,6 +3,8 @@ export interface DocumentParts {
   lang: string
   head: string
   body: string
+  /** `<meta>` elements that the inline script changes, so they come before it. */
+  colors?: string
   /** Text of the inline script, constant over all pages. */
   boot: string
   /** Values that the inline script reads: entry, modules, base. */
@@ -18,7 +20,18 @@ export interface DocumentParts {
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { lang, head, body, boot, bootData, styles, links = '', policy, prerendered } = parts
+  const {
+    lang,
+    head,
+    body,
+    colors,
+    boot,
+    bootData,
+    styles,
+    links = '',
+    policy,
+    prerendered,
+  } = parts
   const data = Object.entries(bootData)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
@@ -30,10 +43,13 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    colors,
+    links,
+    // Before the script, which may add stylesheets at once: one that came in before the faces of these
+    // would make the browser take late fonts anew, and the page move.
+    styles && `<style>${styles}</style>`,
     `<script${data}>${boot}</script>`,
     `<link rel="icon" type="image/svg+xml" href="${bootData.base ?? '/'}favicon.svg">`,
-    links,
-    styles && `<style>${styles}</style>`,
     head,
     '</head>',
     '<body>',

@@ -1,13 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
-import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 
 import { CHAT_PATH } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { en } from '../../src/i18n/messages/en.ts'
-import { uk } from '../../src/i18n/messages/uk.ts'
+import { STOPPED } from '../../src/i18n/messages/without-script.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
 import type { ShareCard } from '../../src/seo/share-card.ts'
@@ -35,17 +36,13 @@ import { isOffline, writeServiceWorker } from './service-worker.ts'
 import { createShareImages } from './share-images.ts'
 import type { SiteAddress } from './site-address.ts'
 import { siteIcons } from './site-icons.ts'
-import { iconLinks, manifestPath, webManifest } from './web-manifest.ts'
+import { iconLinks, manifestPath, themeColors, webManifest } from './web-manifest.ts'
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
 
-// Routes without their lazy parts, and the libraries that start with them.
-const SHELL_MODULE =
-  /\/src\/(?:routes\/(?!-)[^?]+\.tsx?|routeTree\.gen\.ts|router\.tsx)$|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/[\w-]+)\//
-
 // Small parts of pages, without words, and the libraries under them.
 const KIT_MODULE =
-  /\/src\/(?:blocks|ui|lib|storage|seo|content|features|mdx|i18n\/(?!messages))|\/node_modules\/(?:lucide-react|@radix-ui|clsx|class-variance-authority)\//
+  /\/src\/(?:blocks|ui|lib|storage|seo|content|features|mdx|i18n\/(?!messages|typography))|\/node_modules\/(?:lucide-react|@radix-ui|clsx|class-variance-authority)\//
 
 /** Pages rendered side by side; more only costs memory. */
 const CONCURRENCY = 8
@@ -70,18 +67,18 @@ export interface RenderedPage {
   locale: Locale
   head: string
   body: string
-  /** Source files and content modules that the page is made of. */
+  /** Source files and content modules of what stands around every page. */
+  shell: string[]
+  /** All that the page is made of, the shell's included. */
   modules: string[]
   status: 200 | 404
 }
 
-/** What a page says when its application cannot be loaded. */
-const STOPPED: Record<Locale, string> = { en: en.error.stopped, uk: uk.error.stopped }
-
 /** Font files that a language's first screen needs, by what their names begin with. */
 const FONTS: Record<Locale, string[]> = {
   en: ['commissioner-latin', 'piazzolla-latin'],
-  uk: ['commissioner-cyr', 'commissioner-latin', 'piazzolla-cyr'],
+  // The spaces, digits and marks of a Ukrainian text are in the Latin files.
+  uk: ['commissioner-cyr', 'commissioner-latin', 'piazzolla-cyr', 'piazzolla-latin'],
 }
 
 /** `vite build` writes the client, the server code, and with it one HTML file per page and language. */
@@ -102,6 +99,12 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       environments: {
         client: {
           build: {
+            // A list of every file's imports would be a part of what every page loads: a page names its
+            // own in its document, and what links lead to is fetched ahead of the press.
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+            },
             // A build that fails leaves what was there before.
             outDir: nextTo(outDir),
             rollupOptions: {
@@ -109,7 +112,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
                 // What every page loads is one file: a hundred small ones compress worse.
                 codeSplitting: {
                   groups: [
-                    { name: 'shell', test: SHELL_MODULE, priority: 1 },
+                    { name: createShellGroup(), debugName: 'shell', priority: 1 },
                     // What a third of the pages needs: parts of a few lines each.
                     { name: 'kit', test: KIT_MODULE, minShareCount: 10 },
                   ],
@@ -130,6 +133,8 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       },
     }),
     async buildApp(builder) {
+      // Left to itself Node lets garbage of many articles pile up to three times what is in use.
+      setFlagsFromString('--heap-growing-percent=40')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       const bundle = await builder.build(client)
@@ -165,22 +170,27 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         })
         return (await Promise.all(sheets)).flat()
       }
-      const write = async (file: string, text: string | Uint8Array) => {
+      // At once, or each of thousands of small files would wait for the pictures that are drawn meanwhile.
+      const write = (file: string, text: string | Uint8Array) => {
         const path = join(dist, file)
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(path, text)
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, text)
       }
       const writePage = async (page: RenderedPage, file: string, app: 'idle' | 'now' | 'none') => {
         const styles = graph.stylesOf(page.modules)
+        const shell = graph.filesOf(page.shell)
+        const own = graph.filesOf(page.modules).filter((file) => !shell.includes(file))
         const html = renderDocument({
           lang: page.locale,
           head: page.head,
           body: page.body,
+          colors: themeColors(),
           boot: boot.code,
           bootData: {
             base,
             entry: app === 'none' ? '' : graph.entry,
-            modules: app === 'none' ? '' : graph.filesOf(page.modules).join(' '),
+            modules: app === 'none' ? '' : shell.join(' '),
+            page: app === 'none' ? '' : own.join(' '),
             styles: app === 'none' ? '' : styles.map((file) => base + file).join(' '),
             start: app === 'now' ? 'now' : '',
             stopped: app === 'none' ? '' : STOPPED[page.locale],
@@ -193,12 +203,12 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
           policy: ownPolicies[`/${file.replace(/\.html$/, '')}`] ?? policy,
           prerendered: page.status === 200,
         })
-        await write(file, html)
+        write(file, html)
       }
 
       const paths = await server.paths()
       // A preview is made elsewhere: without the site's address it would find no picture.
-      const images = address.origin ? createShareImages() : undefined
+      const images = address.origin ? createShareImages(dist) : undefined
       const render = createPageCache({
         render: async (path) => {
           let picture: { name: string; card: ShareCard } | undefined
@@ -231,23 +241,25 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         const path = localizePath('/404', locale)
         await writePage(await server.render(path), `${path.slice(1)}.html`, 'now')
       }
+      // Pagefind is a process of its own: it reads while the other files are written.
+      const indexed = search.write(join(dist, 'pagefind'))
+      indexed.catch(() => undefined)
       const education = await server.renderEducation(images?.add)
       await writePage(education, 'edu/index.html', 'none')
 
-      const drawn = images?.write(dist)
-      for (const { path, bytes } of await siteIcons()) await write(path, bytes)
+      for (const { path, bytes } of await siteIcons()) write(path, bytes)
       for (const locale of LOCALES) {
         const { brand, description } = store.site(locale)
-        await write(manifestPath(locale), webManifest({ locale, base, brand, description }))
+        write(manifestPath(locale), webManifest({ locale, base, brand, description }))
       }
       // A feed is read elsewhere: without the site's address it would lead nowhere.
       if (address.origin) {
-        for (const { path, text } of await server.feeds()) await write(path, text)
+        for (const { path, text } of await server.feeds()) write(path, text)
       }
       const listed = [...paths.flatMap((path) => records.get(path) ?? []), education.record]
-      for (const { path, text } of await server.indexFiles(listed)) await write(path, text)
+      for (const { path, text } of await server.indexFiles(listed)) write(path, text)
       for (const { path, text } of await articleFiles(store, server, address)) {
-        await write(path, text)
+        write(path, text)
       }
 
       const redirects = store.redirects()
@@ -257,20 +269,20 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const { contains } = redirects
       const rules = { base, headers, redirects: redirectRules(redirects, slugs), contains }
       await writeHosts(rules, dist)
-      await write('licenses.txt', formatLicences(await readShippedPackages(modulesOf(bundle))))
+      write('licenses.txt', formatLicences(await readShippedPackages(modulesOf(bundle))))
       const facts = {
         contact: store.site('en').links.messenger.url,
         today: today(),
         site: address.origin && address.origin + base,
       }
-      await write('.well-known/security.txt', securityTxt(facts))
+      write('.well-known/security.txt', securityTxt(facts))
       for (const file of stylesheets.keys()) {
-        await write(file, withoutFonts(await readFile(join(dist, file), 'utf8')))
+        write(file, withoutFonts(await readFile(join(dist, file), 'utf8')))
       }
-      await search.write(join(dist, 'pagefind'))
+      await indexed
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
-      const count = await drawn
+      const count = await images?.finish()
       await writeServiceWorker(dist, isOffline(process.env))
       await compressFolder(dist)
       await replaceFolder(dist, resolve(builder.config.build.outDir))
@@ -299,6 +311,21 @@ function modulesOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>): string[] 
   return outputs
     .flatMap(({ output }) => output)
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+}
+
+/** A name for the one file of all that the application starts with, found by following its imports. */
+function createShellGroup() {
+  const shell = new Set<string>()
+  return (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
+    const follow = (module: string): void => {
+      if (shell.has(module)) return
+      shell.add(module)
+      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) follow(imported)
+    }
+    follow(resolve(CLIENT_ENTRY))
+    // The entry waits for a page whose files import these: in one file they would wait for each other.
+    return shell.has(id) && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
+  }
 }
 
 function createModuleGraph(manifest: Manifest, base: string) {

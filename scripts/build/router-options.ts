@@ -1,4 +1,4 @@
-/** How route files become the route tree; the Vite plugin and `prepare` share it. */
+/** How route files become the route tree; the Vite plugin and `generate-routes` share it. */
 export const ROUTER_OPTIONS = {
   target: 'react',
   autoCodeSplitting: true,

@@ -1,13 +1,19 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { generateSW } from 'workbox-build'
+
+import { fingerprint } from '../content/fingerprint.ts'
+import { openKeptTexts } from './kept-texts.ts'
 
 // What the functions below see when the browser runs them: they are written into `sw.js` as text.
 declare const self: { registration: { scope: string } }
 
 /** Seconds to wait for a page before the kept one is shown. */
 const PATIENCE = 5
+
+/** The worker that was bundled last. */
+const CACHE = '.cache/service-worker'
 
 /** Days for which files are kept; their names change with their content. */
 const KEPT_DAYS = 60
@@ -33,6 +39,17 @@ export function isOffline(env: { OFFLINE?: string | undefined }): boolean {
 export async function writeServiceWorker(dist: string, isOn: boolean): Promise<void> {
   const swDest = join(dist, 'sw.js')
   if (!isOn) return writeFile(swDest, FAREWELL)
+  // It depends on no page, and bundling it takes seconds.
+  const kept = openKeptTexts(CACHE)
+  const code = await kept.get(fingerprint('scripts/build/service-worker.ts'), async () => {
+    await bundleWorker(swDest)
+    return readFile(swDest, 'utf8')
+  })
+  kept.forgetRest()
+  await writeFile(swDest, code)
+}
+
+async function bundleWorker(swDest: string): Promise<void> {
   await generateSW({
     swDest,
     mode: 'production',
@@ -56,7 +73,9 @@ export async function writeServiceWorker(dist: string, isOn: boolean): Promise<v
           // The not-found page starts the application, which shows any page whose files are kept.
           plugins: [
             {
-              handlerDidError: ({ request }) => {
+              // Any other file is missed as it is without a service worker.
+              handlerDidError: async ({ request }) => {
+                if (request.mode !== 'navigate') return undefined
                 const { scope } = self.registration
                 const isUkrainian = /^uk(?:\/|$)/.test(
                   new URL(request.url).href.slice(scope.length),

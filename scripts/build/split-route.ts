@@ -60,7 +60,8 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
   return {
     early: [
       "import { lazyRouteComponent } from '@tanstack/react-router'",
-      `const late = () => import(${JSON.stringify(lateId)})`,
+      "import { withStyles } from '#src/lib/styles-loaded.ts'",
+      `const late = () => withStyles(import(${JSON.stringify(lateId)}))`,
       ...own(early),
       early,
     ].join('\n'),

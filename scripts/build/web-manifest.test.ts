@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { iconLinks, THEME_COLORS, webManifest } from './web-manifest.ts'
+import { iconLinks, THEME_COLORS, themeColors, webManifest } from './web-manifest.ts'
 
 const options = { base: '/site/', brand: 'Olena\u00A0Test', description: 'AI consultant.' }
 
@@ -19,7 +19,7 @@ test('a page names the icons, the manifest of its language and a colour for each
   for (const href of ['favicon.ico', 'apple-touch-icon.png', 'uk/manifest.webmanifest']) {
     expect(links).toContain(`href="/site/${href}"`)
   }
-  expect(links.match(/name="theme-color"/g)).toHaveLength(2)
+  expect(themeColors().match(/name="theme-color"/g)).toHaveLength(2)
 })
 
 test('the colours are those of the design', () => {

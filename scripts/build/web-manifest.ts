@@ -51,14 +51,22 @@ export function webManifest(options: {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Elements of a page's head that name the site's icons, its manifest, and the colours around it. */
+/** Elements of a page's head that name the colours around it: the light one, then the dark one. */
+export function themeColors(): string {
+  return (['light', 'dark'] as const)
+    .map(
+      (theme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${THEME_COLORS[theme].ground}">`,
+    )
+    .join('\n')
+}
+
+/** Elements of a page's head that name the site's icons and its manifest. */
 export function iconLinks(locale: Locale, base: string): string {
   return [
     // An SVG comes first where it is understood: the sizes say that this one is the other.
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}${manifestPath(locale)}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light.ground}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark.ground}">`,
   ].join('\n')
 }

@@ -1,20 +1,12 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-const exchangeVariants = cva('ex', {
-  variants: {
-    size: {
-      hero: 'ex-hero',
-      h1: 'ex-h1',
-      h2: '',
-    },
-  },
-})
+/** Sizes of the two lines: a hero's, a page's, and a section's where none is named. */
+const SIZES = { hero: 'ex-hero', h1: 'ex-h1' }
 
-interface ExchangeProps
-  extends Omit<ComponentProps<'header'>, 'children'>, VariantProps<typeof exchangeVariants> {
+interface ExchangeProps extends Omit<ComponentProps<'header'>, 'children'> {
+  size?: keyof typeof SIZES
   /** What the visitor asks, up to six words. A page may have one exchange without a question. */
   question?: ReactNode
   /** The answer, up to eight words: it is the heading. */
@@ -36,7 +28,7 @@ function Exchange({
   ...props
 }: ExchangeProps) {
   return (
-    <header data-slot="exchange" className={cn(exchangeVariants({ size }), className)} {...props}>
+    <header data-slot="exchange" className={cn('ex', size && SIZES[size], className)} {...props}>
       {question !== undefined && <p className="q">{question}</p>}
       <Answer className="a">
         {typeof answer === 'string' && highlight ? markPart(answer, highlight) : answer}

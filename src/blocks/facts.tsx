@@ -28,7 +28,7 @@ function Fact({ figure, unit, drawing, words, className, ...props }: FactProps) 
   return (
     <li data-slot="fact" className={cn('fact', className)} {...props}>
       <div className="v num">
-        {figure}
+        <span className="v-figure">{figure}</span>
         {unit !== undefined && <small>{unit}</small>}
       </div>
       {drawing !== undefined && <span className="viz">{drawing}</span>}

@@ -60,7 +60,7 @@ interface CountdownProps extends Omit<ComponentProps<'dl'>, 'children' | 'role'>
 /** Days, hours, minutes. A timer, so a screen reader may ask for it and is not told every tick. */
 function Countdown({ label, units, className, ...props }: CountdownProps) {
   return (
-    <div role="timer" aria-label={label} className="needs-js">
+    <div role="timer" aria-label={label} className="needs-js" data-live>
       <dl data-slot="countdown" className={cn('cd', className)} {...props}>
         {units.map((unit) => (
           <div key={unit.label}>

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, type ReactNode, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
+import { withStyles } from '#src/lib/styles-loaded.ts'
 
 import { LazyPart } from './lazy-part.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -9,7 +10,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 /** Scroll in pixels beyond which the header is compact. */
 const COMPACT_AFTER = 10
 
-const loadMenu = () => import('./site-menu.tsx')
+const loadMenu = () => withStyles(import('./site-menu.tsx'))
 // What fails here is told when it is pressed.
 const prepare = () => void loadMenu().catch(() => undefined)
 const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })))

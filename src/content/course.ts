@@ -20,7 +20,12 @@ const fileLists = {
 export async function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
-  return track(`modules/${locale}`, moduleLists[locale]())
+  const [course] = await Promise.all([
+    track(`modules/${locale}`, moduleLists[locale]()),
+    // Asked for with the page: an import that fails once fails until the page is loaded anew.
+    track(`files/${locale}`, fileLists[locale]()),
+  ])
+  return course
 }
 
 // Asking a code takes most of a second by design, so each is asked once per visit.

@@ -1,8 +1,8 @@
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 
+import { POSTS_PER_PAGE } from './counts.ts'
 import type { PostIndex, PostSummary, Tag } from './model.ts'
 import type { PostPage } from './posts.ts'
-import { POSTS_PER_PAGE } from './site-paths.ts'
 
 /** Words that an attentive reader takes in per minute. */
 const WORDS_PER_MINUTE = 180

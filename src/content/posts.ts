@@ -3,8 +3,8 @@ import { folder, suffix } from 'virtual:content-files'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
+import { POSTS_PER_PAGE } from './counts.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
-import { POSTS_PER_PAGE } from './site-paths.ts'
 import { track } from './track.ts'
 
 /** A post with the component that renders its text. */
@@ -83,6 +83,12 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
 export async function listPostSlugs(locale: Locale): Promise<string[]> {
   const { slugs } = await load<{ slugs: string[] }>(`post-slugs/${locale}`)
   return slugs
+}
+
+/** Titles by slug of the posts written in a language: for the owner's own pages as well. */
+export async function loadPostTitles(locale: Locale): Promise<Record<string, string>> {
+  const { titles } = await load<{ titles: Record<string, string> }>(`post-titles/${locale}`)
+  return titles
 }
 
 async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<PostSummary[]> {

@@ -1,7 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { ProjectDetails, ProjectSummary, ProjectTag } from './model.ts'
-import { PROJECT_TAGS } from './schema/project-tags.ts'
 import { track } from './track.ts'
 
 const lists = {
@@ -31,11 +30,6 @@ export async function findCaseStudy(
   if (!load) return undefined
   const { project } = await track(`project/${locale}/${id}`, load())
   return project
-}
-
-/** The tag that an address names, or nothing for what is none: `ai` → `ai`, `cats` → nothing. */
-export function parseProjectTag(value: unknown): ProjectTag | undefined {
-  return PROJECT_TAGS.find((tag) => tag === value)
 }
 
 /** How many projects carry each tag, the most frequent first, then by the alphabet. */

@@ -1,3 +1,5 @@
+import { MODULE_COUNT, POSTS_PER_PAGE } from './counts.ts'
+
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
@@ -32,12 +34,6 @@ const STATIC_PATHS = [
   '/products',
   '/search',
 ] as const
-
-/** Modules of the course area, each of which has a page to print. */
-export const MODULE_COUNT = 5
-
-/** Number of posts on one page of the blog's list. */
-export const POSTS_PER_PAGE = 9
 
 /**
  * Bare paths of all pages that the build writes, each of which exists plain and under /uk.

@@ -59,19 +59,31 @@ export function formatPercent(locale: Locale, ratioInPercent: number): string {
  */
 export function formatDate(locale: Locale, isoDate: string): string {
   const { moment, timeZone } = parseDate(isoDate)
-  const parts = new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).formatToParts(moment)
+  const parts = calendarOf(locale, timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? ''
   return locale === 'uk'
     ? `${part('day')} ${part('month')} ${part('year')}`
     : `${part('month')} ${part('day')}, ${part('year')}`
+}
+
+// Making one takes longer than a list of posts takes to be drawn.
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+function calendarOf(locale: Locale, timeZone: string): Intl.DateTimeFormat {
+  const key = locale + timeZone
+  const calendar =
+    calendars.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+  calendars.set(key, calendar)
+  return calendar
 }
 
 /** The form of a word that goes with a number: (`uk`, 2, день / дні / днів / дня) → `дні`. */

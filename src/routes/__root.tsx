@@ -1,11 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, useMatches } from '@tanstack/react-router'
 
 import { SearchButton } from '#src/features/search/search-button.tsx'
-import { ErrorPage } from '#src/features/shell/error-page.tsx'
-import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
-import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
 import { SiteShell } from '#src/features/shell/site-shell.tsx'
 import type { RouterContext } from '#src/router.tsx'
+
+import { SleepyPage } from './-sleepy-page.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -18,8 +17,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
-  notFoundComponent: NotFoundRoute,
-  errorComponent: RootError,
+  notFoundComponent: lazyRouteComponent(() => import('./-not-found.tsx'), 'NotFoundRoute'),
 })
 
 function RootRoute() {
@@ -39,22 +37,7 @@ function RootRoute() {
       isSearchable={isSearchable}
       search={<SearchButton locale={locale} t={t} messenger={site.links.messenger} />}
     >
-      <HeadContent />
-      <Outlet />
+      <SleepyPage />
     </SiteShell>
   )
-}
-
-function NotFoundRoute() {
-  const { t } = Route.useRouteContext()
-  return (
-    <LegacyRedirect>
-      <NotFoundPage t={t.notFound} />
-    </LegacyRedirect>
-  )
-}
-
-function RootError({ error }: { error: unknown }) {
-  const { t } = Route.useRouteContext()
-  return <ErrorPage t={t.error} error={error} />
 }

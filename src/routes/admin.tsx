@@ -3,7 +3,7 @@ import { lazy } from 'react'
 
 import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import { listCourses } from '#src/content/courses.ts'
-import { listPostSlugs, loadPostIndex } from '#src/content/posts.ts'
+import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
@@ -20,16 +20,18 @@ const Preview = lazy(() => import('./-preview.tsx').then((module) => ({ default:
 export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },
   loader: async ({ context: { locale } }) => {
-    const [words, index, slugs, courses, projects] = await Promise.all([
+    const [words, index, slugs, en, uk, courses, projects] = await Promise.all([
       loadAdminMessages(locale),
       loadPostIndex(locale),
       listPostSlugs(locale),
+      loadPostTitles('en'),
+      loadPostTitles('uk'),
       listCourses(locale),
       listCaseStudies(locale),
     ])
     const tags = Object.keys(index.tags).toSorted()
     const paths = sitePaths({ posts: slugs.map((slug) => ({ slug, tags })), courses, projects })
-    return { words, slugs, tags, paths }
+    return { words, built: { slugs, titles: { en, uk } }, tags, paths }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {}
@@ -41,7 +43,7 @@ export const Route = createFileRoute('/admin')({
 })
 
 function AdminRoute() {
-  const { words, slugs, tags, paths } = Route.useLoaderData()
+  const { words, built, tags, paths } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
   const router = useRouter()
   const base = import.meta.env.BASE_URL.slice(0, -1)
@@ -66,7 +68,7 @@ function AdminRoute() {
     <AdminPage
       t={words}
       locale={locale}
-      builtSlugs={slugs}
+      built={built}
       files={{ paths, tags, siteUrl: origin + import.meta.env.BASE_URL }}
       repository={site.repository}
       renderPreview={(content, postLanguage) => (

@@ -8,7 +8,7 @@ import {
   parseSavingsInput,
   type SavingsSearch,
   savingsSearch,
-} from '#src/features/courses/savings.ts'
+} from '#src/features/courses/savings-input.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import { CourseNotFound } from './-course-not-found.tsx'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 
+import { MODULE_COUNT } from '#src/content/counts.ts'
 import { loadCourse } from '#src/content/course.ts'
-import { MODULE_COUNT } from '#src/content/site-paths.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
 import { privateHead } from '#src/seo/private-head.ts'

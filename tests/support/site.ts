@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
-/** Waits until the application has taken over the page that is open. */
+/** Wakes the page that is open as a visitor does, and waits until the application has taken it over. */
 export async function whenReady(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
 }
 
@@ -25,4 +28,13 @@ export async function signIn(page: Page, site = ''): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
+}
+
+/** Signs the owner in by keyboard and waits for the editor. */
+export async function signInAsOwner(page: Page): Promise<void> {
+  await open(page, '/admin')
+  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Blog Post')
 }

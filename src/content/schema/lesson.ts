@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
+import { MODULE_COUNT } from '#src/content/counts.ts'
+
 import { defineContent } from './document.ts'
 import { words } from './text.ts'
 
 /** A module of the paid course. Title, length and summary are public; the body is encrypted. */
 const lessonSchema = z.strictObject({
   /** Place in the course, counted from 1. */
-  module: z.int().min(1).max(5),
+  module: z.int().min(1).max(MODULE_COUNT),
   title: words.max(60),
   /** Reading and exercises together. */
   minutes: z.int().positive(),

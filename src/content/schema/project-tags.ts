@@ -10,3 +10,8 @@ export const PROJECT_TAGS = [
   'support',
   'enterprise',
 ] as const
+
+/** The tag that an address names, or nothing for what is none: `ai` → `ai`, `cats` → nothing. */
+export function parseProjectTag(value: unknown): (typeof PROJECT_TAGS)[number] | undefined {
+  return PROJECT_TAGS.find((tag) => tag === value)
+}

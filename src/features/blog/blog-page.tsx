@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import type { Page } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
-import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -24,7 +24,7 @@ export function BlogPage(props: {
     <section className="hero page-end">
       <div className="wrap">
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
-        <div className={cn('posts', !isFull && 'even')}>
+        <div className={cn('posts', !isFull && 'even')} data-live>
           {list.posts.map((post, index) => (
             <PostCard
               key={post.slug}

@@ -13,9 +13,13 @@ import {
 import type { Locale } from '#src/i18n/locales.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
+/** What the last loader has read, to tell whether another tab has written since. */
+let lastRead = browserPosts.initial
+
 /** The posts written in this browser that the site does not have yet, for a loader; none on the server. */
 export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
-  const { posts } = browserPosts.get()
+  lastRead = browserPosts.get()
+  const { posts } = lastRead
   if (posts.length === 0) return []
   const [index, slugs] = await Promise.all([loadPostIndex(locale), listPostSlugs(locale)])
   return posts
@@ -50,7 +54,11 @@ export async function loadJointPage(
  */
 export function useOwn<T>(own: T): T | undefined {
   const router = useRouter()
-  useEffect(() => browserPosts.subscribe(() => void router.invalidate()), [router])
+  useEffect(() => {
+    // Between loading and now nobody has listened.
+    if (browserPosts.get() !== lastRead) void router.invalidate()
+    return browserPosts.subscribe(() => void router.invalidate())
+  }, [router])
   const isTakenOver = useSyncExternalStore(
     () => () => {},
     () => true,

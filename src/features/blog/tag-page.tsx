@@ -35,7 +35,7 @@ export function TagPage(props: {
           answer={t.blog.tagTitle(tag)}
         />
         <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>
-        <div className="posts even" data-pagefind-ignore>
+        <div className="posts even" data-live data-pagefind-ignore>
           {list.posts.map((post, index) => (
             <PostCard
               key={post.slug}

@@ -25,7 +25,7 @@ export function CourseGate(props: {
 
   if (gate.state === 'open') return children(gate.key)
   return (
-    <section className="hero page-end" aria-busy={gate.state !== 'failed'}>
+    <section className="hero page-end" aria-busy={gate.state !== 'failed'} data-live>
       <div className="wrap">
         {gate.state === 'failed' ? (
           <>

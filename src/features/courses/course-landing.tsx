@@ -17,7 +17,7 @@ import { EnrollLink } from './enroll-link.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
-import type { SavingsInput } from './savings.ts'
+import type { SavingsInput } from './savings-input.ts'
 import { SectionList } from './section-list.tsx'
 
 /** The sales page of a course: its offer in the hero, then everything there is to say. */

@@ -36,7 +36,7 @@ export function CoursesPage(props: {
           <PathBanner words={page.path} />
         </div>
       </section>
-      <section className="catalogue page-end">
+      <section className="catalogue page-end" data-live>
         <div className="wrap">
           <h2 className="vh">{t.courses.all}</h2>
           <Segmented label={filter.label} className="needs-js">

@@ -97,7 +97,11 @@ function MonthMeter({ t }: { t: MessagesOf<'courses'>['courses'] }) {
   return (
     <div>
       <Meter of={days} value={day} />
-      <p className="needs-js small num month-day" data-empty={now === undefined ? '' : undefined}>
+      <p
+        className="needs-js small num month-day"
+        data-empty={now === undefined ? '' : undefined}
+        data-live
+      >
         {t.dayOfMonth(day, days)}
       </p>
     </div>

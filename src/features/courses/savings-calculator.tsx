@@ -9,7 +9,8 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 
-import { COST, HOURS, type SavingsInput, savingsOf, WEEKS_IN_YEAR } from './savings.ts'
+import { COST, HOURS, type SavingsInput } from './savings-input.ts'
+import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'
 
 /** Pause in ms before the address follows the sliders: browsers refuse too many changes of it. */
 const ADDRESS_DELAY = 300

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseSavingsInput, savingsOf, savingsSearch } from './savings.ts'
+import { parseSavingsInput, savingsSearch } from './savings-input.ts'
+import { savingsOf } from './savings.ts'
 
 test.each([
   [10, 500, { week: 2500, month: 10_000, year: 120_000, hoursPerYear: 260, paybackWeeks: 1 }],

@@ -5,9 +5,10 @@ import { lazy, type MouseEvent, useEffect, useState } from 'react'
 import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { withStyles } from '#src/lib/styles-loaded.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-const loadDialog = () => import('./search-dialog.tsx')
+const loadDialog = () => withStyles(import('./search-dialog.tsx'))
 // What fails here is told when it is pressed.
 const prepare = () => void loadDialog().catch(() => undefined)
 const SearchDialog = lazy(() => loadDialog().then((module) => ({ default: module.SearchDialog })))

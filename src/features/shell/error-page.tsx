@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile } from '#src/lib/missing-file.ts'
 
@@ -13,7 +12,11 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
     <section className="section" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={t.question} answer={t.title} />
+        {/* In full: the block may be in a file that is missing. */}
+        <header className="ex ex-h1">
+          <p className="q">{t.question}</p>
+          <h1 className="a">{t.title}</h1>
+        </header>
         <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
         <div className="cta-row">
           <button type="button" className="btn btn-lg" onClick={() => location.reload()}>

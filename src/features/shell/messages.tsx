@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
+import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
+import { NOTICES } from '#src/i18n/messages/notices.ts'
 import { takeFlash } from '#src/storage/flash.ts'
 import { toast } from '#src/ui/toast-store.ts'
 import { Toaster } from '#src/ui/toaster.tsx'
@@ -9,9 +11,9 @@ import { useMissingParts } from './use-missing-parts.ts'
 import { useNotStored } from './use-not-stored.ts'
 
 /** Short messages of this page, and the one that the page before has left. */
-export function Messages({ t }: { t: Words }) {
-  useMissingParts(t.error)
-  useNotStored(t.notStored)
+export function Messages({ locale, t }: { locale: Locale; t: Words }) {
+  useMissingParts(t.error, NOTICES[locale].renewed)
+  useNotStored(NOTICES[locale].notStored)
   useEffect(() => {
     const message = takeFlash()
     if (message) toast({ message, kind: 'ok' })

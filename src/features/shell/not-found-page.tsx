@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import type { Messages } from '#src/i18n/messages.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 
 /** What stands at an address without a page. */
-export function NotFoundPage({ t }: { t: Messages['notFound'] }) {
+export function NotFoundPage({ locale }: { locale: Locale }) {
+  const t = NOT_FOUND[locale]
   return (
     <section className="section not-found">
       <title>{t.title}</title>

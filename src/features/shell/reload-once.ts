@@ -1,5 +1,8 @@
 import { isMissingFile } from '#src/lib/missing-file.ts'
 
+/** The page is on its way out. */
+let isReloading = false
+
 /**
  * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
  * that are there. Once for each file, and only where the server answers; returns whether it does so.
@@ -8,7 +11,9 @@ export async function reloadOnce(error: unknown): Promise<boolean> {
   if (!isMissingFile(error) || !navigator.onLine || !isFirstTime(String(error))) return false
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (!answer) return false
-  location.reload()
+  // Several files of one deploy are missed at once; one reload answers them all.
+  if (!isReloading) location.reload()
+  isReloading = true
   return true
 }
 

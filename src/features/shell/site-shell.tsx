@@ -1,18 +1,24 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 
 import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
+import { LazyPart } from '#src/blocks/lazy-part.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader } from '#src/blocks/site-header.tsx'
 import type { Site } from '#src/content/model.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
+import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+import { whenPageWanted } from '#src/lib/page-wanted.ts'
 
-import { Messages } from './messages.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const Messages = lazy(() =>
+  import('./messages.tsx').then((module) => ({ default: module.Messages })),
+)
 
 /** What each language calls itself in the switch. */
 const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
@@ -30,6 +36,10 @@ export function SiteShell(props: {
   const { locale, t, site, hasShortFooter, isSearchable, search, children } = props
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
+
+  // Nothing has happened yet that there would be something to say about.
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => void whenPageWanted().then(() => setIsWanted(true)), [])
 
   // Presses that came before the application ran are waiting for this.
   useEffect(() => {
@@ -61,8 +71,9 @@ export function SiteShell(props: {
         themeSwitch={themeSwitch}
         search={search}
       />
+      {/* No script reads what stands in it. */}
       <noscript>
-        <p className="wrap meta no-script">{t.needsScript}</p>
+        {import.meta.env.SSR && <p className="wrap meta no-script">{NEEDS_SCRIPT[locale]}</p>}
       </noscript>
       <main id="main" tabIndex={-1} {...(isSearchable && { 'data-pagefind-body': '' })}>
         {children}
@@ -87,7 +98,11 @@ export function SiteShell(props: {
         isShort={hasShortFooter}
       />
       <RouteAnnouncer announce={t.pageOpened} />
-      <Messages t={t} />
+      {isWanted && (
+        <LazyPart>
+          <Messages locale={locale} t={t} />
+        </LazyPart>
+      )}
     </div>
   )
 }

@@ -7,10 +7,16 @@ const THEMES = ['system', 'light', 'dark'] as const
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
-/** Puts a choice of theme on the page; the inline script does the same before first paint. */
+/** Puts a choice of theme on the page and the bars around it; the inline script does the same before first paint. */
 function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia(DARK_QUERY).matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  for (const [index, own] of (['light', 'dark'] as const).entries()) {
+    const meta = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')[index]
+    if (!meta) return
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`
+    else meta.media = theme === own ? 'all' : 'not all'
+  }
 }
 
 /** The choice between the system's theme, light and dark. Needs JavaScript and is absent without. */

@@ -11,10 +11,10 @@ import { reloadOnce } from './reload-once.ts'
  * Answers for parts of the page whose files are missing: the page is loaded anew, once and only where
  * nothing typed would be lost; else a message says what to do.
  */
-export function useMissingParts(t: Messages['error']): void {
+export function useMissingParts(t: Messages['error'], renewed: string): void {
   useEffect(() => {
     const answer = async (error: unknown) => {
-      if (!holdsTypedText() && (await reloadOnce(error))) return leaveFlash(t.renewed)
+      if (!holdsTypedText() && (await reloadOnce(error))) return leaveFlash(renewed)
       toast({
         message: t.missing,
         kind: 'err',
@@ -36,7 +36,7 @@ export function useMissingParts(t: Messages['error']): void {
       removeEventListener(MISSING_PART, onPart)
       removeEventListener('unhandledrejection', onRejection)
     }
-  }, [t])
+  }, [t, renewed])
 }
 
 function holdsTypedText(): boolean {

@@ -57,7 +57,7 @@ export function ClientTestPage(props: {
   useEffect(() => goOn(), [])
 
   return (
-    <Section hero className="page-end">
+    <Section hero className="page-end" data-live>
       <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
       <Lead className="mt-6">{page.lead}</Lead>
       <p className="chat-note">{page.consent}</p>

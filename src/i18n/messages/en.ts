@@ -1,7 +1,9 @@
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The interface's own words. The Ukrainian file must have the same keys, or types fail. */
+/**
+ * The interface's own words. The Ukrainian file must have the same keys, or types fail. They are typeset
+ * by hand, as every page carries them: the test of typography tells where a space must hold.
+ */
 const messages = {
   /** First thing a keyboard reaches on a page. */
   skipToContent: 'Skip to content',
@@ -24,8 +26,8 @@ const messages = {
   footer: {
     question: 'And if I have a question?',
     answer: (hours: number) =>
-      `Ask anything. A person replies within ${hours === 2 ? 'two' : hours} hours.`,
-    hours: (opens: string, closes: string) => `${opens}-${closes}, Kyiv time`,
+      `Ask anything. A person replies within ${hours === 2 ? 'two' : hours}\u00a0hours.`,
+    hours: (opens: string, closes: string) => `${opens}–${closes}, Kyiv time`,
     pages: 'Pages',
     about: 'About',
     learningPath: 'Learning path',
@@ -39,22 +41,6 @@ const messages = {
   messages: 'Messages',
   /** Behind the label of a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
-  /** On every page, for whom JavaScript is off. */
-  needsScript:
-    'JavaScript is off in this browser. Everything can be read; search, filters, calculators, countdowns, the course and the editor need it.',
-  notFound: {
-    question: 'Where did it go?',
-    title: 'Page Not Found',
-    text: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
-    home: 'Back to Homepage',
-    description: 'There is no page at this address.',
-  },
-  /** When what a student does cannot be kept. */
-  notStored: {
-    blocked:
-      'This browser does not let the site keep anything: what you do here is gone once the page is closed.',
-    full: 'The storage of this browser is full: what you do here is gone once the page is closed.',
-  },
   error: {
     question: 'What happened?',
     title: 'Unexpected Application Error!',
@@ -63,11 +49,6 @@ const messages = {
     /** In place of a page or a part of it whose files are not there. */
     missing:
       'This part could not be loaded: the site has just been updated, or the connection was lost. Reload the page; if that does not help, try again later.',
-    /** After the page has reloaded itself for that reason. */
-    renewed: 'The site has been updated, so the page was loaded anew. Please try again.',
-    /** On a page whose application could not be loaded at all. */
-    stopped:
-      'You can read this page, but its buttons do not work now: some files could not be loaded. Check the connection and reload the page.',
   },
   /** Words around a product's price. */
   price: { free: 'Free', from: (price: string) => `from ${price}` },
@@ -80,4 +61,4 @@ const messages = {
 
 export type Messages = Widen<typeof messages>
 
-export const en: Messages = typesetDeep('en', messages)
+export const en: Messages = messages

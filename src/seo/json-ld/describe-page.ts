@@ -1,26 +1,21 @@
 import type { Thing } from 'schema-dts'
 
 import { listCases } from '#src/content/cases.ts'
+import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import { findCourse, findCourseByPath, listCourses, loadCourseText } from '#src/content/courses.ts'
 import { loadFactory } from '#src/content/factory.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { listPackages } from '#src/content/packages.ts'
-import {
-  listPosts,
-  loadPost,
-  loadPostIndex,
-  loadPostPage,
-  loadPostRange,
-} from '#src/content/posts.ts'
+import { loadPost, loadPostIndex, loadPostPage, loadPostRange } from '#src/content/posts.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadProjectFacts } from '#src/content/project-facts.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
 import { loadServices } from '#src/content/services.ts'
-import { POSTS_PER_PAGE } from '#src/content/site-paths.ts'
 import { loadPage } from '#src/content/site.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 import { courseNode, courseReference, packageNode } from './course-nodes.ts'
 import type { DescribedPage } from './described-page.ts'
@@ -237,26 +232,23 @@ async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
 
 async function describeBlog(page: DescribedPage): Promise<Thing[]> {
   const { t, locale, path } = page
-  const [list, posts] = await Promise.all([
-    loadPostPage(locale, Number(page.params.page ?? 1)),
-    listPosts(locale),
-  ])
+  const list = await loadPostPage(locale, Number(page.params.page ?? 1))
   const crumbs: Crumb[] =
     list.page === 1
       ? [blogCrumb(page)]
       : [blogCrumb(page), [t.blog.page(list.page, list.pages), path]]
   return [
-    ...listPage(page, 'posts', posts),
+    ...listPage(page, 'posts', await lastChange(locale)),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
 }
 
 async function describeTags(page: DescribedPage): Promise<Thing[]> {
-  const [{ tags }, posts] = await Promise.all([loadPostIndex(page.locale), listPosts(page.locale)])
+  const { tags } = await loadPostIndex(page.locale)
   const names = Object.keys(tags).toSorted()
   return [
-    ...listPage(page, 'tags', posts),
+    ...listPage(page, 'tags', await lastChange(page.locale)),
     breadcrumbNode(page, [blogCrumb(page), [page.t.blog.allTags, page.path]]),
     listNode(
       page,
@@ -269,14 +261,11 @@ async function describeTags(page: DescribedPage): Promise<Thing[]> {
 async function describeTag(page: DescribedPage): Promise<Thing[]> {
   const { t, locale, path, params } = page
   const tag = params.tag ?? ''
-  const [list, posts] = await Promise.all([
-    loadPostPage(locale, Number(params.page ?? 1), tag),
-    loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag),
-  ])
+  const list = await loadPostPage(locale, Number(params.page ?? 1), tag)
   const crumbs: Crumb[] = [blogCrumb(page), [tag, list.page === 1 ? path : `/blog/tag/${tag}`]]
   if (list.page > 1) crumbs.push([t.blog.page(list.page, list.pages), path])
   return [
-    ...listPage(page, 'posts', posts),
+    ...listPage(page, 'posts', await lastChange(locale, tag)),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
@@ -313,19 +302,29 @@ async function describeLegal(page: DescribedPage, id: LegalId): Promise<Thing[]>
 }
 
 /** A page whose matter is one list; a list of posts changes with the latest of them. */
-function listPage(
-  page: DescribedPage,
-  id: string,
-  posts: readonly { date: string; updated?: string | undefined }[] = [],
-): Thing[] {
-  const dateModified = posts
-    .map(({ date, updated }) => updated ?? date)
-    .toSorted()
-    .at(-1)
+function listPage(page: DescribedPage, id: string, dateModified?: string): Thing[] {
   const mainEntity = listId(page, id)
   return [
     webPageNode(page, 'CollectionPage', { mainEntity, ...(dateModified && { dateModified }) }),
   ]
+}
+
+// All the pages of a list change with the same post.
+const lastChanges = new Map<string, Promise<string | undefined>>()
+
+/** The day on which a locale's list of posts, or of those with a tag, has changed last. */
+function lastChange(locale: Locale, tag?: string): Promise<string | undefined> {
+  const key = `${locale}/${tag ?? ''}`
+  const known =
+    lastChanges.get(key) ??
+    loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag).then((posts) =>
+      posts
+        .map(({ date, updated }) => updated ?? date)
+        .toSorted()
+        .at(-1),
+    )
+  lastChanges.set(key, known)
+  return known
 }
 
 function listId(page: DescribedPage, id: string) {

@@ -66,6 +66,7 @@ const messages = {
   errors: {
     title: 'Enter a title.',
     titleLong: (max: number) => `Shorten the title to at most ${max} characters.`,
+    titleTaken: 'Another post in this language has this title. Choose another.',
     excerpt: 'Enter an excerpt.',
     excerptLength: (min: number, max: number) => `Make it ${min} to ${max} characters long.`,
     content: 'Write the text.',

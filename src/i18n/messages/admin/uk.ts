@@ -64,6 +64,7 @@ const messages: AdminMessages = {
   errors: {
     title: 'Введіть заголовок.',
     titleLong: (max) => `Скоротіть заголовок: щонайбільше ${max} символів.`,
+    titleTaken: 'Такий заголовок уже має інший допис цією мовою. Виберіть інший.',
     excerpt: 'Введіть уривок.',
     excerptLength: (min, max) => `Уривок має містити від ${min} до ${max} символів.`,
     content: 'Напишіть текст.',

@@ -1,0 +1,16 @@
+import { adminAccess } from './admin-access.ts'
+import type { SiteAddress } from './site-address.ts'
+
+/** What the code reads of the settings, as constants that the bundler puts in. */
+export function siteConstants(
+  { origin, demo }: SiteAddress,
+  offline: boolean,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  return {
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+    'import.meta.env.DEMO': JSON.stringify(demo),
+    'import.meta.env.OFFLINE': JSON.stringify(offline),
+    'import.meta.env.ADMIN': JSON.stringify(adminAccess(env, demo)),
+  }
+}

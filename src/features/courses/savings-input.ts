@@ -1,0 +1,37 @@
+/** What a visitor tells the calculator. */
+export interface SavingsInput {
+  /** Hours a week that go into the work. */
+  hours: number
+  /** What an hour costs, in hryvnias. */
+  cost: number
+}
+
+/** The input as an address carries it; what is usual is left out. */
+export interface SavingsSearch {
+  hours?: number
+  cost?: number
+}
+
+export const HOURS = { min: 1, max: 40, step: 1, usual: 10 }
+export const COST = { min: 100, max: 5000, step: 100, usual: 500 }
+
+/** The input out of an address, put on the nearest step: `{ hours: '41' }` → 40 hours, 500 an hour. */
+export function parseSavingsInput(search: { hours?: unknown; cost?: unknown }): SavingsInput {
+  return { hours: onStep(search.hours, HOURS), cost: onStep(search.cost, COST) }
+}
+
+/** The input for an address. */
+export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
+  return {
+    ...(hours !== HOURS.usual && { hours }),
+    ...(cost !== COST.usual && { cost }),
+  }
+}
+
+function onStep(value: unknown, scale: typeof HOURS): number {
+  const isGiven = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+  const n = isGiven ? Number(value) : Number.NaN
+  if (!Number.isFinite(n)) return scale.usual
+  const { min, max, step } = scale
+  return Math.min(max, Math.max(min, Math.round(n / step) * step))
+}

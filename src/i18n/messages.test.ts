@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { en } from './messages/en.ts'
+import { NOT_FOUND } from './messages/not-found.ts'
+import { NOTICES } from './messages/notices.ts'
+import { uk } from './messages/uk.ts'
+import { NEEDS_SCRIPT, STOPPED } from './messages/without-script.ts'
+import { typesetDeep } from './typography.ts'
+
+/** Every text of a structure under its path; what a function returns for usual arguments is one. */
+function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') {
+    return [1, 2, 5].map((n) => [`${path}(${n})`, String(Reflect.apply(value, undefined, [n, n]))])
+  }
+  return value instanceof Object
+    ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
+    : []
+}
+
+test.each([
+  ['en', en],
+  ['uk', uk],
+] as const)('the words that every page carries are typeset: %s', (locale, words) => {
+  const rare = [NOT_FOUND, NOTICES, NEEDS_SCRIPT, STOPPED].map((side) => side[locale])
+  const texts = textsOf([words, rare])
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts).toEqual(textsOf(typesetDeep<unknown>(locale, [words, rare])))
+})

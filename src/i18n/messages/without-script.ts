@@ -1,0 +1,13 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+/** On a page whose application could not be loaded at all: its document carries the words itself. */
+export const STOPPED: Record<Locale, string> = {
+  en: 'You can read this page, but its buttons do not work now: some files could not be loaded. Check the connection and reload the page.',
+  uk: 'Сторінку можна читати, але її кнопки зараз не\u00a0працюють: частина файлів не\u00a0завантажилася. Перевірте звʼязок і\u00a0оновіть сторінку.',
+}
+
+/** For whom JavaScript is off: only the prerendered document says it. */
+export const NEEDS_SCRIPT: Record<Locale, string> = {
+  en: 'JavaScript is off in this browser. Everything can be read; search, filters, calculators, countdowns, the course and the editor need it.',
+  uk: 'У\u00a0цьому браузері вимкнено JavaScript. Читати можна все; пошук, фільтри, калькулятори, відлік часу, курс і\u00a0редактор без нього не\u00a0працюють.',
+}

@@ -1,0 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router'
+
+import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
+
+const root = getRouteApi('__root__')
+
+/** What stands at an address that is no page's, unless it was one of the old site's. */
+export function NotFoundRoute() {
+  const { locale } = root.useRouteContext()
+  return (
+    <LegacyRedirect>
+      <NotFoundPage locale={locale} />
+    </LegacyRedirect>
+  )
+}

@@ -1,0 +1,106 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+
+import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { whenPageWanted } from '#src/lib/page-wanted.ts'
+import type { AppRouter } from '#src/router.tsx'
+
+/**
+ * A prerendered page that nobody has touched is asleep: its markup stands as the build wrote it, and
+ * neither its code nor its data are loaded. What stands around it, header and footer, runs already. It
+ * wakes up when it is wanted, unless another page takes its place before.
+ */
+let state: 'awake' | 'asleep' | 'left' = 'awake'
+
+/** The router's match of the page that is asleep, and the loading of it. */
+let sleeper: string | undefined
+let loaded: Promise<void> | undefined
+
+/** Head tags of the page, which belong to nobody as long as it is asleep. */
+let headTags: readonly Element[] = []
+
+/**
+ * Has a router start with a page that stays as it is until it is wanted, as the inline script tells.
+ * Semi-internal: gives the router the matches of the page as if it had loaded them.
+ */
+export function letPageSleep(router: AppRouter): void {
+  const { latestLocation, stores, options } = router
+  const matches = router.matchRoutes(latestLocation)
+  Object.assign(matches[0] ?? {}, { status: 'success', context: options.context })
+  stores.setMatches(matches)
+  stores.resolvedLocation.set(latestLocation)
+  state = 'asleep'
+  sleeper = matches.at(-1)?.id
+  loaded = whenPageWanted().then(() => load(router))
+  headTags = [
+    ...document.head.querySelectorAll(
+      'title, meta[property], meta[name=description], meta[name=robots], [rel=canonical], [rel=alternate]',
+    ),
+  ]
+  document.addEventListener('click', (event) => followLink(event, router), true)
+}
+
+/** Loads the page. Where the network is gone its markup stays, which can be read, until there is one again. */
+async function load(router: AppRouter): Promise<void> {
+  const [file = ''] = document.querySelector('script')?.dataset.page?.split(' ') ?? []
+  try {
+    // An import that has failed would fail again when there is a network.
+    await fetch(file)
+  } catch {
+    // What a deploy has taken away is the router's to tell.
+    if (!navigator.onLine) {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+        if (!link.sheet) link.replaceWith(link.cloneNode())
+      }
+    }
+  }
+  return router.load()
+}
+
+/** What a page that is asleep waits for: its code and data. Nothing where none is asleep. */
+export function whenAwake(): Promise<void> | undefined {
+  return state === 'asleep' ? loaded : undefined
+}
+
+/** The page is being hydrated: it is awake once its markup belongs to React, which comes in slices. */
+export function endSleep(): void {
+  const markup = document.querySelector('#main > *')
+  if (markup && !Object.keys(markup).some((key) => key.startsWith('__react'))) {
+    requestAnimationFrame(endSleep)
+    return
+  }
+  document.documentElement.dataset.js = 'ready'
+  if (state === 'asleep') state = 'awake'
+}
+
+/** Whether something else than the page that is asleep is to be shown, or was: another, or that it failed. */
+export function isLeftAsleep(match: Pick<AnyRouteMatch, 'id' | 'status'> | undefined): boolean {
+  return (
+    state === 'left' || (state === 'asleep' && (match?.id !== sleeper || match?.status === 'error'))
+  )
+}
+
+/** Another page takes the place of the one that is asleep, and of its head tags. */
+export function leaveAsleep(): void {
+  state = 'left'
+  endSleep()
+  for (const tag of headTags) tag.remove()
+}
+
+/** A link of a page that is asleep leads on without a new document, as it does when the page is awake. */
+function followLink(event: MouseEvent, router: AppRouter): void {
+  if (state !== 'asleep' || event.button !== 0 || !(event.target instanceof Element)) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target.closest<HTMLAnchorElement>('#main a[href]')
+  if (!link || link.target || link.download) return
+  const { origin, pathname, search, hash } = link
+  // What stays on the page may be answered by the page alone.
+  if (origin !== location.origin || pathname === location.pathname) return
+  const path = pathname.slice(import.meta.env.BASE_URL.length - 1)
+  const [, , route] = router.getMatchedRoutes(unlocalizePath(path))
+  // A file, or a page in the other language, is a document of its own.
+  if (!route || /\.\w+$/.test(path) || localeOfPath(path) !== router.options.context.locale) return
+  event.preventDefault()
+  event.stopPropagation()
+  router.history.push(pathname + search + hash)
+}

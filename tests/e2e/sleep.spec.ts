@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/playwright.ts'
+
+/** Opens a page and leaves it alone until what stands around it runs. */
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'shell')
+}
+
+/** Addresses of scripts and data that the page has asked for so far, a list that goes on growing. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+for (const path of [
+  '/',
+  '/uk/consultation',
+  '/courses/ai-checklist',
+  '/uk/blog/dialogflow-session',
+]) {
+  test(`${path} loads nothing of its own before somebody does something, and then wakes as it stands`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const own = (/data-page="([^"]+)"/.exec(html)?.[1] ?? '').split(' ')
+    expect(own.length).toBeGreaterThan(3)
+    const scripts = watchScripts(page)
+    await look(page, path)
+    await page.evaluate(() => Reflect.set(document.querySelector('h1') ?? {}, 'isFirst', true))
+    expect(scripts.filter((file) => own.includes(file))).toEqual([])
+    await page.mouse.move(5, 5)
+    await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+    expect(own.filter((file) => !scripts.includes(file))).toEqual([])
+    expect(
+      await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isFirst')),
+    ).toBe(true)
+    await expect(page).toHaveTitle(/\S/)
+    expect(await page.locator('head title').count()).toBe(1)
+  })
+}
+
+test('what stands around a page that is asleep answers: the theme, and a link of the header', async ({
+  page,
+}) => {
+  await look(page, '/about')
+  const title = await page.title()
+  await page.evaluate(() => Reflect.set(globalThis, 'isFirst', true))
+  // Without a pointer: a press that no move has come before.
+  await page.getByRole('button', { name: 'Dark' }).dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+    .dispatchEvent('click')
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page).not.toHaveTitle(title)
+  expect(await page.locator('head title').count()).toBe(1)
+  expect(await page.locator('head meta[name=description]').count()).toBe(1)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isFirst'))).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  expect(await page.locator('head title').count()).toBe(1)
+  await expect(page.locator('h1')).toHaveCount(1)
+})
+
+test('a link of a page that is asleep leads on in the same document, and Back returns', async ({
+  page,
+}) => {
+  await look(page, '/uk/blog/dialogflow-session')
+  const title = await page.title()
+  await page.evaluate(() => Reflect.set(globalThis, 'isFirst', true))
+  await page.locator('#main .back a').dispatchEvent('click')
+  await expect(page).toHaveURL('/uk/blog')
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page).not.toHaveTitle(title)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isFirst'))).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('.read p').first()).toBeVisible()
+})
+
+test('a reader who scrolls stays where they are while the page wakes up', async ({ page }) => {
+  await look(page, '/blog/dialogflow-session')
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800)
+})
+
+test('without a network a page that is asleep stays as it is, and wakes up once there is one', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/)
+  await look(page, '/privacy')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await context.setOffline(true)
+  await page.mouse.move(5, 5)
+  const failed = await page.waitForEvent('requestfailed')
+  expect(failed.url()).toMatch(/\.(?:js|css)$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'shell')
+  await context.setOffline(false)
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
