@@ -362,11 +362,37 @@ test('two tabs publish at once and neither loses its post', async ({
   await expect(other.getByLabel('Slug')).toHaveAccessibleDescription(
     /A saved post has this address/,
   )
-  await other.getByLabel('Slug').fill('another')
+  await other.getByLabel('Title').fill(`${TITLE} знову`)
   await other.getByRole('button', { name: 'Publish' }).click()
   await expect(other).toHaveURL('/uk/blog')
   await expect(other.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
 })
+
+for (const [path, publish, refusal] of [
+  ['/admin', 'Publish', 'Another post in this language has this title. Choose another.'],
+  ['/uk/admin', 'Опублікувати', 'Такий заголовок уже має інший допис цією мовою. Виберіть інший.'],
+] as const) {
+  test(`${path} refuses a title that another post has in the same language`, async ({ page }) => {
+    await page.goto('/blog/dialogflow-session')
+    const built = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await signIn(page)
+    await keep(page, [storedPost()])
+    await page.goto(path)
+    await expect(heading(page)).not.toBeEmpty()
+    const title = page.locator('[name=title]')
+    await title.fill(TITLE)
+    await page.locator('[name=slug]').fill('another')
+    await page.getByRole('button', { name: publish }).click()
+    await expect(title).toBeFocused()
+    await expect(title).toHaveAccessibleDescription(new RegExp(refusal))
+    // In the other language it is free, and there are others that are not.
+    await page.getByRole('button', { name: 'English', exact: true }).click()
+    await expect(title).not.toHaveAccessibleDescription(new RegExp(refusal))
+    await title.fill(built)
+    await page.getByRole('button', { name: publish }).click()
+    await expect(title).toHaveAccessibleDescription(new RegExp(refusal))
+  })
+}
 
 test('a post is written, illustrated and published by keyboard alone', async ({
   page,

@@ -18,12 +18,13 @@ import { PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
 import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
 import { SavedPosts } from './saved-posts.tsx'
+import { type BuiltPosts, takenBeside } from './taken.ts'
 import { useAdmin } from './use-admin.ts'
 
 interface AdminPageProps {
   t: AdminMessages
   locale: Locale
-  builtSlugs: readonly string[]
+  built: BuiltPosts
   files: FileContext
   repository: Site['repository']
   renderPreview: (content: string, language: Locale) => ReactNode
@@ -38,7 +39,7 @@ export function AdminPage(props: AdminPageProps) {
   const state = useAdmin()
   if (state === 'in') return <Desk {...props} />
   return (
-    <section className="hero admin page-end" aria-busy={state === 'unknown'}>
+    <section className="hero admin page-end" aria-busy={state === 'unknown'} data-live>
       {state === 'out' ? (
         <LoginForm t={t.login} />
       ) : (
@@ -60,10 +61,9 @@ interface Sheet {
 }
 
 function Desk(props: AdminPageProps) {
-  const { t, locale, builtSlugs, files, repository, renderPreview, hrefOf, onCreated } = props
+  const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated } = props
   const { posts } = useCell(browserPosts)
   const [sheet, setSheet] = useState<Sheet>(newSheet)
-  const saved = posts.map(({ slug }) => slug).filter((slug) => slug !== sheet.editing)
   const startWith = (next: Sheet) => {
     setSheet(next)
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -99,7 +99,7 @@ function Desk(props: AdminPageProps) {
             draftId={sheet.id}
             initial={sheet.values}
             editing={sheet.editing}
-            taken={{ built: builtSlugs.filter((slug) => slug !== sheet.editing), saved }}
+            taken={takenBeside(sheet.editing, built, posts)}
             knownTags={files.tags}
             renderPreview={renderPreview}
             publish={(values) =>
@@ -118,7 +118,7 @@ function Desk(props: AdminPageProps) {
       <SavedPosts
         t={t}
         locale={locale}
-        builtSlugs={builtSlugs}
+        built={built}
         files={files}
         repository={repository}
         hrefOf={hrefOf}

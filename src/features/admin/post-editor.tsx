@@ -38,6 +38,7 @@ import {
   withTitle,
 } from './post-form.ts'
 import { problemText } from './problem-text.ts'
+import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -55,7 +56,7 @@ export function PostEditor(props: {
   initial: PostValues
   /** Slug of the saved post that is being changed; empty for a new one. */
   editing: string
-  taken: { built: readonly string[]; saved: readonly string[] }
+  taken: Taken
   knownTags: readonly string[]
   /** Shows Markdown as the blog does. */
   renderPreview: (content: string, language: Locale) => ReactNode

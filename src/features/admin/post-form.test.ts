@@ -11,7 +11,6 @@ import {
   withTitle,
 } from './post-form.ts'
 
-const NOTHING = { built: [], saved: [] }
 const values = {
   ...emptyValues('2026-11-21'),
   title: 'Ключові навички',
@@ -23,19 +22,24 @@ const values = {
 }
 
 test('an empty form lacks all seven fields, but the date is there', () => {
-  const problems = findProblems(emptyValues('2026-11-21'), NOTHING)
+  const problems = findProblems(emptyValues('2026-11-21'))
   expect(Object.keys(problems)).toEqual(FIELDS.filter((field) => field !== 'date'))
   expect(emptyValues('2026-11-21').language).toBe('uk')
 })
 
 test('a full form has no problems', () => {
-  expect(findProblems(values, NOTHING)).toEqual({})
+  expect(findProblems(values)).toEqual({})
 })
 
 test.each([
   [{ title: '  ' }, { title: 'title' }],
   [{ title: 'а'.repeat(90) }, {}],
   [{ title: 'а'.repeat(91) }, { title: 'titleLong' }],
+  [{ title: ' Назва  «інша» - ця' }, { title: 'titleTaken' }],
+  [{ title: 'Назва "інша" — ця' }, { title: 'titleTaken' }],
+  [{ title: 'Назва "інша" — ця', language: 'en' }, {}],
+  [{ title: 'Title', language: 'en' }, { title: 'titleTaken' }],
+  [{ title: 'Title' }, {}],
   [{ excerpt: `  ${'а'.repeat(59)} ` }, { excerpt: 'excerptLength' }],
   [{ excerpt: 'а'.repeat(60) }, {}],
   [{ excerpt: 'а'.repeat(220) }, {}],
@@ -54,7 +58,8 @@ test.each([
   [{ date: '2026-02-30' }, { date: 'date' }],
   [{ keywords: ' , ,' }, { keywords: 'keywords' }],
 ])('with %j the problems are %j', (change, problems) => {
-  const taken = { built: ['built'], saved: ['saved'] }
+  const titles = { uk: ['Назва "інша" - ця'], en: ['Title'] }
+  const taken = { built: ['built'], saved: ['saved'], titles }
   expect(findProblems({ ...values, ...change }, taken)).toEqual(problems)
 })
 

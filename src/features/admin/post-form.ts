@@ -4,6 +4,8 @@ import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 
+import { NOTHING_TAKEN, sameTitle, type Taken } from './taken.ts'
+
 /** Fields of the form as they are typed, in the order of the page. */
 export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
 
@@ -16,6 +18,7 @@ export type PostValues = Record<PostField | 'language' | 'tags', string>
 export type PostProblem =
   | PostField
   | 'titleLong'
+  | 'titleTaken'
   | 'excerptLength'
   | 'contentLong'
   | 'contentDeep'
@@ -57,14 +60,15 @@ export function isWorthKeeping(values: PostValues): boolean {
  * Problems of the fields, none for a form that can be published: whatever has none is taken by the
  * build of the site, once it is exported.
  */
-export function findProblems(
-  values: PostValues,
-  taken: { built: readonly string[]; saved: readonly string[] },
-): PostProblems {
+export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): PostProblems {
   const problems: PostProblems = {}
   for (const field of FIELDS) if (cleanLine(values[field]) === '') problems[field] = field
   const { title, excerptMin, excerptMax, content } = POST_LIMITS
   if (cleanLine(values.title).length > title) problems.title = 'titleLong'
+  const language = values.language === 'en' ? 'en' : 'uk'
+  if (taken.titles[language].some((other) => sameTitle(language, other, values.title))) {
+    problems.title ??= 'titleTaken'
+  }
   const excerpt = cleanLine(values.excerpt).length
   if (excerpt > excerptMax || excerpt < excerptMin) problems.excerpt ??= 'excerptLength'
   if (values.content.length > content) problems.content = 'contentLong'
@@ -77,10 +81,7 @@ export function findProblems(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
-function slugProblem(
-  slug: string,
-  taken: { built: readonly string[]; saved: readonly string[] },
-): PostProblem | undefined {
+function slugProblem(slug: string, taken: Taken): PostProblem | undefined {
   if (!isSlug(slug)) return 'slugFormat'
   if (RESERVED_SLUGS.includes(slug)) return 'slugReserved'
   if (taken.built.includes(slug)) return 'slugBuilt'

@@ -2,8 +2,7 @@ import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
 import { FIELDS, findProblems, type PostProblem, type PostValues } from './post-form.ts'
-
-const NOTHING_TAKEN = { built: [], saved: [] }
+import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
 /** A problem of a field in a sentence, which stays the same while the field is mended: it is read out. */
 export function problemText(problem: PostProblem, t: AdminMessages['errors']): string {
@@ -21,8 +20,13 @@ export function problemText(problem: PostProblem, t: AdminMessages['errors']): s
 }
 
 /** What the build of the site would refuse in a post, each with the name of its field. */
-export function refusalsOf(values: PostValues, t: AdminMessages): string[] {
-  const problems = findProblems(values, NOTHING_TAKEN)
+export function refusalsOf(
+  values: PostValues,
+  titles: Taken['titles'],
+  t: AdminMessages,
+): string[] {
+  // Its address may be that of a post of the site: then it is a new version of that post.
+  const problems = findProblems(values, { ...NOTHING_TAKEN, titles })
   return FIELDS.flatMap((field) => {
     const problem = problems[field]
     return problem ? [`${t.form[field]}: ${problemText(problem, t.errors)}`] : []

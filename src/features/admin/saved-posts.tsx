@@ -23,6 +23,7 @@ import { download } from './download.ts'
 import type { FileContext } from './post-file.ts'
 import { valuesOf } from './post-form.ts'
 import { refusalsOf } from './problem-text.ts'
+import { type BuiltPosts, takenBeside } from './taken.ts'
 
 /** Dashes of the storage meter. */
 const METER = 40
@@ -31,19 +32,21 @@ const METER = 40
 export function SavedPosts(props: {
   t: AdminMessages
   locale: Locale
-  builtSlugs: readonly string[]
+  built: BuiltPosts
   files: FileContext
   repository: Site['repository']
   /** Address of a post's page. */
   hrefOf: (post: BrowserPost) => string
   onEdit: (post: BrowserPost) => void
 }) {
-  const { t, locale, builtSlugs, files, repository, hrefOf, onEdit } = props
+  const { t, locale, built, files, repository, hrefOf, onEdit } = props
   const { posts, unread } = useCell(browserPosts)
   const picker = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLDivElement>(null)
 
-  const isRefused = (post: BrowserPost) => refusalsOf(valuesOf(post), t).length > 0
+  const refusals = (post: BrowserPost) =>
+    refusalsOf(valuesOf(post), takenBeside(post.slug, built, browserPosts.get().posts).titles, t)
+  const isRefused = (post: BrowserPost) => refusals(post).length > 0
 
   const fail = (reason: 'full' | 'blocked') => toast({ message: t.errors[reason], kind: 'err' })
 
@@ -140,8 +143,8 @@ export function SavedPosts(props: {
         <p className="lead">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
         <ul className="saved">
           {posts.map((post) => {
-            const refusals = refusalsOf(valuesOf(post), t)
-            const isReady = refusals.length === 0
+            const refused = refusals(post)
+            const isReady = refused.length === 0
             const exportLabel = isReady ? t.saved.exportOne : t.saved.exportRaw
             const label = (action: string) => `${action}: ${post.title}`
             return (
@@ -154,12 +157,12 @@ export function SavedPosts(props: {
                     <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
                     <span>{post.language.toUpperCase()}</span>
                     <span className="saved-slug">{post.slug}</span>
-                    {builtSlugs.includes(post.slug) && <Tag variant="ok">{t.saved.inGit}</Tag>}
+                    {built.slugs.includes(post.slug) && <Tag variant="ok">{t.saved.inGit}</Tag>}
                   </p>
-                  {builtSlugs.includes(post.slug) && <p className="help">{t.saved.inGitNote}</p>}
+                  {built.slugs.includes(post.slug) && <p className="help">{t.saved.inGitNote}</p>}
                   {!isReady && (
                     <p className="help">
-                      <strong>{t.saved.refused}</strong> {refusals.join(' ')}
+                      <strong>{t.saved.refused}</strong> {refused.join(' ')}
                     </p>
                   )}
                 </div>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { readBrowserPost } from '#src/lib/browser-post.ts'
+
+import { takenBeside } from './taken.ts'
+
+const built = { slugs: ['a', 'b'], titles: { en: { a: 'A' }, uk: { a: 'А', b: 'Б' } } }
+const saved = [
+  { slug: 'b', title: 'Б', content: 'нова версія' },
+  { slug: 'c', title: 'C', content: 'text', language: 'en' },
+].flatMap((post) => readBrowserPost(post) ?? [])
+
+test('a new post may have nothing that another one has', () => {
+  expect(takenBeside('', built, saved)).toEqual({
+    built: ['a', 'b'],
+    saved: ['b', 'c'],
+    titles: { en: ['A', 'C'], uk: ['А', 'Б', 'Б'] },
+  })
+})
+
+test('a post keeps what is its own, in this browser and on the site', () => {
+  expect(takenBeside('b', built, saved)).toEqual({
+    built: ['a'],
+    saved: ['c'],
+    titles: { en: ['A', 'C'], uk: ['А'] },
+  })
+})
