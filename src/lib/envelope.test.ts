@@ -1,18 +1,35 @@
 import { expect, test } from 'vitest'
 
-import { createContentKey, openText, sealText, unwrapKey, wrapKey } from './envelope.ts'
+import {
+  importKey,
+  IV_BYTES,
+  KEY_BYTES,
+  openText,
+  SALT_BYTES,
+  sealText,
+  unwrapKey,
+  wrapKey,
+} from './envelope.ts'
 
 const ROUNDS = 1000
 
 async function ringFor(...codes: string[]) {
-  const { key, raw } = await createContentKey()
-  const keys = await Promise.all(codes.map((code) => wrapKey(raw, code, ROUNDS)))
-  return { key, ring: { iterations: ROUNDS, keys } }
+  const raw = random(KEY_BYTES)
+  const keys = await Promise.all(
+    codes.map((code) =>
+      wrapKey(raw, code, { salt: random(SALT_BYTES), iv: random(IV_BYTES) }, ROUNDS),
+    ),
+  )
+  return { key: await importKey(raw), ring: { iterations: ROUNDS, keys } }
+}
+
+function random(count: number) {
+  return crypto.getRandomValues(new Uint8Array(count))
 }
 
 test('every code of a ring opens what the content key has sealed', async () => {
   const { key, ring } = await ringFor('first_code', 'другий_код')
-  const file = await sealText(key, '01-basics.uk', 'Текст уроку')
+  const file = await sealText(key, '01-basics.uk', 'Текст уроку', random(IV_BYTES))
   for (const code of ['first_code', 'другий_код']) {
     const opened = await unwrapKey(ring, code)
     expect(opened && (await openText(opened, '01-basics.uk', file))).toBe('Текст уроку')
@@ -32,7 +49,7 @@ test('a code taken out of the ring opens nothing any more', async () => {
 
 test('a sealed text opens under its own name only, and not after a changed byte', async () => {
   const { key } = await ringFor('first_code')
-  const file = await sealText(key, '01-basics.en', 'Lesson')
+  const file = await sealText(key, '01-basics.en', 'Lesson', random(IV_BYTES))
   await expect(openText(key, '02-models.en', file)).rejects.toThrow('operation')
   const changed = file.with(-1, (file.at(-1) ?? 0) ^ 1)
   await expect(openText(key, '01-basics.en', changed)).rejects.toThrow('operation')
@@ -40,7 +57,7 @@ test('a sealed text opens under its own name only, and not after a changed byte'
 
 test('neither the sealed text nor the wrapped key holds the words or the code', async () => {
   const { key, ring } = await ringFor('first_code')
-  const file = await sealText(key, 'name', 'A sentence of the lesson.')
+  const file = await sealText(key, 'name', 'A sentence of the lesson.', random(IV_BYTES))
   expect(Buffer.from(file).includes('sentence')).toBe(false)
   expect(JSON.stringify(ring)).not.toContain('first_code')
 })

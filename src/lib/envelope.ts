@@ -17,27 +17,22 @@ export interface KeyRing {
  */
 export const ITERATIONS = 600_000
 
-const IV_BYTES = 12
-const SALT_BYTES = 16
+/** Lengths of what is given to the functions below: a content key, a salt, and a start value. */
+export const KEY_BYTES = 32
+export const SALT_BYTES = 16
+export const IV_BYTES = 12
+
 const CIPHER = 'AES-GCM'
 
-/** A new content key, with its raw bytes for wrapping. */
-export async function createContentKey(): Promise<{
-  key: CryptoKey
-  raw: Uint8Array<ArrayBuffer>
-}> {
-  const raw = crypto.getRandomValues(new Uint8Array(32))
-  return { key: await importKey(raw), raw }
-}
+type Bytes = Uint8Array<ArrayBuffer>
 
-/** Wraps a content key under a code with a salt of its own. */
+/** Wraps the bytes of a content key under a code, with a salt and a start value used for nothing else. */
 export async function wrapKey(
-  raw: Uint8Array<ArrayBuffer>,
+  raw: Bytes,
   code: string,
+  { salt, iv }: { salt: Bytes; iv: Bytes },
   iterations = ITERATIONS,
 ): Promise<WrappedKey> {
-  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const wrapping = await deriveKey(code, salt, iterations, 'encrypt')
   const sealed = await crypto.subtle.encrypt({ name: CIPHER, iv }, wrapping, raw)
   return { salt: toBase64(salt), iv: toBase64(iv), key: toBase64(new Uint8Array(sealed)) }
@@ -60,13 +55,16 @@ export async function unwrapKey(ring: KeyRing, code: string): Promise<CryptoKey 
   return opened.find((key) => key !== undefined)
 }
 
-/** Encrypts a text. The name goes into the seal, so that two files cannot change places. */
+/**
+ * Encrypts a text, with a start value that no other text under this key may have. The name goes into the
+ * seal, so that two files cannot change places.
+ */
 export async function sealText(
   key: CryptoKey,
   name: string,
   text: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  iv: Bytes,
+): Promise<Bytes> {
   const additionalData = new TextEncoder().encode(name)
   const sealed = await crypto.subtle.encrypt(
     { name: CIPHER, iv, additionalData },
@@ -83,11 +81,7 @@ export async function sealText(
  * Decrypts what `sealText` made of a text under the same name.
  * @throws OperationError for another key, another name or changed bytes.
  */
-export async function openText(
-  key: CryptoKey,
-  name: string,
-  file: Uint8Array<ArrayBuffer>,
-): Promise<string> {
+export async function openText(key: CryptoKey, name: string, file: Bytes): Promise<string> {
   const opened = await crypto.subtle.decrypt(
     {
       name: CIPHER,
@@ -100,13 +94,14 @@ export async function openText(
   return new TextDecoder().decode(opened)
 }
 
-function importKey(raw: BufferSource): Promise<CryptoKey> {
+/** A content key of its bytes. */
+export function importKey(raw: BufferSource): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, CIPHER, false, ['encrypt', 'decrypt'])
 }
 
 async function deriveKey(
   code: string,
-  salt: Uint8Array<ArrayBuffer>,
+  salt: Bytes,
   iterations: number,
   use: 'encrypt' | 'decrypt',
 ): Promise<CryptoKey> {
@@ -130,6 +125,6 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string): Bytes {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

@@ -15,6 +15,7 @@ export const browserPosts = createCell({
   parse: parseBrowserPosts,
   serialize: serializeBrowserPosts,
   initial: NO_POSTS,
+  keepsUnread: true,
 })
 
 /** Saves a post first in the list, or in the place of the one it replaces; all or nothing. */

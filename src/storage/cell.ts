@@ -1,3 +1,5 @@
+import { holdsAll } from '#src/lib/holds-all.ts'
+
 /** What became of a value: stored, or only kept in memory because storage is closed or has no room. */
 export type WriteResult = { ok: true } | { ok: false; reason: 'blocked' | 'full' }
 
@@ -27,23 +29,25 @@ interface CellOptions<T> {
   /** Writes a value as text; null stores nothing. */
   serialize: (value: T) => string | null
   initial: T
+  /** The value itself holds what could not be read, so that nothing of the text is lost by writing. */
+  keepsUnread?: boolean
   /** Holds somebody's work: that it is not stored has to be told, wherever on the site it happens. */
   isWork?: boolean
 }
 
 /**
  * A typed, guarded place in the browser's storage. No storage, closed storage, full storage and
- * somebody else's data are all survived: what cannot be stored lives on in this tab's memory, and what
- * cannot be read is copied to `<key>.backup` before anything is written over it.
+ * somebody else's data are all survived: what cannot be stored lives on in this tab's memory, and a text
+ * that cannot be read, or only in part, is copied to `<key>.backup` before anything is written over it.
  */
 export function createCell<T>(options: CellOptions<T>): Cell<T> {
-  const { key, parse, serialize, initial, isWork = false } = options
+  const { key, parse, serialize, initial, keepsUnread = false, isWork = false } = options
   const listeners = new Set<() => void>()
 
   // The value that goes with the text in storage. After a write that failed it is ahead of the text.
-  let held: { raw: string | null; isReadable: boolean; value: T } = {
+  let held: { raw: string | null; isWhole: boolean; value: T } = {
     raw: null,
-    isReadable: true,
+    isWhole: true,
     value: initial,
   }
 
@@ -52,7 +56,19 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     const raw = readRaw(key)
     if (raw === undefined || raw === held.raw) return
     const value = raw === null ? initial : read(raw)
-    held = { raw, isReadable: value !== undefined, value: value === undefined ? initial : value }
+    const isWhole = raw === null || (value !== undefined && (keepsUnread || isRead(raw, value)))
+    held = { raw, isWhole, value: value === undefined ? initial : value }
+  }
+
+  /** Whether all of a text has become part of a value, and would be written again. */
+  function isRead(raw: string, value: T): boolean {
+    const written = serialize(value)
+    if (written === raw) return true
+    try {
+      return holdsAll(JSON.parse(raw), JSON.parse(written ?? '[]'))
+    } catch {
+      return false
+    }
   }
 
   function read(raw: string): T | undefined {
@@ -74,11 +90,11 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     if (isServer()) return { ok: false, reason: 'blocked' }
     refresh()
     const result = attempt(() => {
-      if (held.raw !== null && !held.isReadable) backUp(key, held.raw)
+      if (held.raw !== null && !held.isWhole) backUp(key, held.raw)
       if (raw === null) localStorage.removeItem(key)
       else localStorage.setItem(key, raw)
     })
-    held = result.ok ? { raw, isReadable: true, value } : { ...held, value }
+    held = result.ok ? { raw, isWhole: true, value } : { ...held, value }
     notify()
     if (!result.ok && isWork) {
       window.dispatchEvent(new CustomEvent(NOT_STORED, { detail: result.reason }))

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+
+import { NO_PROGRESS } from '#src/lib/course-progress.ts'
+
+import { browserPosts } from './browser-posts.ts'
+import type { Cell } from './cell.ts'
+import { completedModules } from './completed-modules.ts'
+import { courseHomework, NO_WORK } from './course-homework.ts'
+import { postDrafts } from './post-drafts.ts'
+import { savedPrompts } from './saved-prompts.ts'
+import { userProgress } from './user-progress.ts'
+
+beforeEach(() => localStorage.clear())
+
+const PROMPT = { role: 'Editor', task: '', context: '', format: '', tone: '' }
+const DRAFT = { id: 'a', savedAt: '', editing: '', values: {} }
+
+/** Texts of which this version understands a part, with that part. */
+function partly<T>(cell: Cell<T>, raw: string, value: T): [string, string, Cell<unknown>, unknown] {
+  return [cell.key, raw, cell as Cell<unknown>, value]
+}
+
+const CASES = [
+  partly(userProgress, '{"currentCourse":7}', NO_PROGRESS),
+  partly(userProgress, '{"currentCourse":{"id":"a"}}', NO_PROGRESS),
+  partly(userProgress, '{"completedCourses":"a","purchasedCourses":{"0":"a"}}', NO_PROGRESS),
+  partly(userProgress, '{"completedCourses":["a",1,{},["b"],"c"]}', {
+    ...NO_PROGRESS,
+    completedCourses: ['a', 'c'],
+  }),
+  partly(userProgress, '{"completedCourses":null,"other":true}', NO_PROGRESS),
+  partly(completedModules, '[0,"two",9]', [0]),
+  partly(courseHomework, '{"0":{"notes":"N"},"later":{"notes":"L"}}', {
+    0: { ...NO_WORK, notes: 'N' },
+  }),
+  partly(courseHomework, '{"0":{"notes":["N"]}}', { 0: NO_WORK }),
+  partly(savedPrompts, '[{"role":"Editor","tags":["a"]}]', [PROMPT]),
+  partly(savedPrompts, '[{"role":"Editor"},"just a text"]', [PROMPT]),
+  partly(postDrafts, '[{"id":"a","values":{}},{"values":{"title":"T"}}]', [DRAFT]),
+]
+
+test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, cell, value) => {
+  localStorage.setItem(key, raw)
+  expect(cell.get()).toEqual(value)
+  expect(localStorage.getItem(`${key}.backup`)).toBeNull()
+  cell.set(cell.initial)
+  expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
+})
+
+test('when it happens again, both texts are kept', () => {
+  for (const raw of ['[0,"two"]', '{broken', '[0,"three"]', '{broken']) {
+    localStorage.setItem('completedModules', raw)
+    completedModules.update((modules) => [...modules, 1])
+  }
+  expect(stored()).toEqual({
+    completedModules: '[1]',
+    'completedModules.backup': '[0,"two"]',
+    'completedModules.backup-2': '{broken',
+    'completedModules.backup-3': '[0,"three"]',
+  })
+})
+
+test('posts keep among them what cannot be read, so there is no copy', () => {
+  localStorage.setItem('blogPosts', '[{"title":"T","content":"C"},{"of":"something else"}]')
+  browserPosts.update((list) => ({ ...list, posts: [] }))
+  expect(stored()).toEqual({ blogPosts: '[{"of":"something else"}]' })
+})
+
+function stored(): Record<string, string> {
+  return Object.fromEntries(Object.entries(localStorage))
+}
