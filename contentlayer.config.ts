@@ -1,5 +1,7 @@
 import { makeSource } from 'contentlayer2/source-files'
 
+import { documentType } from './scripts/content/document-type.ts'
+import { remarkKeepFacts } from './scripts/content/keep-facts.ts'
 import { PROVIDER } from './scripts/mdx/compile-body.ts'
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
@@ -7,7 +9,7 @@ import { contentTypes } from './src/content/schema/index.ts'
 export default makeSource({
   contentDirPath: 'content',
   contentDirExclude: ['lessons'],
-  documentTypes: contentTypes.map((type) => type.contentlayer),
+  documentTypes: contentTypes.map(documentType),
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',
@@ -30,7 +32,7 @@ export default makeSource({
         (plugin) => plugin.name === 'inMemory' || plugin.name === '@mdx-js/esbuild',
       ),
     }),
-    remarkPlugins,
+    remarkPlugins: [remarkKeepFacts, ...remarkPlugins],
     rehypePlugins,
   },
 })

@@ -6,10 +6,15 @@ import { stringify } from 'yaml'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import type { SiteFile } from '../../src/seo/site-file.ts'
+import { fingerprint } from '../content/fingerprint.ts'
 import { describeImage } from '../content/images.ts'
 import { toPlainMarkdown } from '../mdx/plain-markdown.ts'
 import type { ContentStore } from './content-store.ts'
+import { openKeptTexts } from './kept-texts.ts'
 import type { SiteAddress } from './site-address.ts'
+
+/** The last texts, as long as their articles stay the same. */
+const CACHE = '.cache/article-files'
 
 /** The text of every article in Markdown, at the address of its page with `.md` behind it. */
 export async function articleFiles(
@@ -17,29 +22,36 @@ export async function articleFiles(
   words: { calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> },
   { origin, base }: SiteAddress,
 ): Promise<SiteFile[]> {
+  const version = fingerprint('scripts/build/article-files.ts')
+  const kept = openKeptTexts(CACHE)
   const siteUrl = (path: string) => origin + base + path
   const lists = await Promise.all(
-    LOCALES.map((locale) =>
+    LOCALES.map(async (locale) =>
       Promise.all(store.summaries(locale).map(({ slug }) => articleFile(locale, slug))),
     ),
   )
+  kept.forgetRest()
   return lists.flat()
 
   async function articleFile(locale: Locale, slug: string): Promise<SiteFile> {
     const { data, text, locale: language } = store.source(locale, slug)
     const path = localizePath(`/blog/${slug}`, locale).slice(1)
     const pictures = await picturesOf(slug)
-    const body = toPlainMarkdown(text, {
-      callouts: await words.calloutNames(language),
-      toLink: (href) =>
-        href.startsWith('/') && !href.startsWith('//')
-          ? siteUrl(localizePath(href, locale).slice(1))
-          : href,
-      toFile: (src) => {
-        const file = pictures.get(src)
-        return file ? siteUrl(file) : src
-      },
-    })
+    const callouts = await words.calloutNames(language)
+    const sources = [version, origin, base, locale, callouts, pictures, text]
+    const body = await kept.get(sources, () =>
+      toPlainMarkdown(text, {
+        callouts,
+        toLink: (href) =>
+          href.startsWith('/') && !href.startsWith('//')
+            ? siteUrl(localizePath(href, locale).slice(1))
+            : href,
+        toFile: (src) => {
+          const file = pictures[src]
+          return file ? siteUrl(file) : src
+        },
+      }),
+    )
     const facts = stringify(
       {
         title: data.title,
@@ -57,7 +69,7 @@ export async function articleFiles(
 }
 
 /** The pictures beside an article, as its source names them, with the files that the site has of them. */
-async function picturesOf(slug: string): Promise<Map<string, string>> {
+async function picturesOf(slug: string): Promise<Partial<Record<string, string>>> {
   const folder = join('content/posts', slug)
   const files = (await readdir(folder)).filter((file) =>
     /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file),
@@ -68,5 +80,5 @@ async function picturesOf(slug: string): Promise<Map<string, string>> {
       return [`./${file}`, image.src]
     }),
   )
-  return new Map(described)
+  return Object.fromEntries(described)
 }

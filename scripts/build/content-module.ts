@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
+import { POSTS_PER_PAGE } from '../../src/content/counts.ts'
 import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
-import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { isLocale, LOCALES } from '../../src/i18n/locales.ts'
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
@@ -116,6 +116,8 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
       return value('index', store.postIndex(locale))
     case 'post-slugs':
       return value('slugs', store.postSlugs(locale))
+    case 'post-titles':
+      return value('titles', store.postTitles(locale))
     case 'post-chunk':
       return value('posts', store.postChunk(locale, Number(name)))
     case 'post-tag': {
@@ -140,7 +142,7 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
 
 /** Whether a module is a file of its own. */
 export function isContentFile(id: string): boolean {
-  return /^(?:posts|post-slugs|post-chunk|post-tag|post)\//.test(id)
+  return /^(?:posts|post-slugs|post-titles|post-chunk|post-tag|post)\//.test(id)
 }
 
 /** Ids of the modules that are files of their own: there are more of them the more posts there are. */
@@ -153,6 +155,7 @@ export function contentFileIds(store: ContentStore): string[] {
     return [
       `posts/${locale}`,
       `post-slugs/${locale}`,
+      `post-titles/${locale}`,
       ...chunks(slugs.length, `post-chunk/${locale}`),
       ...Object.entries(tags).flatMap(([tag, count]) => chunks(count, `post-tag/${locale}/${tag}`)),
       ...slugs.map((slug) => `post/${locale}/${slug}`),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { POSTS_PER_PAGE } from '../../src/content/counts.ts'
 import { localizeDeep } from '../../src/content/localized.ts'
 import type {
   PostDetails,
@@ -28,7 +29,6 @@ import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { SupportChat } from '../../src/content/schema/support-chat.ts'
-import { POSTS_PER_PAGE } from '../../src/content/site-paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { isOfferOver } from '../../src/lib/countdown.ts'
@@ -289,6 +289,13 @@ export function createContentStore(options: {
       return { total: list.length, tags }
     },
     postSlugs: (locale: Locale) => postsOf(locale).map(({ slug }) => slug),
+    /** Titles by slug, as their authors have written them, of the posts written in a language. */
+    postTitles: (locale: Locale): Record<string, string> =>
+      Object.fromEntries(
+        versions()
+          .filter((version) => version.locale === locale)
+          .map(({ slug, data }) => [slug, data.title]),
+      ),
     /** One page of a locale's list, or of those with a tag. */
     postChunk: (locale: Locale, chunk: number, tag?: string) =>
       (tag === undefined ? summaries(locale) : taggedWith(locale, tag)).slice(
@@ -387,11 +394,15 @@ function withoutPastOffer<C extends { countdown: string; countdownUntil?: string
   }
 }
 
-/** Posts that share the most tags, newest first among equals. */
+/** Posts that share the most tags, newest first among equals, as the list is. */
 function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
-  const shared = (other: PostSummary) => other.tags.filter((tag) => post.tags.includes(tag)).length
-  return list
-    .filter((other) => other.slug !== post.slug && shared(other) > 0)
-    .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
+  const bySharedTags: PostSummary[][] = []
+  for (const other of list) {
+    const shared = other.tags.filter((tag) => post.tags.includes(tag)).length
+    if (shared > 0 && other.slug !== post.slug) (bySharedTags[shared] ??= []).push(other)
+  }
+  return bySharedTags
+    .toReversed()
+    .flatMap((posts) => posts ?? [])
     .slice(0, RELATED_COUNT)
 }

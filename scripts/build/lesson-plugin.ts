@@ -18,8 +18,14 @@ const RESOLVED = '\0lesson-content:'
  */
 export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {
   const { codes, demo } = options
+  const lessons = new Map<Locale, ReturnType<typeof readLessons>>()
+  const read = (locale: Locale) => {
+    const known = lessons.get(locale) ?? readLessons(locale)
+    lessons.set(locale, known)
+    return known
+  }
   let sealing: ReturnType<typeof sealCourse> | undefined
-  const sealed = () => (sealing ??= sealCourse(codes))
+  const sealed = () => (sealing ??= sealCourse(codes, { read }))
 
   return {
     name: 'site-lessons',
@@ -47,6 +53,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
       const folder = resolve('content/lessons')
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder)) return
+        lessons.clear()
         sealing = undefined
         for (const environment of Object.values(server.environments)) {
           for (const [id, module] of environment.moduleGraph.idToModuleMap) {
@@ -78,7 +85,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
     const access: CourseAccess = demo
       ? { state: 'demo', demoCode: DEMO_CODE }
       : { state: codes.length > 0 ? 'open' : 'closed' }
-    const modules = readLessons(locale).map(({ module }) => module)
+    const modules = read(locale).map(({ module }) => module)
     return `export const modules = ${JSON.stringify(modules)}\nexport const access = ${JSON.stringify(access)}`
   }
 

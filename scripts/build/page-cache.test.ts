@@ -54,7 +54,7 @@ test('a page that was not found is not kept', async () => {
   expect(await build(folder)).toBe(1)
 })
 
-test('the version of the code is that of its words, not of what each build makes anew', () => {
+test('the version of the code is that of its words, not of what lessons and codes change', () => {
   const { folder } = root()
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   const code = (hash: string, salt: string, word: string) =>

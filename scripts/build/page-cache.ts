@@ -69,7 +69,8 @@ function readStored<Page>(file: string): Stored<Page> | undefined {
 
 /**
  * A hash of the code that renders pages, with the settings and all the content that stand in it. What
- * is new in every build and in no page is left out: names of chunks and of sealed lessons, and salts.
+ * changes with lessons, codes and passwords and is in no page is left out: names of chunks and of sealed
+ * lessons, and salts.
  */
 export function versionOfCode(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

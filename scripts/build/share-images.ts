@@ -7,6 +7,7 @@ import sharp from 'sharp'
 
 import type { ShareCard } from '../../src/seo/share-card.ts'
 import { drawCard } from './share-image/draw-card.ts'
+import { encodePng } from './share-image/encode-png.ts'
 import { loadTypefaces } from './share-image/typefaces.ts'
 
 const CACHE = '.cache/share-images'
@@ -17,16 +18,33 @@ const TOOLS = ['scripts/build/share-image', 'src/lib/cover-art.ts', 'src/styles/
 /** Pictures made side by side: one is drawn while others are encoded. */
 const CONCURRENCY = 3
 
-/** Flat colours and their edges need no more, and a picture stays small. */
-const COLOURS = 48
+// Each picture is made once, and several at a time: neither a cache nor threads for one of them help.
+sharp.cache(false)
+sharp.concurrency(1)
 
 /**
- * The pictures that previews of pages show. A picture's name depends on all that it is made from, so
- * it is known before it is drawn, and one that was drawn once is kept.
+ * The pictures that previews of pages show, written to a folder while pages are still rendered. A
+ * picture's name depends on all that it is made from, so it is known before it is drawn, and one that
+ * was drawn once is kept.
  */
-export function createShareImages() {
+export function createShareImages(folder: string) {
   const tools = hashOf(TOOLS.flatMap(filesOf).map((file) => readFileSync(file)))
-  const cards = new Map<string, ShareCard>()
+  const lanes = Array.from({ length: CONCURRENCY }, () => Promise.resolve())
+  const paths = new Set<string>()
+  let drawn = 0
+  let faces: ReturnType<typeof loadTypefaces> | undefined
+  const draw = async (card: ShareCard) => {
+    drawn += 1
+    faces ??= loadTypefaces()
+    return encode(drawCard(card, await faces))
+  }
+  const place = async (path: string, card: ShareCard) => {
+    const kept = join(CACHE, path.replace('assets/share/', ''))
+    const known = await readFile(kept).catch(() => undefined)
+    const bytes = known ?? (await draw(card))
+    if (!known) await writeDeep(kept, bytes)
+    await writeDeep(join(folder, path), bytes)
+  }
 
   return {
     /** Changes with whatever all pictures are drawn by. */
@@ -35,39 +53,30 @@ export function createShareImages() {
     add(name: string, card: ShareCard): string {
       const key = hashOf([tools, JSON.stringify(card)]).slice(0, 12)
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
-      cards.set(path, card)
+      if (paths.has(path)) return path
+      const lane = paths.size % CONCURRENCY
+      paths.add(path)
+      const placed = (lanes[lane] ?? Promise.resolve()).then(() => place(path, card))
+      lanes[lane] = placed
+      // Whoever waits for the pictures is told.
+      placed.catch(() => undefined)
       return path
     },
-    /** Writes every picture that was asked for; says how many had to be drawn. */
-    async write(folder: string): Promise<number> {
-      let drawn = 0
-      let faces: ReturnType<typeof loadTypefaces> | undefined
-      const draw = async (card: ShareCard) => {
-        drawn += 1
-        faces ??= loadTypefaces()
-        return encode(drawCard(card, await faces))
-      }
-      const queue = cards.entries()
-      await Promise.all(
-        Array.from({ length: CONCURRENCY }, async () => {
-          for (const [path, card] of queue) {
-            const kept = join(CACHE, path.replace('assets/share/', ''))
-            const known = await readFile(kept).catch(() => undefined)
-            const bytes = known ?? (await draw(card))
-            if (!known) await writeDeep(kept, bytes)
-            await writeDeep(join(folder, path), bytes)
-          }
-        }),
-      )
+    /** Waits until every picture that was asked for is written; says how many had to be drawn. */
+    async finish(): Promise<number> {
+      await Promise.all(lanes)
       return drawn
     },
   }
 }
 
-function encode(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 7, compressionLevel: 9 })
-    .toBuffer()
+/** A drawing as PNG. */
+async function encode(svg: string): Promise<Uint8Array> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encodePng(data, info)
 }
 
 async function writeDeep(file: string, bytes: Uint8Array): Promise<void> {

@@ -1,12 +1,12 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-import { MODULE_COUNT } from '../../src/content/site-paths.ts'
+import { MODULE_COUNT } from '../../src/content/counts.ts'
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Lessons: five modules in order, the same parts and exercises in both languages. */
+/** Lessons: all modules in order, the same parts and exercises in both languages. */
 export function checkLessons(files: readonly ContentFile[], { lessons }: Library): Problem[] {
   const problems: Problem[] = []
   for (const { file, id, locale, data } of lessons) {

@@ -7,7 +7,9 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import type { Heading } from '../mdx/headings.ts'
+import type { ArticleFacts } from './article-facts.ts'
 import { fingerprint } from './fingerprint.ts'
+import { FACTS_FOLDER, factsFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
 import { type ContentFile, isAsset } from './read-content.ts'
 
@@ -21,7 +23,13 @@ const DOCUMENTS = join(FOLDER, 'documents')
 const LIST = join(FOLDER, 'documents.json')
 
 /** More documents than this are compiled in another process, which bounds the memory of each. */
-const BATCH = 250
+const BATCH = 400
+
+/** From this many on, every core has a process: its start takes as long as fifty documents. */
+const MANY = 120
+
+/** Processes side by side. */
+const LANES = Math.min(2, availableParallelism())
 
 /** Days after which a compiled document that nobody has asked for is deleted. */
 const KEPT_DAYS = 14
@@ -48,9 +56,10 @@ export function readCompiled({ key }: CompiledDocument): string {
  * Compiles files with contentlayer. It is asked only for those that it has not compiled before: what
  * it made is kept by a hash of the source, of the pictures beside it and of the compiler, so that a
  * fresh checkout with a kept `.contentlayer` has nothing to compile.
+ * @returns the files, with what the compiler has found in articles whose bodies were not read before.
  * @throws ContentError with what contentlayer says when it stops.
  */
-export async function compileDocuments(files: readonly ContentFile[]): Promise<void> {
+export async function compileDocuments(files: readonly ContentFile[]): Promise<ContentFile[]> {
   const version = fingerprint('contentlayer.config.ts')
   await mkdir(DOCUMENTS, { recursive: true })
   const documents = await Promise.all(
@@ -60,22 +69,74 @@ export async function compileDocuments(files: readonly ContentFile[]): Promise<v
       .map(async (file) => ({ file, document: await describe(file, version) })),
   )
   const missing = documents
-    .filter(({ document }) => !existsSync(join(DOCUMENTS, `${document.key}.json`)))
+    .filter(({ file, document }) => !filesOf(file, document).every(existsSync))
     .map(({ document }) => document)
-  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) =>
-    missing.slice(index * BATCH, (index + 1) * BATCH),
-  )
-  const queue = batches.entries()
+  const queue = splitEvenly(missing).entries()
   await Promise.all(
-    Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
+    Array.from({ length: LANES }, async () => {
       for (const [index, batch] of queue) await compileBatch(batch, join(FOLDER, `work-${index}`))
     }),
   )
-  await writeFile(LIST, JSON.stringify(documents.map(({ document }) => document)))
-  await forgetOld(new Set(documents.map(({ document }) => `${document.key}.json`)))
+  const compiled = await Promise.all(
+    documents.map(async ({ file, document }) => {
+      const article = file.article ?? (await readFacts(file, document))
+      return { ...document, headings: article?.headings ?? [], article }
+    }),
+  )
+  await writeFile(
+    LIST,
+    JSON.stringify(
+      compiled.map(({ path, type, key, headings }): CompiledDocument => ({
+        path,
+        type,
+        key,
+        headings,
+      })),
+    ),
+  )
+  await forgetOld(
+    new Set(
+      documents.flatMap(({ file, document }) =>
+        filesOf(file, document).map((path) => basename(path)),
+      ),
+    ),
+  )
+  const articles = new Map(compiled.map(({ path, article }) => [`content/${path}`, article]))
+  return files.map((file) => ({ ...file, article: file.article ?? articles.get(file.file) }))
 }
 
-async function describe(file: ContentFile, version: string): Promise<CompiledDocument> {
+/** Lists of documents, as many as there are processes or some times as many, all of one length. */
+function splitEvenly<T>(documents: readonly T[]): T[][] {
+  const lanes = documents.length < MANY ? 1 : LANES
+  const count = Math.ceil(documents.length / (BATCH * lanes)) * lanes
+  const length = Math.ceil(documents.length / count)
+  return Array.from({ length: count }, (_, index) =>
+    documents.slice(index * length, (index + 1) * length),
+  ).filter((batch) => batch.length > 0)
+}
+
+/** The files that hold a compiled document: contentlayer's, and for an article what is known of it. */
+function filesOf(file: ContentFile, { key }: Pick<CompiledDocument, 'key'>): string[] {
+  const names = file.type?.format === 'mdx' ? [`${key}.json`, factsOf(key)] : [`${key}.json`]
+  return names.map((name) => join(DOCUMENTS, name))
+}
+
+function factsOf(key: string): string {
+  return `${key}.facts.json`
+}
+
+async function readFacts(
+  file: ContentFile,
+  { key }: Pick<CompiledDocument, 'key'>,
+): Promise<ArticleFacts | undefined> {
+  if (file.type?.format !== 'mdx') return undefined
+  return JSON.parse(await readFile(join(DOCUMENTS, factsOf(key)), 'utf8')) as ArticleFacts
+}
+
+async function describe(
+  file: ContentFile,
+  version: string,
+): Promise<Omit<CompiledDocument, 'headings'>> {
   const path = file.file.replace(/^content\//, '')
   const hash = createHash('sha256').update(version).update(path)
   hash.update(await readFile(file.file))
@@ -86,7 +147,6 @@ async function describe(file: ContentFile, version: string): Promise<CompiledDoc
     path,
     type: file.type?.name ?? '',
     key: hash.digest('hex').slice(0, 24),
-    headings: file.article?.headings ?? [],
   }
 }
 
@@ -101,7 +161,10 @@ async function picturesOf(file: string): Promise<string[]> {
 }
 
 /** Runs contentlayer over some documents in a folder of their own, and keeps what it makes of each. */
-async function compileBatch(batch: readonly CompiledDocument[], folder: string): Promise<void> {
+async function compileBatch(
+  batch: readonly Omit<CompiledDocument, 'headings'>[],
+  folder: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   for (const { path } of batch) {
     const source = join('content', path)
@@ -115,6 +178,8 @@ async function compileBatch(batch: readonly CompiledDocument[], folder: string):
     // Contentlayer names a document's file so.
     const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
     const made = join(folder, '.contentlayer/generated', type, name)
+    const facts = join(folder, FACTS_FOLDER, factsFile(path))
+    if (path.endsWith('.mdx')) await rename(facts, join(DOCUMENTS, factsOf(key)))
     await rename(made, join(DOCUMENTS, `${key}.json`))
   }
   await rm(folder, { recursive: true })
@@ -145,7 +210,7 @@ async function runContentlayer(folder: string): Promise<void> {
 async function forgetOld(known: ReadonlySet<string>): Promise<void> {
   const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000
   for (const name of await readdir(DOCUMENTS)) {
-    if (known.has(basename(name))) continue
+    if (known.has(name)) continue
     const file = join(DOCUMENTS, name)
     if ((await stat(file)).mtimeMs < limit) await rm(file)
   }

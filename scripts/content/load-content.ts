@@ -1,4 +1,6 @@
-import { openArticleCache } from './article-cache.ts'
+import { readFile } from 'node:fs/promises'
+
+import { type ArticleCache, openArticleCache } from './article-cache.ts'
 import { checkContent } from './check-content.ts'
 import { compileDocuments } from './compile-documents.ts'
 import { keepPlainText } from './plain-text.ts'
@@ -15,24 +17,56 @@ export function today(now = new Date()): string {
  * @returns the files, and the warnings, one sentence each.
  * @throws ContentError with every problem at once.
  */
-export async function assertContent(
-  read = createContentReader(),
-): Promise<{ files: ContentFile[]; warnings: string[] }> {
-  const files = await read()
+export async function assertContent(read = createContentReader()): Promise<CheckedContent> {
+  return assertFiles(await read())
+}
+
+interface CheckedContent {
+  files: ContentFile[]
+  warnings: string[]
+}
+
+function assertFiles(files: ContentFile[]): CheckedContent {
   const { problems, warnings } = checkContent(files, { today: today() })
   if (problems.length > 0) throw new ContentError(problems)
   return { files, warnings: warnings.map(formatProblem) }
 }
 
 /**
- * Compiles `content/` with contentlayer, after the checks have passed.
+ * Checks `content/` and compiles it with contentlayer. Bodies of articles are read once, by the
+ * compiler, and checked then. Where anything is wrong every file is read first, so that all mistakes
+ * are told at once, and in our words.
  * @throws ContentError for content that cannot be built.
  */
 export async function compileContent(): Promise<string[]> {
   const articles = openArticleCache()
-  const { files, warnings } = await assertContent(createContentReader('.', articles))
-  await keepPlainText()
-  await compileDocuments(files)
+  const known = await createContentReader('.', articles, 'later')()
+  try {
+    assertFiles(known)
+    await keepPlainText()
+    const { files, warnings } = assertFiles(await compileDocuments(known))
+    await keepArticles(articles, known, files)
+    return warnings
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const { files, warnings } = await assertContent(createContentReader('.', articles))
+    await keepPlainText()
+    await compileDocuments(files)
+    articles.save()
+    return warnings
+  }
+}
+
+/** Puts what the compiler has found in articles where the next build finds it. */
+async function keepArticles(
+  articles: ArticleCache,
+  before: readonly ContentFile[],
+  files: readonly ContentFile[],
+): Promise<void> {
+  await Promise.all(
+    files.map(async (file, index) => {
+      if (file.article && !before[index]?.article) articles.set(file, await readFile(file.file))
+    }),
+  )
   articles.save()
-  return warnings
 }

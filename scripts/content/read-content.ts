@@ -28,7 +28,7 @@ export interface ContentFile {
   locale: Locale | undefined
   /** What the schema made of it; absent when the file has problems. */
   data: Record<string, unknown> | undefined
-  /** What is known of an MDX file's body. */
+  /** What is known of an MDX file's body; absent until it has been read. */
   article: ArticleFacts | undefined
   /** Tree of a lesson's body; articles are too many to keep theirs. */
   body: Root | undefined
@@ -55,11 +55,18 @@ const MAX_BYTES = 1_000_000
 /** Nor a picture: whoever downloads it waits for it. */
 const MAX_PICTURE_BYTES = 5_000_000
 
+/** When an article's body is read: with its front matter, or by the compiler, which reads it anyway. */
+type BodyReading = 'now' | 'later'
+
 /**
  * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
  * Nothing is thrown for a broken file: its problems stand in the result.
  */
-export function createContentReader(root = '.', articles?: ArticleCache) {
+export function createContentReader(
+  root = '.',
+  articles?: ArticleCache,
+  body: BodyReading = 'now',
+) {
   const cache = new Map<string, { stamp: string; parsed: ContentFile }>()
   return async (): Promise<ContentFile[]> => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
@@ -92,7 +99,7 @@ export function createContentReader(root = '.', articles?: ArticleCache) {
         const source = size > MAX_BYTES ? undefined : await readFile(path)
         const file = relativeTo(root, path)
         const known = source && articles?.get(file, source)
-        const parsed = parseContentFile(file, source, known)
+        const parsed = parseContentFile(file, source, known, body)
         if (source && !known) articles?.set(parsed, source)
         cache.set(path, { stamp, parsed })
         return parsed
@@ -137,6 +144,7 @@ export function parseContentFile(
   file: string,
   source: Uint8Array | undefined,
   known?: Pick<ContentFile, 'data' | 'article'>,
+  body: BodyReading = 'now',
 ): ContentFile {
   const path = file.replace(/^content\//, '')
   const type = contentTypes.find((one) => patternOf(one).test(path))
@@ -181,11 +189,13 @@ export function parseContentFile(
     result.text = text.slice(match[0].length)
     if (known) return { ...result, ...known }
     offset = 1
+    const isLesson = type.name === 'Lesson'
     try {
-      const tree = parseMarkdown(text)
-      const isLesson = type.name === 'Lesson'
-      result.article = readArticle(tree, isLesson)
-      if (isLesson) result.body = tree
+      if (isLesson || body === 'now') {
+        const tree = parseMarkdown(text)
+        result.article = readArticle(tree, isLesson)
+        if (isLesson) result.body = tree
+      }
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
       return fail(error.reason, `line ${error.line ?? '?'}`)

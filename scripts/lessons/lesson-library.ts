@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, hkdfSync, pbkdf2 } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { parse } from 'yaml'
 
@@ -8,7 +9,15 @@ import type { CourseModule, LessonDocument, LessonFiles } from '../../src/conten
 import { Lesson } from '../../src/content/schema/lesson.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
-import { createContentKey, ITERATIONS, sealText, wrapKey } from '../../src/lib/envelope.ts'
+import {
+  importKey,
+  ITERATIONS,
+  IV_BYTES,
+  KEY_BYTES,
+  SALT_BYTES,
+  sealText,
+  wrapKey,
+} from '../../src/lib/envelope.ts'
 import { compileLesson } from './compile-lesson.ts'
 
 const FOLDER = 'content/lessons'
@@ -44,19 +53,44 @@ export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
 }
 
 /**
- * Encrypts every lesson under one content key, new with each build, and wraps that key under each
- * code. File names carry a hash, so a browser may keep them for ever.
+ * Encrypts every lesson under one content key, and wraps that key under each code. Without a code
+ * nobody could open a lesson, and none is written.
+ *
+ * The key comes of all the codes and all the lessons, not of chance, so that a build in which neither
+ * has changed writes the same files: their names stand in the scripts, and the scripts' in every page.
+ * Any change makes another key, so what a revoked code has opened opens nothing new, and no two texts
+ * are ever sealed alike. To find the key takes all the codes, each of which opens the course by itself.
  */
 export async function sealCourse(
   codes: readonly string[],
-  options: { root?: string; iterations?: number } = {},
+  options: { read?: (locale: Locale) => PlainLesson[]; iterations?: number } = {},
 ): Promise<SealedCourse> {
-  const { root, iterations = ITERATIONS } = options
-  const { key, raw } = await createContentKey()
+  const { read = readLessons, iterations = ITERATIONS } = options
+  const lessons = LOCALES.map((locale) =>
+    codes.length === 0
+      ? []
+      : read(locale).map(({ id, document }) => ({
+          name: `${id}.${locale}`,
+          text: JSON.stringify(document),
+        })),
+  )
+  const secret = await secretOf(codes, JSON.stringify(lessons), iterations)
+  const raw = secret('content key', KEY_BYTES)
+  const key = await importKey(raw)
   const files = new Map<string, string | Uint8Array>()
   const ring = {
     iterations,
-    keys: await Promise.all(codes.map((code) => wrapKey(raw, code, iterations))),
+    keys: await Promise.all(
+      codes.map((code) => {
+        const salt = secret(`salt of code ${code}`, SALT_BYTES)
+        return wrapKey(
+          raw,
+          code,
+          { salt, iv: secret(`start of code ${code}`, IV_BYTES) },
+          iterations,
+        )
+      }),
+    ),
   }
   const write = (name: string, extension: string, bytes: string | Uint8Array) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
@@ -66,18 +100,22 @@ export async function sealCourse(
   }
   const keys = write('keys', 'json', JSON.stringify(ring))
   const sealed = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const lessons = await Promise.all(
-        readLessons(locale, root).map(async ({ id, document }) => {
-          const name = `${id}.${locale}`
-          return {
-            name,
-            path: write(name, 'bin', await sealText(key, name, JSON.stringify(document))),
-          }
-        }),
-      )
-      return [locale, { keys, lessons }] as const
+    LOCALES.map(async (locale, index) => {
+      const written = (lessons[index] ?? []).map(async ({ name, text }) => {
+        const bytes = await sealText(key, name, text, secret(`start of lesson ${name}`, IV_BYTES))
+        return { name, path: write(name, 'bin', bytes) }
+      })
+      return [locale, { keys, lessons: await Promise.all(written) }] as const
     }),
   )
   return { files, paths: Object.fromEntries(sealed) as Record<Locale, LessonFiles> }
+}
+
+/** Bytes by what they are for, which only who has all the codes and the lessons can make. */
+async function secretOf(codes: readonly string[], lessons: string, iterations: number) {
+  const salt = createHash('sha256').update(lessons).digest()
+  const joined = codes.toSorted().join('\n')
+  const seed = await promisify(pbkdf2)(joined, salt, iterations, KEY_BYTES, 'sha256')
+  return (purpose: string, length: number) =>
+    new Uint8Array(hkdfSync('sha256', seed, '', purpose, length))
 }

@@ -20,6 +20,8 @@ interface Cut {
   /** Units of one em. */
   units: number
   characters: ReadonlySet<number>
+  /** Outlines that have been asked for before, by the glyphs' numbers. */
+  outlines: Map<number, string>
 }
 
 /** The three voices of a picture: who answers, who asks, and what is said beside. */
@@ -63,7 +65,7 @@ async function loadTypeface(
       for (const { cut, glyphs } of runs(text)) {
         const scale = size / cut.units
         for (const { id, advance } of glyphs) {
-          const path = cut.font.glyphToPath(id)
+          const path = outlineOf(cut, id)
           // Fonts count upwards, pictures downwards.
           if (path)
             out += `<path transform="matrix(${scale} 0 0 ${-scale} ${at} ${y})" d="${path}"/>`
@@ -86,7 +88,18 @@ async function loadCut(file: string, weight: number | undefined): Promise<Cut> {
     ...(weight && { variationAxes: { wght: weight } }),
   })
   const face = new Face(new Blob(new Uint8Array(data)))
-  return { font: new Font(face), units: face.upem, characters: new Set(face.collectUnicodes()) }
+  return {
+    font: new Font(face),
+    units: face.upem,
+    characters: new Set(face.collectUnicodes()),
+    outlines: new Map(),
+  }
+}
+
+function outlineOf({ font, outlines }: Cut, id: number): string {
+  const outline = outlines.get(id) ?? font.glyphToPath(id)
+  outlines.set(id, outline)
+  return outline
 }
 
 /** Parts of a text by the cut that has their letters; a letter that none has is left out. */

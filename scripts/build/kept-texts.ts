@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Texts that a build has made, kept for the next one by a hash of all that they are made of. */
+export interface KeptTexts {
+  /** The text of some sources: the kept one, or what `make` makes of them now. */
+  get(sources: unknown, make: () => string | Promise<string>): Promise<string>
+  /** Deletes what nobody has asked for. */
+  forgetRest(): void
+}
+
+/**
+ * Opens the texts that are kept in a folder. They are small and many: read one after another, none waits
+ * for the pictures that are drawn at the same time.
+ */
+export function openKeptTexts(folder: string): KeptTexts {
+  const used = new Set<string>()
+  mkdirSync(folder, { recursive: true })
+  const before = new Set(readdirSync(folder))
+  return {
+    get: async (sources, make) => {
+      const name = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 24)
+      used.add(name)
+      const file = join(folder, name)
+      if (before.has(name)) return readFileSync(file, 'utf8')
+      const text = await make()
+      writeFileSync(file, text)
+      return text
+    },
+    forgetRest: () => {
+      for (const name of before) if (!used.has(name)) rmSync(join(folder, name))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { compile } from '@mdx-js/mdx'
+import remarkFrontmatter from 'remark-frontmatter'
+import { VFile } from 'vfile'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { remarkPlugins } from '../mdx/plugins.ts'
+import { readArticle } from './article-facts.ts'
+import { factsFile, remarkKeepFacts } from './keep-facts.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { createContentReader } from './read-content.ts'
+
+const files = await createContentReader()()
+const articles = files.filter(({ type }) => type?.format === 'mdx' && type.name !== 'Lesson')
+
+/** What the compiler writes down of an article's source. */
+async function factsOf(file: string, source: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = file.replace(/^content\//, '')
+  const data = { rawDocumentData: { sourceFilePath: path } }
+  await compile(new VFile({ value: source, data }), {
+    remarkPlugins: [remarkFrontmatter, [remarkKeepFacts, folder], ...remarkPlugins],
+  })
+  return JSON.parse(readFileSync(join(folder, factsFile(path)), 'utf8')) as unknown
+}
+
+test.each(articles)('the compiler finds in $file what the checks find', async ({ file }) => {
+  const source = readFileSync(file, 'utf8')
+  expect(await factsOf(file, source)).toEqual(readArticle(parseMarkdown(source), false))
+})
+
+test('and the same mistakes at the same lines', async () => {
+  const source = `---
+title: Mistakes
+---
+
+# First level
+
+#### Fourth level
+
+![](picture.png) <Unknown /> {value}
+
+<Callout kind="loud">
+
+A [link](/blog) in it, and [image:./none.png].
+
+</Callout>
+`
+  const facts = await factsOf('content/posts/mistakes/en.mdx', source)
+  expect(facts).toEqual(readArticle(parseMarkdown(source), false))
+  expect(facts).toMatchObject({ links: [{ field: 'line 13', target: '/blog' }] })
+})

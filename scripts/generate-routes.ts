@@ -1,0 +1,9 @@
+/**
+ * Writes the route tree, which types need before a build.
+ * Usage: tsx scripts/generate-routes.ts
+ */
+import { Generator, getConfig } from '@tanstack/router-generator'
+
+import { ROUTER_OPTIONS } from './build/router-options.ts'
+
+await new Generator({ config: getConfig(ROUTER_OPTIONS, '.'), root: '.' }).run()

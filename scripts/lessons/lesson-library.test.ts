@@ -1,0 +1,70 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import type { Locale } from '#src/i18n/locales.ts'
+import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
+
+import { readLessons, sealCourse } from './lesson-library.ts'
+
+const OPTIONS = { iterations: 1000 }
+
+type Sealed = Awaited<ReturnType<typeof sealCourse>>
+
+/** What a code opens of a course: the first English lesson, or nothing. */
+async function firstLesson({ files, paths: { en } }: Sealed, code: string, ringOf = en.keys) {
+  const ring: KeyRing = JSON.parse(String(files.get(ringOf)))
+  const key = await unwrapKey(ring, code)
+  const [lesson] = en.lessons
+  const bytes = lesson && files.get(lesson.path)
+  if (!key || !lesson || !(bytes instanceof Uint8Array)) return undefined
+  return openText(key, lesson.name, new Uint8Array(bytes))
+}
+
+test('the same codes and lessons make the same files, in whatever order the codes stand', async () => {
+  const first = await sealCourse(['first_code', 'second_code'], OPTIONS)
+  const second = await sealCourse(['first_code', 'second_code'], OPTIONS)
+  expect(second).toEqual(first)
+  const turned = await sealCourse(['second_code', 'first_code'], OPTIONS)
+  expect(turned.paths.en.lessons).toEqual(first.paths.en.lessons)
+})
+
+test('a build without a code makes every file anew, and that code opens none of them', async () => {
+  const before = await sealCourse(['kept_code', 'leaked_code'], OPTIONS)
+  const after = await sealCourse(['kept_code'], OPTIONS)
+  expect(await firstLesson(before, 'leaked_code')).toContain('body')
+  expect(await firstLesson(after, 'kept_code')).toContain('body')
+  expect(await firstLesson(after, 'leaked_code')).toBeUndefined()
+  expect([...after.files.keys()].filter((path) => before.files.has(path))).toEqual([])
+  const old = { ...after, files: new Map([...before.files, ...after.files]) }
+  await expect(firstLesson(old, 'leaked_code', before.paths.en.keys)).rejects.toThrow('operation')
+})
+
+test('one changed lesson makes every file anew', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'lessons-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync('content/lessons', join(root, 'content/lessons'), { recursive: true })
+  const read = (locale: Locale) => readLessons(locale, root)
+  const before = await sealCourse(['first_code'], { ...OPTIONS, read })
+  const [lesson] = before.paths.uk.lessons
+  const file = join(root, 'content/lessons', lesson?.name.replace('.', '/') ?? '')
+  appendFileSync(`${file}.mdx`, '\nЩе один абзац.\n')
+  const after = await sealCourse(['first_code'], { ...OPTIONS, read })
+  expect(after.files.size).toBe(before.files.size)
+  expect([...after.files.keys()].filter((path) => before.files.has(path))).toEqual([])
+})
+
+test('no two files begin alike', async () => {
+  const { files } = await sealCourse(['first_code'], OPTIONS)
+  const sealed = [...files.values()].filter((bytes) => bytes instanceof Uint8Array)
+  const starts = sealed.map((bytes) => Buffer.from(bytes.subarray(0, 12)).toString('hex'))
+  expect(sealed.length).toBeGreaterThan(8)
+  expect(new Set(starts).size).toBe(sealed.length)
+})
+
+test('without a code no lesson is written', async () => {
+  const { files, paths } = await sealCourse([], OPTIONS)
+  expect([...files.keys()]).toEqual([paths.en.keys])
+})
