@@ -1,64 +1,47 @@
-/**
- * Measures builds with many posts: cold, and again after one article has changed.
- *
- *   tsx scripts/bench/build.ts [--n 20,200] [--out figures.json]
- */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 
 import { copyProject } from './copy-project.ts'
+import type { Figures } from './figures.ts'
 import { slugOf, writePost } from './make-posts.ts'
 
-/** One build. */
-export interface BuildRun {
-  seconds: number
-  /** Seconds of processor time, steadier than the clock of a busy machine. */
-  cpuSeconds: number
-  /** Largest memory of all its processes together; only Linux tells. */
-  peakMb: number | undefined
+/** A site as its owner publishes it: with feeds, pictures for previews and lessons. */
+const SETTINGS = {
+  DEMO: '',
+  SITE_URL: 'https://example.com',
+  COURSE_ACCESS_CODES: 'first_code,second_code',
 }
 
-/** What building a site with `posts` measured posts in two languages has shown; bytes as they are on disk. */
-export interface BuildFigures {
-  posts: number
-  cold: BuildRun
-  warm: BuildRun
-  outputMb: number
-  htmlFiles: number
-  /** The script that every page starts with, and all the files of an article's page. */
-  entryBytes: number
-  postScriptBytes: number
-  /** The blog's first page and a tag's: the document, and the lists that it loads. */
-  listBytes: number
-  listDataBytes: number
-  tagBytes: number
-  load: number
-}
-
-/** Builds a copy of the project with each number of posts. */
-export async function benchBuild({ sizes }: { sizes: readonly number[] }): Promise<BuildFigures[]> {
-  const figures: BuildFigures[] = []
+/**
+ * Builds a copy of the project with each number of posts: cold, warm after one article has changed, and
+ * what the output weighs. Seconds of processor time are steadier than the clock of a busy machine.
+ */
+export async function benchBuild(
+  sizes: readonly number[],
+  print: (line: string) => void,
+): Promise<Record<string, Figures>> {
+  const things: Record<string, Figures> = {}
   for (const posts of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
     try {
       copyProject(folder, posts)
-      const cold = await build(folder)
+      print(`build with ${posts} posts, cold`)
+      things[`${posts} cold`] = await build(folder)
       writePost(join(folder, 'content/posts'), 1, 'An article that has changed.')
-      const warm = await build(folder)
-      figures.push({ posts, cold, warm, ...weigh(folder), load: loadavg()[0] ?? 0 })
+      print(`build with ${posts} posts, warm`)
+      things[`${posts} warm`] = await build(folder)
+      things[`${posts} output`] = weigh(folder)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  return figures
+  return things
 }
 
-async function build(folder: string): Promise<BuildRun> {
-  const { DEMO: _, SITE_URL: __, ...env } = process.env
+/** Figures of one build: its time, and the largest memory of all its processes, which only Linux tells. */
+async function build(folder: string): Promise<Figures> {
   const began = performance.now()
   // A group of its own, so that contentlayer's processes are counted with Vite's.
   const times = join(folder, 'times.txt')
@@ -66,7 +49,7 @@ async function build(folder: string): Promise<BuildRun> {
   const command = `'${process.execPath}' '${vite}' build --app; code=$?; times > '${times}'; exit $code`
   const child = spawn('sh', ['-c', command], {
     cwd: folder,
-    env,
+    env: { ...process.env, ...SETTINGS },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -83,7 +66,7 @@ async function build(folder: string): Promise<BuildRun> {
   return {
     seconds: (performance.now() - began) / 1000,
     cpuSeconds: childSeconds(readFileSync(times, 'utf8')),
-    peakMb: peak && Math.round(peak / 1024),
+    ...(peak !== undefined && { peakMb: Math.round(peak / 1024) }),
   }
 }
 
@@ -114,14 +97,20 @@ function memoryOf(group: number): number | undefined {
   return sum
 }
 
-function weigh(folder: string) {
+/**
+ * What an output weighs: all of it, the script that every page starts with, the files of an article's
+ * page, and the blog's first page and a tag's with the lists that they load.
+ */
+function weigh(folder: string): Figures {
   const dist = join(folder, 'dist')
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const sizeOf = (file: string) => statSync(join(dist, file)).size
   const scriptsOf = (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8')
     const read = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
-    const all = [read('entry'), ...read('modules').split(' ')].filter(Boolean)
+    const all = [read('entry'), ...read('modules').split(' '), ...read('page').split(' ')].filter(
+      Boolean,
+    )
     return all.map((path) => path.slice(1))
   }
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sizeOf(path), 0)
@@ -139,31 +128,4 @@ function weigh(folder: string) {
     listDataBytes: sum(scriptsOf('blog.html').filter((path) => path.startsWith('content/'))),
     tagBytes: sizeOf('blog/tag/ai.html'),
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({
-    options: { n: { type: 'string', default: '20,200' }, out: { type: 'string' } },
-  })
-  const figures = await benchBuild({ sizes: values.n.split(',').map(Number) })
-  console.table(
-    figures.map(({ cold, warm, ...rest }) => ({
-      posts: rest.posts,
-      'cold s': cold.seconds.toFixed(1),
-      'cold cpu s': cold.cpuSeconds.toFixed(1),
-      'cold MB': cold.peakMb,
-      'warm s': warm.seconds.toFixed(1),
-      'warm cpu s': warm.cpuSeconds.toFixed(1),
-      'warm MB': warm.peakMb,
-      'output MB': rest.outputMb,
-      html: rest.htmlFiles,
-      entry: rest.entryBytes,
-      'post scripts': rest.postScriptBytes,
-      'list html': rest.listBytes,
-      'list data': rest.listDataBytes,
-      'tag html': rest.tagBytes,
-      load: rest.load.toFixed(1),
-    })),
-  )
-  if (values.out) writeFileSync(values.out, JSON.stringify(figures, undefined, 2))
 }

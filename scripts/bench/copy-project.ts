@@ -3,10 +3,15 @@ import { join, resolve } from 'node:path'
 
 import { makePosts } from './make-posts.ts'
 
-/** What a build needs of the project. */
+/** What a build and the checks need of the project. */
 const PARTS = [
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'LICENSE',
+  'README.md',
   'content',
   'contentlayer.config.ts',
+  'knip.json',
   'package.json',
   'package-lock.json',
   'public',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseBenchOptions, SAMPLE_PAGES } from './options.ts'
 
-test('without a word everything is measured, on sample pages, three times', () => {
+test('without a word the built site is measured, on sample pages, three times', () => {
   const { parts, pages, runs } = parseBenchOptions([])
   expect({ parts, pages, runs }).toEqual({
     parts: ['pages', 'nav', 'inp'],
@@ -17,10 +17,16 @@ test('parts, pages and runs can be named', () => {
     parts: ['pages', 'inp'],
     pages: ['/', '/uk'],
     runs: 1,
+    posts: [200],
     dir: 'dist',
     out: 'bench.json',
     save: true,
   })
+})
+
+test('builds and edits are measured when they are named, with as many posts as are asked for', () => {
+  const { parts, posts } = parseBenchOptions('build edit --posts 20,1000'.split(' '))
+  expect({ parts, posts }).toEqual({ parts: ['build', 'edit'], posts: [20, 1000] })
 })
 
 test('--all means every page', () => {
@@ -28,8 +34,9 @@ test('--all means every page', () => {
 })
 
 test.each([
-  [['speed'], 'known: pages, nav, inp)'],
+  [['speed'], 'known: pages, nav, inp, build, edit)'],
   [['--runs', 'many'], '--runs "many" is not a number'],
+  [['build', '--posts', '20,'], '--posts "" is not a number'],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(() => parseBenchOptions(args)).toThrow(sentence)
 })

@@ -1,9 +1,20 @@
 import { parseArgs } from 'node:util'
 
-const PARTS = ['pages', 'nav', 'inp'] as const
+/** What is measured of a built site: pages by Lighthouse, navigation and answers to input. */
+const SITE_PARTS = ['pages', 'nav', 'inp'] as const
 
-/** What can be measured: pages by Lighthouse, navigation and answers to input. */
+/** What is measured of the work on it, with many posts in a copy: builds, and a saved article's way to the page. */
+const WORK_PARTS = ['build', 'edit'] as const
+
+const PARTS = [...SITE_PARTS, ...WORK_PARTS]
+
+/** What can be measured. */
 export type Part = (typeof PARTS)[number]
+
+/** Whether a part is measured over an existing build. */
+export function isOfSite(part: Part): part is (typeof SITE_PARTS)[number] {
+  return SITE_PARTS.some((one) => one === part)
+}
 
 /** What the command line asks for. */
 export interface BenchOptions {
@@ -11,6 +22,8 @@ export interface BenchOptions {
   /** Paths for Lighthouse; `all` means every page of the output. */
   pages: readonly string[] | 'all'
   runs: number
+  /** Numbers of posts, each in both languages, that builds and edits are measured with. */
+  posts: readonly number[]
   /** Folder of the built site. */
   dir: string
   /** File for the figures. */
@@ -45,15 +58,17 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
       all: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true },
       runs: { type: 'string', default: '3' },
+      posts: { type: 'string', default: '200' },
       dir: { type: 'string', default: 'dist' },
       out: { type: 'string', default: 'bench.json' },
       save: { type: 'boolean', default: false },
     },
   })
   return {
-    parts: positionals.length > 0 ? positionals.map(parsePart) : PARTS,
+    parts: positionals.length > 0 ? positionals.map(parsePart) : SITE_PARTS,
     pages: values.all ? 'all' : (values.page ?? SAMPLE_PAGES),
     runs: parseCount('--runs', values.runs),
+    posts: values.posts.split(',').map((count) => parseCount('--posts', count)),
     dir: values.dir,
     out: values.out,
     save: values.save,

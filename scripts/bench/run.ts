@@ -1,17 +1,21 @@
 /**
- * Measures the built site in `dist/` and compares it with the figures in `scripts/bench/baseline.json`.
+ * Measures the built site in `dist/`, or the work on it, and compares it with the figures in
+ * `scripts/bench/baseline.json`.
  *
  *   tsx scripts/bench/run.ts [pages] [nav] [inp] [--all | --page /uk …] [--runs 3] [--dir dist] [--out bench.json] [--save]
+ *   tsx scripts/bench/run.ts [build] [edit] [--posts 20,200] [--out bench.json] [--save]
  *
  * Figures hang on the machine: read the ratios, and save a baseline of one's own with --save.
  * The controls of the paid course need a build with DEMO=1, full marks for search engines one without.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+import { benchBuild } from './build.ts'
+import { benchEdit } from './edit.ts'
 import { type Figures, formatFigures, parseReport, type Report } from './figures.ts'
 import { benchInput } from './inp.ts'
 import { benchNavigation } from './nav.ts'
-import { type BenchOptions, parseBenchOptions, type Part } from './options.ts'
+import { type BenchOptions, isOfSite, parseBenchOptions, type Part } from './options.ts'
 import { benchPages } from './pages.ts'
 import { type BenchServer, serveBuild } from './server.ts'
 
@@ -26,10 +30,12 @@ try {
 
 async function main(options: BenchOptions): Promise<void> {
   const { dir } = options
-  if (!existsSync(dir)) throw new Error(`There is no ${dir}/: run "npm run build" first.`)
+  const needsSite = options.parts.some(isOfSite)
+  if (needsSite && !existsSync(dir))
+    throw new Error(`There is no ${dir}/: run "npm run build" first.`)
   const baseline = existsSync(BASELINE) ? parseReport(readFileSync(BASELINE, 'utf8')) : {}
   const report: Report = {}
-  const server = await serveBuild(dir)
+  const server = needsSite ? await serveBuild(dir) : undefined
   try {
     for (const part of options.parts) {
       const figures = await measure(part, server, options)
@@ -37,7 +43,7 @@ async function main(options: BenchOptions): Promise<void> {
       console.log(`\n${formatFigures(part, figures, baseline[part])}`)
     }
   } finally {
-    await server.close()
+    await server?.close()
   }
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`)
   if (options.save) {
@@ -47,10 +53,13 @@ async function main(options: BenchOptions): Promise<void> {
 
 async function measure(
   part: Part,
-  server: BenchServer,
-  { pages, runs, dir }: BenchOptions,
+  server: BenchServer | undefined,
+  { pages, runs, dir, posts }: BenchOptions,
 ): Promise<Record<string, Figures>> {
   const print = (line: string) => console.error(line)
+  if (part === 'build') return benchBuild(posts, print)
+  if (part === 'edit') return benchEdit(posts, print)
+  if (!server) throw new Error(`"${part}" is measured over a built site`)
   switch (part) {
     case 'pages':
       return benchPages(server, pages === 'all' ? everyPage(dir) : pages, runs, print)
