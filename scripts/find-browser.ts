@@ -1,9 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { chromium } from '@playwright/test'
+import type * as Playwright from '@playwright/test'
+
+const require = createRequire(import.meta.url)
 
 const MINUTE = 60_000
 
@@ -102,7 +105,11 @@ const THIS_MACHINE: Machine = {
   env: process.env,
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
-  playwrightPath: () => chromium.executablePath(),
+  playwrightPath: () => {
+    // Slow to load, and most who read this file start no browser.
+    const { chromium }: typeof Playwright = require('@playwright/test')
+    return chromium.executablePath()
+  },
   whereIs: (name) =>
     (process.env.PATH ?? '')
       .split(delimiter)

@@ -2,11 +2,17 @@ import react from '@vitejs/plugin-react'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 import { contentModules } from '../build/content-plugin.ts'
+import { createContentStore } from '../build/content-store.ts'
 import { lessonPlugin } from '../build/lesson-plugin.ts'
+import { openArticleCache } from '../content/article-cache.ts'
+import { compiledDocuments, type Documents, fileDocuments } from '../content/documents.ts'
+import { today } from '../content/load-content.ts'
+import { createContentReader } from '../content/read-content.ts'
 import { courseCodes } from '../lessons/course-codes.ts'
 import { PUBLISHED, publishedStore } from './published-store.ts'
 
-// What takes longer than the quick check can wait for: the articles' code, fonts, whole processes.
+// What takes longer than the quick check can wait for: the articles' code and its
+// highlighting, random content, fonts, whole processes.
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
 
 // The site as its owner would publish it: under an address with a path, with posts that are not out yet.
@@ -28,27 +34,31 @@ const published: TestProjectConfiguration = {
   },
 }
 
+// The fast tests read the content from its files, as development does, and wait for no compiler.
+const files = await createContentReader('.', openArticleCache())()
+
 /** The rungs of the ladder that Vitest climbs; the last one, e2e, is Playwright's. */
 export const projects: TestProjectConfiguration[] = [
-  project('unit', [
+  project('fast', fileDocuments(files), [
     'src/**/*.test.{ts,tsx}',
     'scripts/**/*.test.ts',
-    'tests/support/**/*.test.{ts,tsx}',
+    'tests/{support,content}/**/*.test.{ts,tsx}',
   ]),
-  project('content', ['tests/content/**/*.test.ts']),
-  project('slow', SLOW, []),
-  project('site', ['tests/site/**/*.test.ts']),
+  project('slow', compiledDocuments(), SLOW, []),
+  project('site', compiledDocuments(), ['tests/site/**/*.test.ts']),
   published,
 ]
 
 /** One project; a test that needs a page says so on its first line: `// @vitest-environment jsdom`. */
 function project(
   name: string,
+  documents: Documents,
   include: string[],
   exclude: string[] = SLOW,
 ): TestProjectConfiguration {
   return {
     extends: true,
+    plugins: [contentModules(createContentStore({ today: today(), drafts: true, documents }))],
     test: { name, include, exclude, environment: 'node', setupFiles: ['tests/setup.ts'] },
   }
 }

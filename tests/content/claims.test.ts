@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { createContentStore } from '#scripts/build/content-store.ts'
+import { fileDocuments } from '#scripts/content/documents.ts'
 import { wholeContent } from '#tests/support/whole-content.ts'
 
-const store = createContentStore({ today: '2025-01-01', drafts: false })
 const files = await wholeContent
+const store = createContentStore({
+  today: '2025-01-01',
+  drafts: false,
+  documents: fileDocuments(files),
+})
 
 test.each([
   ['curator-routine', '70%'],

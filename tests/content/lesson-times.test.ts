@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { lessonTime } from '#scripts/content/lesson-time.ts'
-import { createContentReader } from '#scripts/content/read-content.ts'
+import { wholeContent } from '#tests/support/whole-content.ts'
 
 /** How far reading and exercises together may be from what a lesson states. */
 const TOLERANCE = 0.1
 
-const lessons = (await createContentReader()()).filter(({ type }) => type?.name === 'Lesson')
+const lessons = (await wholeContent).filter(({ type }) => type?.name === 'Lesson')
 
 test('reading and exercises of every lesson add up to the minutes that it states', () => {
   expect(lessons).toHaveLength(10)
