@@ -4,13 +4,26 @@ import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { breakStorage, STORAGE_FAULTS, type StorageFault } from '#tests/support/faults.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, whenReady } from '#tests/support/site.ts'
+import { open, signIn, whenReady } from '#tests/support/site.ts'
 
 const PHONE = { width: 390, height: 844 }
 
 /** What a browser says of a file that is not there, and of a part of the page that needed it. */
 const MISSING =
   /status of 404|dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|^uncaught: $/
+
+/** A post of this browser, as it is stored. */
+const OWN_POSTS = JSON.stringify([
+  { slug: 'own', title: 'Свій допис', content: 'Текст **свій**.', date: '2023-10-10' },
+])
+
+async function signInAsOwner(page: Page): Promise<void> {
+  await open(page, '/admin')
+  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Blog Post')
+}
 
 const toast = (page: Page) => page.getByRole('region', { name: /^(?:Messages|Повідомлення)$/ })
 
@@ -27,6 +40,17 @@ const JOURNEYS: Record<string, (page: Page, fault: StorageFault) => Promise<void
     await page.goBack()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('article')).toHaveCount(9)
+  },
+  'finding and reading a post of one’s own': async (page, fault) => {
+    await open(page, '/uk/blog')
+    const own = page.getByRole('article').filter({ hasText: 'Старий допис' })
+    await expect(page.getByRole('article')).toHaveCount(9)
+    // Where nothing can be read, there is none, and the list is the site's.
+    await expect(own).toHaveCount(fault === 'older' ? 1 : 0)
+    if (fault !== 'older') return
+    await own.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Старий допис')
+    await expect(page.getByRole('main').getByText('давно')).toBeVisible()
   },
   'searching and sharing': async (page) => {
     await page.addInitScript(() => {
@@ -116,6 +140,9 @@ const JOURNEYS: Record<string, (page: Page, fault: StorageFault) => Promise<void
       const posts = page.getByRole('article')
       await expect(posts.first()).toContainText('Сховище')
       if (fault === 'older') await expect(posts.nth(1)).toContainText('Старий допис')
+      await posts.first().getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сховище')
+      await expect(page.getByRole('main').getByText('Текст.', { exact: true })).toBeVisible()
       return
     }
     await expect(page.getByText(/so nothing was saved/)).toBeVisible()
@@ -195,6 +222,19 @@ test.describe('with the clipboard refused', () => {
     )
   })
 
+  test('a prompt stays to be selected, and can still be saved', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to copy code/)
+    await signIn(page)
+    await page.getByRole('button', { name: 'Webinar letter' }).click()
+    await page.getByRole('button', { name: 'Check prompt' }).click()
+    const prompt = page.getByRole('group', { name: 'Your prompt' })
+    await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0)
+    await expect(prompt).toContainText(/webinar/i)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+  })
+
   test('a quote and its code stay to be selected', async ({ page, expectConsole }) => {
     expectConsole(/Failed to copy code/)
     await open(page, '/content-factory')
@@ -242,8 +282,13 @@ test.describe('with a file missing after a deploy', () => {
     page,
   }) => {
     const loads = countLoads(page)
-    await remove(page, '(?:courses|courses\\.index|_content_[\\w-]+)', () => loads() < 2)
-    await open(page, '/')
+    // Of the page that is loaded anew some files are asked for before it has loaded.
+    let visits = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits += 1
+    })
+    await remove(page, 'courses(?:\\.index)?', () => visits < 2)
+    await open(page, '/privacy')
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Courses' })
@@ -294,6 +339,16 @@ test.describe('with a file missing after a deploy', () => {
             .first()
             .click(),
       ],
+      [
+        'a picture',
+        '/blog/chatgpt-hybrid',
+        'picture-dialog',
+        (page) =>
+          page
+            .getByRole('button', { name: /^Enlarge/ })
+            .first()
+            .click(),
+      ],
     ]
   for (const [name, path, file, press] of PARTS) {
     test(`${name} asks for another try after one reload, then says that it is not there`, async ({
@@ -314,6 +369,55 @@ test.describe('with a file missing after a deploy', () => {
       expect(loads()).toBe(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
+    })
+  }
+
+  /** Parts that are asked for where something is typed or kept, which no reload may touch. */
+  const TOOLS: [
+    name: string,
+    enter: (page: Page) => Promise<void>,
+    file: string,
+    press: (page: Page) => Promise<void>,
+  ][] = [
+    [
+      'a module',
+      async (page) => {
+        await signIn(page)
+        await page.getByLabel('Role', { exact: true }).fill('Marketer')
+      },
+      'lesson-dialog',
+      (page) => page.getByRole('button', { name: /^Start/ }).click(),
+    ],
+    [
+      'the preview of a post',
+      signInAsOwner,
+      '-preview',
+      async (page) => {
+        await page.getByLabel('Content').fill('Text.')
+        await page.getByRole('button', { name: 'Preview', exact: true }).click()
+      },
+    ],
+    [
+      'the export of a post',
+      signInAsOwner,
+      'post-file',
+      (page) => page.getByRole('button', { name: /^Export all/ }).click(),
+    ],
+  ]
+  for (const [name, enter, file, press] of TOOLS) {
+    test(`without ${name} the page says so, and keeps what is there`, async ({ page }) => {
+      // A service worker's requests are its own.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      await page.addInitScript((posts) => localStorage.setItem('blogPosts', posts), OWN_POSTS)
+      // Narrower than where the preview is open from the start.
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await remove(page, file)
+      await enter(page)
+      const loads = countLoads(page)
+      await press(page)
+      await expect(toast(page)).toContainText('could not be loaded')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(loads()).toBe(0)
     })
   }
 
@@ -387,13 +491,17 @@ test.describe('without a network', () => {
 
 test.describe('with a slow network', () => {
   test('a page that is on its way is announced, and the press is not lost', async ({ page }) => {
-    await open(page, '/')
-    await page.route('**/assets/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
+    // Held from the start: a link on the screen loads its page before anybody presses it.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/blog.index-*.js', async (route) => {
+      await held
       await route.continue()
     })
+    await open(page, '/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page.locator('.progress-line')).toBeVisible()
+    release()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('article')).toHaveCount(9)
   })

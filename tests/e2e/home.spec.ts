@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll } from '#tests/support/site.ts'
+import { expectScroll, open } from '#tests/support/site.ts'
 
 test('the home page is four sections, the last says who answers and holds the contact', async ({
   page,
@@ -63,7 +61,7 @@ test('in Ukrainian the prices are in hryvnias and the paths stay in the language
 })
 
 test('a case opens over the page, Back closes it, and the focus returns', async ({ page }) => {
-  await openReady(page, '/')
+  await open(page, '/')
   const button = page.getByRole('button', { name: 'Learn More Intelligent Customer Support' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Intelligent Customer Support' })
@@ -138,7 +136,7 @@ test('projects are chosen by tag, and the address keeps the choice', async ({ pa
 })
 
 test('a case study leads back to where one came from', async ({ page }) => {
-  await openReady(page, '/')
+  await open(page, '/')
   const link = page.getByRole('link', { name: 'Legal Assistant' })
   // Read as it is pressed: a test's own click may scroll once more.
   await link.evaluate((element) => {
@@ -218,9 +216,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#success-stories').getByRole('link')).toHaveCount(7)
   })
 })
-
-/** Opens a page and waits until the application has taken it over. */
-async function openReady(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-}

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { open, signInAsOwner } from '#tests/support/site.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 220
@@ -55,7 +54,10 @@ async function lookAtFocus(): Promise<Stop> {
   )
   if (!hasOutline(element) && !isUnderlined) faults.push('no focus to be seen')
 
-  const { left, top, width, height } = element.getBoundingClientRect()
+  const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
+  // A card to be chosen is the label of a hidden radio button.
+  const shown = element.classList.contains('vh') && label ? label : element
+  const { left, top, width, height } = shown.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   if (width < 2 || height < 2) faults.push('of no size')
   const isInView = y > 0 && y < innerHeight && x > 0 && x < innerWidth
@@ -63,7 +65,6 @@ async function lookAtFocus(): Promise<Stop> {
   if (!isInView && height < innerHeight) faults.push('outside of the window')
   const over = isInView ? document.elementFromPoint(x, y) : null
   if (over && !element.contains(over) && !over.contains(element)) {
-    const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
     if (!label?.contains(over)) faults.push(`covered by ${over.outerHTML.slice(0, 60)}`)
   }
   return { at, faults }
@@ -76,32 +77,40 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
 }
 
-async function signInAsOwner(page: Page): Promise<void> {
-  await open(page, '/admin')
-  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
-  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Blog Post')
-}
-
 /** The pages of every journey, with what stands between a visitor and them. */
 const PAGES: [path: string, enter?: (page: Page) => Promise<void>][] = [
   ['/'],
+  ['/uk'],
   ['/uk/products'],
+  ['/uk/about'],
   ['/courses'],
+  ['/uk/courses'],
+  ['/uk/courses/ai-checklist'],
   ['/uk/courses/prompt-engineering'],
   ['/learning-path'],
+  ['/uk/learning-path'],
+  ['/uk/ai-curator'],
+  ['/uk/access-code'],
+  ['/uk/404'],
   ['/uk/consultation'],
   ['/content-factory'],
+  ['/uk/content-factory?tab=packages'],
   ['/blog'],
+  ['/uk/blog/tag/chatbot'],
   ['/blog/chatgpt-hybrid'],
   ['/search?q=dialogflow'],
   ['/dashboard', signIn],
+  ['/uk/dashboard', signIn],
+  ['/dashboard/1', signIn],
   ['/admin', signInAsOwner],
+  ['/uk/admin', signInAsOwner],
+  ['/uk/admin'],
 ]
 
 for (const [path, enter] of PAGES) {
-  test(`${path} is walked through by keyboard, in order and in sight`, async ({ page }) => {
+  test(`${path} is walked through by keyboard${enter ? ' after signing in' : ''}, in order and in sight`, async ({
+    page,
+  }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter?.(page)

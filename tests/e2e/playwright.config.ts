@@ -19,8 +19,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A machine that others share stalls now and then; what fails twice is wrong.
+  // A machine that others share stalls now and then: it gets time, and one more try; what fails twice is wrong.
   retries: process.env.CI === undefined ? 0 : 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
   use: { baseURL: BASE_URL, screenshot: 'only-on-failure' },
   webServer: {

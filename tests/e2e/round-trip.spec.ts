@@ -164,7 +164,7 @@ test('where a repository is configured, its page for a new file is filled in', a
   await signIn(page, `${server.url}admin`)
   const post = {
     slug: 'novyi',
-    title: TITLE,
+    title: 'Короткий',
     excerpt: EXCERPT,
     date: '2024-02-29',
     content: 'Текст',
@@ -184,7 +184,7 @@ test('where a repository is configured, its page for a new file is filled in', a
 
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: `New file in the repository: ${TITLE}` }).click(),
+    page.getByRole('button', { name: 'New file in the repository: Короткий' }).click(),
   ])
   await expect(opened).toHaveTitle('New file')
   const { origin, pathname, searchParams } = new URL(opened.url())

@@ -162,6 +162,49 @@ test('a reader who has scrolled before the application runs stays there, and so 
   await expectScroll(page, place)
 })
 
+test('the bars around the page have the colour of the theme that is shown', async ({ page }) => {
+  // As a browser does: the first colour whose condition holds.
+  const shown = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      const paper = document.createElement('canvas').getContext('2d')
+      if (paper)
+        paper.fillStyle = metas.find((meta) => matchMedia(meta.media).matches)?.content ?? ''
+      const ground = document.createElement('canvas').getContext('2d')
+      if (ground) ground.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+      return { bars: paper?.fillStyle, page: ground?.fillStyle }
+    })
+  const choose = (name: string) =>
+    page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
+  const expectOne = async (theme: string) => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const { bars, page: ground } = await shown()
+    expect(bars, theme).toBe(ground)
+    return bars
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, '/uk')
+  const light = await expectOne('light')
+  await choose('Темна')
+  const dark = await expectOne('dark')
+  expect(dark).not.toBe(light)
+  // Before the application runs, too.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/uk/blog')
+  expect(await expectOne('dark')).toBe(dark)
+  release()
+  await whenReady(page)
+  await choose('Системна')
+  await expectOne('light')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectOne('dark')
+})
+
 test('the theme can be chosen, holds over a reload and follows other tabs', async ({
   page,
   context,
@@ -235,13 +278,13 @@ test('a page whose words cannot be loaded shows the error screen, header and foo
   expectConsole(/./)
   const modulesOf = async (path: string) => {
     const html = await (await request.get(path)).text()
-    return (/data-modules="([^"]+)"/.exec(html)?.[1] ?? '').split(' ')
+    return (/data-page="([^"]+)"/.exec(html)?.[1] ?? '').split(' ')
   }
   const [home, courses] = await Promise.all([modulesOf('/'), modulesOf('/courses')])
   const words = courses.filter((file) => !home.includes(file) && /\/courses-[^.]+\.js$/.test(file))
   expect(words.length).toBeGreaterThan(0)
-  await open(page, '/')
   for (const file of words) await page.route(`**${file}`, (route) => route.abort())
+  await open(page, '/')
   // It tries once more by itself.
   const reloaded = page.waitForEvent('load')
   await page

@@ -9,7 +9,8 @@ const ADMIN = /adminToken|blogDrafts|Add New Blog Post|gfmAutolinkLiteral|unzipS
 function codeOf(html: string): string {
   const [, entry = ''] = /data-entry="([^"]*)"/.exec(html) ?? []
   const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? []
-  const files = [entry, ...modules.split(' ')].filter(Boolean)
+  const [, page = ''] = /data-page="([^"]*)"/.exec(html) ?? []
+  const files = [entry, ...modules.split(' '), ...page.split(' ')].filter(Boolean)
   return files.map((file) => readBuilt(file.slice(1))).join('\n')
 }
 

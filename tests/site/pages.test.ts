@@ -132,7 +132,7 @@ test.each(builtPages)('$path asks nothing of another host', ({ document }) => {
 
 test.each(builtPages)('the fonts that $path loads first exist', ({ document, path }) => {
   const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')]
-  expect(fonts).toHaveLength(localeOfPath(path) === 'uk' ? 3 : 2)
+  expect(fonts).toHaveLength(localeOfPath(path) === 'uk' ? 4 : 2)
   for (const font of fonts) expect(fileFor(font.getAttribute('href') ?? '')).toBeDefined()
 })
 

@@ -40,7 +40,9 @@ test.each(builtPages)('every file that $path names is there', ({ document, path 
       .querySelectorAll('script[data-entry]')
       .flatMap((script) => [
         script.getAttribute('data-entry') ?? '',
-        ...(script.getAttribute('data-modules') ?? '').split(' '),
+        ...['modules', 'page', 'styles'].flatMap((name) =>
+          (script.getAttribute(`data-${name}`) ?? '').split(' '),
+        ),
       ]),
     ...document
       .querySelectorAll('style')

@@ -32,6 +32,22 @@ export function overflowOf(page: Page): Promise<number> {
   )
 }
 
+/** Figures that are broken over two lines, or stand out of their tile. */
+export function findBrokenFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.v-figure, .big, .figures dd')]
+      .filter((figure) => figure.checkVisibility())
+      .filter((figure) => {
+        const range = document.createRange()
+        range.selectNodeContents(figure)
+        const { height, right } = range.getBoundingClientRect()
+        const isBroken = height > 1.7 * Number.parseFloat(getComputedStyle(figure).fontSize)
+        return isBroken || right > (figure.parentElement?.getBoundingClientRect().right ?? 0) + 1
+      })
+      .map((figure) => figure.textContent),
+  )
+}
+
 /** The least distances that a reader may ask for (WCAG 1.4.12), on everything. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;

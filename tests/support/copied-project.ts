@@ -15,7 +15,6 @@ const PARTS = [
   'public',
   'scripts',
   'src',
-  'tests/vitest-projects.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -1,4 +1,5 @@
+import { openArticleCache } from '#scripts/content/article-cache.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 
 /** Every file of `content/`, read once for all the tests that look at the whole. */
-export const wholeContent = createContentReader()()
+export const wholeContent = createContentReader('.', openArticleCache())()

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/playwright.ts'
+import { open, signIn, signInAsOwner, whenReady } from '#tests/support/site.ts'
+
+const COVER = 'https://example.com/cover.svg'
+
+async function publish(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page
+    .getByLabel('Excerpt')
+    .fill('Допис, який має побачити і друга вкладка, хоч би котра з них зберегла його першою.')
+  await page.getByLabel('Content').fill('Текст.')
+  await page.getByLabel('Main image').fill(COVER)
+  await page.getByLabel('Keywords').fill('вкладки')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/uk/blog')
+}
+
+const posts = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true })
+
+async function savePrompt(page: Page, role: string): Promise<void> {
+  await page.getByLabel('Role', { exact: true }).fill(role)
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+const prompts = (page: Page, count: number) => page.getByText(`Saved prompts (${count})`)
+
+const notes = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^Notes on/ })
+
+/** What is kept, and how two tabs on one page add to it by turns. */
+const KEPT: Record<
+  string,
+  {
+    at: string
+    enter: (page: Page) => Promise<void>
+    /** The first tab does its part, and the other one sees it. */
+    first: (page: Page, other: Page) => Promise<void>
+    /** Then the other one does, and both have both. */
+    second: (other: Page, page: Page) => Promise<void>
+  }
+> = {
+  posts: {
+    at: '/admin',
+    enter: signInAsOwner,
+    first: async (page, other) => {
+      await publish(page, 'Перша вкладка')
+      await expect(posts(other, 'Перша вкладка')).toBeVisible()
+    },
+    second: async (other, page) => {
+      await publish(other, 'Друга вкладка')
+      for (const tab of [page, other]) {
+        await expect(posts(tab, 'Перша вкладка')).toBeVisible()
+        await expect(posts(tab, 'Друга вкладка')).toBeVisible()
+      }
+    },
+  },
+  prompts: {
+    at: '/dashboard',
+    enter: signIn,
+    first: async (page, other) => {
+      await savePrompt(page, 'Editor')
+      await expect(prompts(other, 1)).toBeVisible()
+    },
+    second: async (other, page) => {
+      await savePrompt(other, 'Marketer')
+      await expect(prompts(other, 2)).toBeVisible()
+      await expect(prompts(page, 2)).toBeVisible()
+    },
+  },
+  'notes and ticks of one module': {
+    at: '/dashboard?module=1',
+    enter: signIn,
+    first: async (page, other) => {
+      await notes(page).fill('From the first tab.')
+      await expect(notes(other)).toHaveValue('From the first tab.')
+    },
+    second: async (other, page) => {
+      await other.getByRole('dialog').getByRole('checkbox').first().check()
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked()
+      await expect(notes(other)).toHaveValue('From the first tab.')
+    },
+  },
+  'the language of the next visit': {
+    at: '/',
+    enter: async () => {},
+    first: async (page, other) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
+      await expect(page).toHaveURL('/uk')
+      // What is open stays as it is read; what is opened next is Ukrainian.
+      await expect(other).toHaveURL('/')
+    },
+    second: async (other, page) => {
+      await other.reload()
+      await expect(other).toHaveURL('/uk')
+      await whenReady(other)
+      await other.getByRole('banner').getByRole('link', { name: 'Eng' }).click()
+      await expect(other).toHaveURL('/')
+      await expect(page).toHaveURL('/uk')
+    },
+  },
+}
+
+for (const [name, { at, enter, first, second }] of Object.entries(KEPT)) {
+  test(`two tabs add to ${name}, each sees the other’s part and nothing is lost`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
+    await context.route(COVER, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
+    await enter(page)
+    const other = await context.newPage()
+    await open(other, at)
+    await open(page, at)
+    await first(page, other)
+    await second(other, page)
+  })
+}
+
+test('what two tabs were writing is offered when both are closed, once each', async ({
+  page,
+  context,
+}) => {
+  await signInAsOwner(page)
+  const other = await context.newPage()
+  await open(other, '/admin')
+  await page.getByLabel('Title').fill('Чернетка один')
+  await other.getByLabel('Title').fill('Чернетка два')
+  for (const tab of [page, other]) await expect(tab.getByText(/^Draft saved at/)).toBeVisible()
+  const last = await context.newPage()
+  await open(last, '/admin')
+  const offers = last.getByRole('status').filter({ hasText: 'An unfinished post is waiting.' })
+  await expect(last.getByLabel('Title')).toBeVisible()
+  await expect(offers).toHaveCount(0)
+  await page.close()
+  await other.close()
+  await last.reload()
+  await expect(offers).toHaveCount(2)
+  await offers.filter({ hasText: 'Чернетка два' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(last.getByLabel('Title')).toHaveValue('Чернетка два')
+  await expect(offers).toHaveCount(1)
+  await expect(offers).toContainText('Чернетка один')
+})

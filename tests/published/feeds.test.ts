@@ -1,0 +1,28 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+
+import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
+import { FEED_POSTS, feeds } from '#src/entry-server.tsx'
+
+const LIMIT = 3
+
+const files = new Map((await feeds(LIMIT)).map(({ path, text }) => [path, text]))
+const read = (path: string) => files.get(path) ?? ''
+
+test('a feed holds the newest posts, and the newest of its tag, however many there are', () => {
+  const posts = publishedStore().summaries('en')
+  const addressOf = ({ slug }: { slug: string }) =>
+    `${PUBLISHED.origin}${PUBLISHED.base}blog/${slug}`
+  expect(posts.length).toBeGreaterThan(LIMIT)
+  const json = JSON.parse(read('feed.json')) as { items: { url: string }[] }
+  expect(json.items.map(({ url }) => url)).toEqual(posts.slice(0, LIMIT).map(addressOf))
+  const tag = 'dialogflow'
+  const tagged = posts.filter(({ tags }) => tags.includes(tag))
+  expect(tagged.length).toBeGreaterThan(LIMIT)
+  const links = parse(read(`blog/tag/${tag}/feed.xml`)).querySelectorAll('item guid')
+  expect(links.map((link) => link.textContent)).toEqual(tagged.slice(0, LIMIT).map(addressOf))
+})
+
+test('a feed holds fifty posts, as the README says', () => {
+  expect(FEED_POSTS).toBe(50)
+})
