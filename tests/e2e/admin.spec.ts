@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 const TITLE = 'Чому бот мовчить'
@@ -508,20 +508,19 @@ test('the page is not for search engines', async ({ page }) => {
 })
 
 test('signing in, writing and the list have no accessibility faults', async ({ page }) => {
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations
   await page.goto('/admin')
   await expect(page.getByLabel('Username')).toBeVisible()
-  expect(await faults()).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await signIn(page)
   await keep(page, [storedPost()])
   await page.goto('/admin')
   await page.getByLabel('Content').fill(CONTENT)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Enter a title.')).toBeVisible()
-  expect(await faults()).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Insert image' }).click()
   await page.getByLabel('Image URL').fill(IMAGE)
-  expect(await faults()).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 async function signIn(page: Page): Promise<void> {
