@@ -444,6 +444,10 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
+    // Who pays for every byte has nothing fetched ahead, which is what this is about.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
     await open(page, '/')
     const loads = countLoads(page)
     await context.setOffline(true)

@@ -115,6 +115,8 @@ for (const [path, enter] of PAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter?.(page)
     await open(page, path)
+    // What is found would move what is walked over.
+    if (path.startsWith('/search')) await expect(page.getByRole('option').first()).toBeVisible()
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     })
