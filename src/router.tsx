@@ -5,7 +5,7 @@ import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
-import { whenPageWanted } from '#src/lib/page-wanted.ts'
+import { whenPageAwake } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue, isSavingData } from './idle-queue.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -52,8 +52,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   const preload = router.preloadRoute
   const queue = createIdleQueue()
   router.preloadRoute = async (options) => {
-    // Who has only looked so far may have come for this page alone.
-    await whenPageWanted()
+    // Who has only looked so far may have come for this page alone, and this page comes first.
+    await whenPageAwake()
     await new Promise<void>(queue)
     // Without a network only what is pressed is tried, from what the browser keeps.
     return navigator.onLine ? preload(options) : undefined

@@ -1,19 +1,18 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 import { withStyles } from '#src/lib/styles-loaded.ts'
 
-import { LazyPart } from './lazy-part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll in pixels beyond which the header is compact. */
 const COMPACT_AFTER = 10
 
-const loadMenu = () => withStyles(import('./site-menu.tsx'))
-// What fails here is told when it is pressed.
-const prepare = () => void loadMenu().catch(() => undefined)
-const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })))
+const SiteMenu = lazyPart(() =>
+  withStyles(import('./site-menu.tsx')).then((module) => module.SiteMenu),
+)
 
 /** An entry of the main navigation. */
 export interface NavItem {
@@ -58,7 +57,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           aria-label={words.menu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={prepare}
+          onPointerEnter={SiteMenu.prepare}
           onClick={() => {
             setWasOpened(true)
             setIsOpen(true)
@@ -69,14 +68,15 @@ export function SiteHeader(props: SiteHeaderProps) {
         </button>
       </div>
       {wasOpened && (
-        <LazyPart
+        <SiteMenu
+          {...props}
+          open={isOpen}
+          onOpenChange={setIsOpen}
           onMissing={() => {
             setWasOpened(false)
             setIsOpen(false)
           }}
-        >
-          <SiteMenu {...props} open={isOpen} onOpenChange={setIsOpen} />
-        </LazyPart>
+        />
       )}
     </header>
   )

@@ -1,10 +1,10 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
 
-const PictureDialog = lazy(() =>
-  import('./picture-dialog.tsx').then((module) => ({ default: module.PictureDialog })),
+const PictureDialog = lazyPart(() =>
+  import('./picture-dialog.tsx').then((module) => module.PictureDialog),
 )
 
 /** A picture of an article. One with a caption can be enlarged. */
@@ -37,6 +37,7 @@ export function Figure(props: {
       <button
         type="button"
         className="zoom"
+        onPointerEnter={PictureDialog.prepare}
         aria-label={`${words.enlarge}: ${alt}`}
         onClick={() => {
           setWasOpened(true)
@@ -47,15 +48,14 @@ export function Figure(props: {
       </button>
       <figcaption>{caption}</figcaption>
       {wasOpened && (
-        <LazyPart onMissing={() => setWasOpened(false)}>
-          <PictureDialog
-            picture={picture}
-            caption={caption}
-            closeLabel={words.close}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-          />
-        </LazyPart>
+        <PictureDialog
+          picture={picture}
+          caption={caption}
+          closeLabel={words.close}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          onMissing={() => setWasOpened(false)}
+        />
       )}
     </figure>
   )

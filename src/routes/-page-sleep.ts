@@ -1,7 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
-import { whenPageWanted } from '#src/lib/page-wanted.ts'
+import { tellPageAwake, whenPageWanted } from '#src/lib/page-wanted.ts'
 import type { AppRouter } from '#src/router.tsx'
 
 /**
@@ -30,7 +30,11 @@ export function letPageSleep(router: AppRouter): void {
   stores.resolvedLocation.set(latestLocation)
   state = 'asleep'
   sleeper = matches.at(-1)?.id
-  loaded = whenPageWanted().then(() => load(router))
+  loaded = whenPageWanted()
+    .then(() => load(router))
+    .then(() => {
+      loaded = undefined
+    })
   headTags = [
     ...document.head.querySelectorAll(
       'title, meta[property], meta[name=description], meta[name=robots], [rel=canonical], [rel=alternate]',
@@ -57,7 +61,7 @@ async function load(router: AppRouter): Promise<void> {
   return router.load()
 }
 
-/** What a page that is asleep waits for: its code and data. Nothing where none is asleep. */
+/** What a page that is asleep waits for: its code and data. Nothing once they are there. */
 export function whenAwake(): Promise<void> | undefined {
   return state === 'asleep' ? loaded : undefined
 }
@@ -69,7 +73,7 @@ export function endSleep(): void {
     requestAnimationFrame(endSleep)
     return
   }
-  document.documentElement.dataset.js = 'ready'
+  tellPageAwake()
   if (state === 'asleep') state = 'awake'
 }
 

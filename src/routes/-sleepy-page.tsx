@@ -1,5 +1,13 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { Suspense, use, useInsertionEffect, useLayoutEffect } from 'react'
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 
 import { HeadTags } from './-head-tags.tsx'
 import { endSleep, isLeftAsleep, leaveAsleep, whenAwake } from './-page-sleep.ts'
@@ -11,8 +19,10 @@ const PAGE = (
   </>
 )
 
-// The same elements each time: what is still markup alone must not be rendered anew.
-const SLEEPER = (
+const NEVER = new Promise<never>(() => {})
+
+// Kept as a state: what is still markup alone must not be rendered anew.
+const createSleeper = () => (
   <Suspense fallback={null}>
     <Sleeper />
   </Suspense>
@@ -23,13 +33,17 @@ const SLEEPER = (
  * takes its place before that is rendered as ever.
  */
 export function SleepyPage() {
+  const [sleeper, setSleeper] = useState(createSleeper)
   const isLeft = useMatches({ select: (matches) => isLeftAsleep(matches.at(-1)) })
-  return isLeft ? <Successor /> : SLEEPER
+  // By a change, since React lets a boundary that waits for a promise wait 300 ms more.
+  useEffect(() => {
+    void whenAwake()?.then(() => startTransition(() => setSleeper(createSleeper)))
+  }, [])
+  return isLeft ? <Successor /> : sleeper
 }
 
 function Sleeper() {
-  const awake = whenAwake()
-  if (awake) use(awake)
+  if (whenAwake()) use(NEVER)
   useLayoutEffect(endSleep, [])
   return PAGE
 }

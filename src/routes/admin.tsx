@@ -1,7 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy } from 'react'
 
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
@@ -15,7 +14,7 @@ import { leaveFlash } from '#src/storage/flash.ts'
 import { language } from '#src/storage/language.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
-const Preview = lazy(() => import('./-preview.tsx').then((module) => ({ default: module.Preview })))
+const Preview = lazyPart(() => import('./-preview.tsx').then((module) => module.Preview))
 
 export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },
@@ -72,9 +71,7 @@ function AdminRoute() {
       files={{ paths, tags, siteUrl: origin + import.meta.env.BASE_URL }}
       repository={site.repository}
       renderPreview={(content, postLanguage) => (
-        <LazyPart>
-          <Preview content={content} locale={postLanguage} t={t} />
-        </LazyPart>
+        <Preview content={content} locale={postLanguage} t={t} />
       )}
       hrefOf={(post) => base + localizePath(`/blog/${post.slug}`, post.language)}
       onCreated={leave}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { PAID_COURSE } from '#src/content/course.ts'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
@@ -24,11 +24,11 @@ import { PromptBuilder } from './prompt-builder.tsx'
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
 
-const LessonDialog = lazy(() =>
-  import('./lesson-dialog.tsx').then((module) => ({ default: module.LessonDialog })),
+const LessonDialog = lazyPart(() =>
+  import('./lesson-dialog.tsx').then((module) => module.LessonDialog),
 )
-const Congratulations = lazy(() =>
-  import('./congratulations.tsx').then((module) => ({ default: module.Congratulations })),
+const Congratulations = lazyPart(() =>
+  import('./congratulations.tsx').then((module) => module.Congratulations),
 )
 
 interface DashboardProps {
@@ -179,30 +179,28 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
         </div>
       </section>
       {current && !isLocked && (
-        <LazyPart onMissing={onClose}>
-          <LessonDialog
-            key={current.index}
-            module={current}
-            count={count}
-            isDone={completed.includes(current.index)}
-            lessonKey={lessonKey}
-            locale={locale}
-            t={t}
-            builder={builder}
-            onClose={onClose}
-            onFinish={() => finish(current.index)}
-          />
-        </LazyPart>
+        <LessonDialog
+          onMissing={onClose}
+          key={current.index}
+          module={current}
+          count={count}
+          isDone={completed.includes(current.index)}
+          lessonKey={lessonKey}
+          locale={locale}
+          t={t}
+          builder={builder}
+          onClose={onClose}
+          onFinish={() => finish(current.index)}
+        />
       )}
       {isFinished && (
-        <LazyPart onMissing={() => setIsFinished(false)}>
-          <Congratulations
-            words={page.done}
-            count={count}
-            t={t}
-            onClose={() => setIsFinished(false)}
-          />
-        </LazyPart>
+        <Congratulations
+          onMissing={() => setIsFinished(false)}
+          words={page.done}
+          count={count}
+          t={t}
+          onClose={() => setIsFinished(false)}
+        />
       )}
     </>
   )

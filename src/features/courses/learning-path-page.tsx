@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, lazy, useSyncExternalStore } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -15,8 +15,8 @@ import { LevelCard } from './level-card.tsx'
 import { PackageCard } from './package-card.tsx'
 import { useProgress } from './use-progress.ts'
 
-const ProgressTools = lazy(() =>
-  import('./progress-tools.tsx').then((module) => ({ default: module.ProgressTools })),
+const ProgressTools = lazyPart(() =>
+  import('./progress-tools.tsx').then((module) => module.ProgressTools),
 )
 
 /** The four levels, one after another, and what they cost together. */
@@ -126,13 +126,5 @@ function Tools(props: ComponentProps<typeof ProgressTools>) {
     () => true,
     () => false,
   )
-  return (
-    <div className="tools needs-js">
-      {isMounted && (
-        <LazyPart>
-          <ProgressTools {...props} />
-        </LazyPart>
-      )}
-    </div>
-  )
+  return <div className="tools needs-js">{isMounted && <ProgressTools {...props} />}</div>
 }

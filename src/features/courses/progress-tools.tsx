@@ -1,6 +1,6 @@
-import { type ChangeEvent, lazy, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import {
@@ -25,8 +25,8 @@ import {
 } from './progress-transfer.ts'
 import { useProgress } from './use-progress.ts'
 
-const ProgressCode = lazy(() =>
-  import('./progress-code.tsx').then((module) => ({ default: module.ProgressCode })),
+const ProgressCode = lazyPart(() =>
+  import('./progress-code.tsx').then((module) => module.ProgressCode),
 )
 
 interface Note {
@@ -218,12 +218,10 @@ export function ProgressTools(props: {
         )}
       </div>
       {hasCode && !isEmpty && (
-        <LazyPart>
-          <figure className="qr-f">
-            <ProgressCode link={linkOf()} label={code.label} />
-            <figcaption>{code.help}</figcaption>
-          </figure>
-        </LazyPart>
+        <figure className="qr-f">
+          <ProgressCode link={linkOf()} label={code.label} onMissing={() => setHasCode(false)} />
+          <figcaption>{code.help}</figcaption>
+        </figure>
       )}
       <div role="status" className="tool-note">
         {note && (

@@ -1,17 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { lazy, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
 
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
+import { loadMessagesOf, type Messages } from '#src/i18n/messages.ts'
 import { withStyles } from '#src/lib/styles-loaded.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-const loadDialog = () => withStyles(import('./search-dialog.tsx'))
-// What fails here is told when it is pressed.
-const prepare = () => void loadDialog().catch(() => undefined)
-const SearchDialog = lazy(() => loadDialog().then((module) => ({ default: module.SearchDialog })))
+const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
+
+function dialogIn(locale: Locale) {
+  return lazyPart(async () => {
+    const [{ SearchDialog }, t] = await Promise.all([
+      withStyles(import('./search-dialog.tsx')),
+      loadMessagesOf(locale, 'search'),
+    ])
+    return (props: Omit<ComponentProps<typeof SearchDialog>, 't' | 'locale'>) => (
+      <SearchDialog {...props} locale={locale} t={t} />
+    )
+  })
+}
 
 interface SearchProps {
   locale: Locale
@@ -21,6 +30,7 @@ interface SearchProps {
 
 /** The header's way to search, also by `/` and Ctrl or Cmd K. A link to the search page until it can open. */
 export function SearchButton({ locale, t, messenger }: SearchProps) {
+  const SearchDialog = DIALOGS[locale]
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const show = () => {
@@ -44,7 +54,7 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
         aria-label={t.nav.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         preload={false}
-        onPointerEnter={prepare}
+        onPointerEnter={SearchDialog.prepare}
         onClick={(event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -54,14 +64,12 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
         <Icon icon={Search} />
       </Link>
       {wasOpened && (
-        <LazyPart onMissing={() => setWasOpened(false)}>
-          <SearchDialog
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            locale={locale}
-            messenger={messenger}
-          />
-        </LazyPart>
+        <SearchDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          messenger={messenger}
+          onMissing={() => setWasOpened(false)}
+        />
       )}
     </>
   )

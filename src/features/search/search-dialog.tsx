@@ -1,7 +1,5 @@
-import { use } from 'react'
-
 import type { Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
@@ -11,10 +9,10 @@ export function SearchDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   locale: Locale
+  t: MessagesOf<'search'>
   messenger: { url: string; label: string }
 }) {
-  const { open, onOpenChange, locale, messenger } = props
-  const t = use(loadMessagesOf(locale, 'search'))
+  const { open, onOpenChange, locale, t, messenger } = props
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent className="find" aria-describedby={undefined}>

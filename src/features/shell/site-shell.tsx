@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader } from '#src/blocks/site-header.tsx'
 import type { Site } from '#src/content/model.ts'
@@ -16,9 +16,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const Messages = lazy(() =>
-  import('./messages.tsx').then((module) => ({ default: module.Messages })),
-)
+const Messages = lazyPart(() => import('./messages.tsx').then((module) => module.Messages))
 
 /** What each language calls itself in the switch. */
 const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
@@ -98,11 +96,7 @@ export function SiteShell(props: {
         isShort={hasShortFooter}
       />
       <RouteAnnouncer announce={t.pageOpened} />
-      {isWanted && (
-        <LazyPart>
-          <Messages locale={locale} t={t} />
-        </LazyPart>
-      )}
+      {isWanted && <Messages locale={locale} t={t} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
-import { LazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Case } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -15,10 +15,7 @@ import { CaseDetails, CaseStory } from './case-text.tsx'
 import { useOpenCase } from './use-open-case.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
-const loadDialog = () => import('./case-dialog.tsx')
-// What fails here is told when it is pressed.
-const prepare = () => void loadDialog().catch(() => undefined)
-const CaseDialog = lazy(() => loadDialog().then((module) => ({ default: module.CaseDialog })))
+const CaseDialog = lazyPart(() => import('./case-dialog.tsx').then((module) => module.CaseDialog))
 
 /** The cases in a row that scrolls sideways, each of which opens over the page. */
 export function CaseRow(props: {
@@ -51,7 +48,7 @@ export function CaseRow(props: {
             key={item.id}
             item={item}
             onOpen={() => open(item.id)}
-            onIntent={prepare}
+            onIntent={CaseDialog.prepare}
             t={t}
           />
         ))}
@@ -93,20 +90,17 @@ export function CaseRow(props: {
         ))}
       </div>
       {shown && !isMissing && (
-        <LazyPart
+        <CaseDialog
+          item={shown}
+          isOpen={openCase !== undefined}
+          onClose={close}
+          locale={locale}
+          t={t}
           onMissing={() => {
             setIsMissing(true)
             close()
           }}
-        >
-          <CaseDialog
-            item={shown}
-            isOpen={openCase !== undefined}
-            onClose={close}
-            locale={locale}
-            t={t}
-          />
-        </LazyPart>
+        />
       )}
     </>
   )
