@@ -25,8 +25,12 @@ export interface SearchResult {
 }
 
 // The part of Pagefind's browser script that is used here.
+interface PagefindScript {
+  createInstance(options: { basePath: string }): Pagefind
+}
+
 interface Pagefind {
-  options(options: { bundlePath: string; baseUrl: string; excerptLength: number }): Promise<void>
+  options(options: { baseUrl: string; excerptLength: number }): Promise<void>
   init(): Promise<void>
   search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>
 }
@@ -43,6 +47,7 @@ const MOST_CLOSE = 3
 const KIND_ORDER: HitKind[] = ['blog', 'courses', 'pages']
 
 let loading: Promise<Pagefind> | undefined
+let failures = 0
 
 /**
  * Loads the search script and the index of the page's language, once.
@@ -50,20 +55,27 @@ let loading: Promise<Pagefind> | undefined
  */
 export async function loadSearch(): Promise<Pagefind> {
   loading ??= start()
+  return startAnewAfter(loading)
+}
+
+/** What has failed once is begun again by the next attempt: neither index nor worker mend themselves. */
+async function startAnewAfter<Result>(attempt: Promise<Result>): Promise<Result> {
   try {
-    return await loading
+    return await attempt
   } catch (error) {
-    // The next attempt starts anew.
     loading = undefined
+    failures += 1
     throw error
   }
 }
 
 async function start(): Promise<Pagefind> {
   const base = import.meta.env.BASE_URL
-  const url = `${base}pagefind/pagefind.js`
-  const pagefind = (await import(/* @vite-ignore */ url)) as Pagefind
-  await pagefind.options({ bundlePath: `${base}pagefind/`, baseUrl: '/', excerptLength: 22 })
+  // Browsers remember a script that could not be loaded by its address.
+  const url = `${base}pagefind/pagefind.js${failures > 0 ? `?${failures}` : ''}`
+  const script = (await import(/* @vite-ignore */ url)) as PagefindScript
+  const pagefind = script.createInstance({ basePath: `${base}pagefind/` })
+  await pagefind.options({ baseUrl: '/', excerptLength: 22 })
   await pagefind.init()
   return pagefind
 }
@@ -91,7 +103,7 @@ const NOTHING: SearchResult = { hits: [], isClose: true }
 
 async function searchIndex(words: string): Promise<SearchResult> {
   const pagefind = await loadSearch()
-  const hits = await find(pagefind, words, MOST_HITS)
+  const hits = await startAnewAfter(find(pagefind, words, MOST_HITS))
   // Pagefind falls back to shorter words by itself, without saying so.
   if (hits.some((hit) => isFound(hit, words))) return { hits, isClose: false }
   if (hits.length > 0) return { hits: hits.slice(0, MOST_CLOSE), isClose: true }

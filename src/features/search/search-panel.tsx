@@ -119,7 +119,11 @@ export function SearchPanel(props: {
         />
         {close}
       </div>
-      {state.status === 'failed' && <p className="find-note">{words.failed}</p>}
+      {state.status === 'failed' && (
+        <p className="find-note" role="alert">
+          {words.failed}
+        </p>
+      )}
       {state.status === 'found' && state.result.isClose && (
         <div className="find-none">
           <Exchange
