@@ -106,9 +106,10 @@ function Desk(props: AdminPageProps) {
               saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
             }
             onPublished={(values) => {
-              if (!sheet.editing)
+              // Without a network the blog may not open: the desk stays, and lists the post.
+              if (!sheet.editing && navigator.onLine)
                 return onCreated(values.language === 'en' ? 'en' : 'uk', t.form.created)
-              toast({ message: t.form.changed, kind: 'ok' })
+              toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
               startWith(newSheet())
             }}
             onCancel={() => startWith(newSheet())}
