@@ -27,10 +27,13 @@ async function signInAsOwner(page: Page): Promise<void> {
 
 const toast = (page: Page) => page.getByRole('region', { name: /^(?:Messages|Повідомлення)$/ })
 
-const keeps = (fault: StorageFault) => fault !== 'blocked' && fault !== 'full'
+/** What is wrong with a browser's storage, if anything is. */
+type Storage = StorageFault | 'sound'
+
+const keeps = (fault: Storage) => fault !== 'blocked' && fault !== 'full'
 
 /** What visitors and the owner come for. Each has to end well, whatever became of the storage. */
-const JOURNEYS: Record<string, (page: Page, fault: StorageFault) => Promise<void>> = {
+const JOURNEYS: Record<string, (page: Page, fault: Storage) => Promise<void>> = {
   'reading a post and going back': async (page) => {
     await open(page, '/blog')
     const link = page.getByRole('article').filter({ hasNotText: 'допис' }).first().getByRole('link')
@@ -200,6 +203,23 @@ for (const fault of STORAGE_FAULTS) {
   }
 }
 
+/** How long every answer takes on the slow network, in milliseconds. */
+const DELAY = 250
+
+for (const [name, journey] of Object.entries(JOURNEYS)) {
+  test(`${name}, over a slow network`, async ({ page, context, expectConsole }) => {
+    test.slow()
+    expectConsole(/request to another host: https:\/\/example\.com\/cover\.svg/)
+    await context.route('**/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY))
+      // A page that has been left needs its answers no more.
+      await route.continue().catch(() => undefined)
+    })
+    await journey(page, 'sound')
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+  })
+}
+
 test.describe('with the clipboard refused', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -208,8 +228,15 @@ test.describe('with the clipboard refused', () => {
     }),
   )
 
-  test('sharing says where the address stands', async ({ page }) => {
+  test('sharing says where the address stands, and code stays to be selected', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to copy code/)
     await open(page, '/uk/blog/dialogflow-session')
+    await page.getByRole('button', { name: 'Копіювати' }).first().click()
+    await expect(page.getByRole('button', { name: 'Скопійовано!' })).toHaveCount(0)
+    await expect(page.locator('pre').first()).toBeVisible()
     await page.getByRole('button', { name: 'Поділитися' }).first().click()
     await expect(page.getByRole('status').filter({ hasText: 'адрес' })).toBeVisible()
   })
@@ -243,6 +270,13 @@ test.describe('with the clipboard refused', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Total' })).toBeVisible()
   })
 })
+
+/** Who pays for every byte has nothing fetched ahead of a press. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
 
 /** How often a page is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -444,10 +478,7 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    // Who pays for every byte has nothing fetched ahead, which is what this is about.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await saveData(page)
     await open(page, '/')
     const loads = countLoads(page)
     await context.setOffline(true)
@@ -477,10 +508,90 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article')).toHaveCount(9)
   })
 
-  test('search and a wrong moment to sign in are told, and work again later', async ({
+  test('a reader stays on the list, and reads when there is a network again', async ({
     page,
     context,
   }) => {
+    await saveData(page)
+    await open(page, '/uk/blog')
+    await context.setOffline(true)
+    const link = page.getByRole('article').first().getByRole('link').first()
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(9)
+    await context.setOffline(false)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('a buyer filters, counts and compares as ever', async ({ page, context }) => {
+    await open(page, '/courses')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^AI development/ }).click()
+    await expect(page).toHaveURL('/courses?category=aiDevelopment')
+    await context.setOffline(false)
+    await open(page, '/content-factory')
+    await context.setOffline(true)
+    await page.getByRole('checkbox', { name: /Content creation form/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText(/\$750$/)
+    await context.setOffline(false)
+    await open(page, '/uk/courses/prompt-engineering')
+    await context.setOffline(true)
+    await page.getByRole('slider', { name: 'Годин на тиждень' }).press('ArrowRight')
+    await expect(page).toHaveURL(/hours=11/)
+  })
+
+  test('the owner publishes, and the post is there when the network is', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/example\.com\/cover\.svg|ERR_INTERNET/)
+    await saveData(page)
+    await signInAsOwner(page)
+    await context.setOffline(true)
+    await page.getByLabel('Title').fill('Без мережі')
+    await page
+      .getByLabel('Excerpt')
+      .fill('Допис, який написано без мережі й опубліковано, а прочитають його вже з нею.')
+    await page.getByLabel('Content').fill('Текст.')
+    await page.getByLabel('Date').fill('2023-10-10')
+    await page.getByLabel('Main image').fill('https://example.com/cover.svg')
+    await page.getByLabel('Keywords').fill('мережа')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(toast(page)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Без мережі' })).toBeVisible()
+    await context.setOffline(false)
+    await open(page, '/uk/blog')
+    await expect(page.getByRole('article').first()).toContainText('Без мережі')
+  })
+
+  test('a theme is chosen as ever', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/products')
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('a search is told to wait, and finds when there is a network again', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/pagefind/i)
+    await open(page, '/search')
+    await context.setOffline(true)
+    await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow session')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+    await context.setOffline(false)
+    await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow sessions')
+    await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
+  })
+
+  test('a wrong moment to sign in is told, and it works later', async ({ page, context }) => {
     await open(page, '/access-code')
     await page.getByLabel('Access code').fill(DEMO_CODE)
     await context.setOffline(true)
