@@ -5,9 +5,10 @@ import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
-import { whenPageAwake } from '#src/lib/page-wanted.ts'
+import { whenPageWanted } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue, isSavingData } from './idle-queue.ts'
+import { linkedPage } from './routes/-linked-page.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route knows: its language, the words in it, and the site's own facts. */
@@ -51,15 +52,29 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   // Ten links come into view at once; their pages are fetched between other work, not ahead of it.
   const preload = router.preloadRoute
   const queue = createIdleQueue()
+  const rest = new Promise((resolve) => setTimeout(resolve, LOOK))
   router.preloadRoute = async (options) => {
-    // Who has only looked so far may have come for this page alone, and this page comes first.
-    await whenPageAwake()
+    // Who has only looked for a moment may have come for this page alone.
+    await Promise.race([whenPageWanted(), rest])
     await new Promise<void>(queue)
     // Without a network only what is pressed is tried, from what the browser keeps.
     return navigator.onLine ? preload(options) : undefined
   }
+  if (isBrowser) {
+    // What is pointed at comes at once.
+    const fetchAhead = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      const page = link && navigator.onLine ? linkedPage(link, router) : undefined
+      if (page) void preload({ to: page })
+    }
+    addEventListener('pointerover', fetchAhead)
+    addEventListener('focusin', fetchAhead)
+  }
   return router
 }
+
+/** Milliseconds after which even an untouched page is no longer only looked at. */
+const LOOK = 1000
 
 /**
  * Leaves a reader who has scrolled before the application ran, or before the page woke up, where they

@@ -10,17 +10,3 @@ export function whenPageWanted(): Promise<void> {
     else document.addEventListener('site:wanted', () => resolve(), { once: true })
   })
 }
-
-let setAwake = () => {}
-const awake = new Promise<void>((resolve) => (setAwake = resolve))
-
-/** Tells that the markup of the page belongs to the application: what is not for this page may begin. */
-export function tellPageAwake(): void {
-  document.documentElement.dataset.js = 'ready'
-  setAwake()
-}
-
-/** Resolves when the page is awake. */
-export function whenPageAwake(): Promise<void> {
-  return awake
-}
