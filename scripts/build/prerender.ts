@@ -115,8 +115,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
                     { name: createShellGroup(), debugName: 'shell', priority: 1 },
                     // What a third of the pages needs: parts of a few lines each.
                     { name: 'kit', test: KIT_MODULE, minShareCount: 10 },
-                    // A file of its own costs more than the few lines that another page does not need.
-                    { name: 'parts', test: KIT_MODULE, minShareCount: 5, maxModuleSize: 800 },
                   ],
                 },
               },
