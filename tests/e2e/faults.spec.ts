@@ -578,15 +578,17 @@ test.describe('without a network', () => {
 
   test('a search is told to wait, and finds when there is a network again', async ({
     page,
-    context,
     expectConsole,
   }) => {
     expectConsole(/pagefind/i)
+    let isDown = true
+    await page.route('**/pagefind/pagefind.js*', (route) =>
+      isDown ? route.abort('internetdisconnected') : route.continue(),
+    )
     await open(page, '/search')
-    await context.setOffline(true)
     await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow session')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
-    await context.setOffline(false)
+    isDown = false
     await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow sessions')
     await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
   })
