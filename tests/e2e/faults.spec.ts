@@ -312,24 +312,49 @@ test.describe('with a file missing after a deploy', () => {
     })
   }
 
-  test('a page whose file is there again after the reload opens as if nothing had been', async ({
-    page,
-  }) => {
-    const loads = countLoads(page)
-    // Of the page that is loaded anew some files are asked for before it has loaded.
-    let visits = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) visits += 1
+  /** What each of them came for: from where, by which link, and the file that a deploy has renamed. */
+  const RENAMED: [name: string, from: string, file: string, to: string, heading: RegExp][] = [
+    ['the courses', '/privacy', 'courses(?:\\.index)?', '/courses', /Six courses/],
+    ['a post', '/blog', 'blog\\._slug', '/blog/chatgpt-hybrid', /./],
+    ['the calculator', '/privacy', 'content-factory', '/content-factory', /./],
+    ['the way to the payment', '/courses', 'courses\\._id', '/courses/prompt-engineering', /./],
+  ]
+  for (const [name, from, file, to, heading] of RENAMED) {
+    test(`${name}, whose file is there again after the reload, opens as if nothing had been`, async ({
+      page,
+    }) => {
+      const loads = countLoads(page)
+      // Of the page that is loaded anew some files are asked for before it has loaded.
+      let visits = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) visits += 1
+      })
+      await remove(page, file, () => visits < 2)
+      await open(page, from)
+      await page.locator(`a[href="${to}"]:visible`).first().click()
+      await expect(page).toHaveURL(to)
+      await expect.poll(loads).toBe(2)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     })
-    await remove(page, 'courses(?:\\.index)?', () => visits < 2)
-    await open(page, '/privacy')
+  }
+
+  test('a post of one’s own whose file stays away says so, and stays kept', async ({ page }) => {
+    await page.addInitScript((posts) => localStorage.setItem('blogPosts', posts), OWN_POSTS)
+    await remove(page, '-own-post')
+    await open(page, '/uk/blog')
     await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Courses' })
+      .getByRole('article')
+      .filter({ hasText: 'Свій допис' })
+      .getByRole('link')
+      .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: /Six courses/ })).toBeVisible()
-    await expect(page).toHaveURL('/courses')
-    expect(loads()).toBe(2)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Цю частину не вдалося завантажити',
+    )
+    await expect(page.getByRole('banner')).toBeVisible()
+    const kept = await page.evaluate(() => localStorage.getItem('blogPosts'))
+    expect(kept).toContain('Свій допис')
   })
 
   test('a page whose file stays away says so in its language, header and footer around it', async ({
