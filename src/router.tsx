@@ -52,7 +52,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   // Ten links come into view at once; their pages are fetched between other work, not ahead of it.
   const preload = router.preloadRoute
   const queue = createIdleQueue()
-  const rest = new Promise((resolve) => setTimeout(resolve, LOOK))
+  const rest = isBrowser && new Promise((resolve) => setTimeout(resolve, LOOK))
   router.preloadRoute = async (options) => {
     // Who has only looked for a moment may have come for this page alone.
     await Promise.race([whenPageWanted(), rest])
