@@ -8,7 +8,6 @@ import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue, isSavingData } from './idle-queue.ts'
-import { linkedPage } from './routes/-linked-page.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route knows: its language, the words in it, and the site's own facts. */
@@ -59,16 +58,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     await new Promise<void>(queue)
     // Without a network only what is pressed is tried, from what the browser keeps.
     return navigator.onLine ? preload(options) : undefined
-  }
-  if (isBrowser) {
-    // What is pointed at comes at once.
-    const fetchAhead = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      const page = link && navigator.onLine ? linkedPage(link, router) : undefined
-      if (page) void preload({ to: page })
-    }
-    addEventListener('pointerover', fetchAhead)
-    addEventListener('focusin', fetchAhead)
   }
   return router
 }

@@ -1,9 +1,8 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
+import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
 import type { AppRouter } from '#src/router.tsx'
-
-import { linkedPage } from './-linked-page.ts'
 
 /**
  * A prerendered page that nobody has touched is asleep: its markup stands as the build wrote it, and
@@ -97,8 +96,15 @@ function followLink(event: MouseEvent, router: AppRouter): void {
   if (state !== 'asleep' || event.button !== 0 || !(event.target instanceof Element)) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target.closest<HTMLAnchorElement>('#main a[href]')
-  if (!link || !linkedPage(link, router)) return
+  if (!link || link.target || link.download) return
+  const { origin, pathname, search, hash } = link
+  // What stays on the page may be answered by the page alone.
+  if (origin !== location.origin || pathname === location.pathname) return
+  const path = pathname.slice(import.meta.env.BASE_URL.length - 1)
+  const [, , route] = router.getMatchedRoutes(unlocalizePath(path))
+  // A file, or a page in the other language, is a document of its own.
+  if (!route || /\.\w+$/.test(path) || localeOfPath(path) !== router.options.context.locale) return
   event.preventDefault()
   event.stopPropagation()
-  router.history.push(link.pathname + link.search + link.hash)
+  router.history.push(pathname + search + hash)
 }

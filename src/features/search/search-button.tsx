@@ -1,25 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf, type Messages } from '#src/i18n/messages.ts'
+import type { Messages } from '#src/i18n/messages.ts'
 import { withStyles } from '#src/lib/styles-loaded.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
 
 function dialogIn(locale: Locale) {
-  return lazyPart(async () => {
-    const [{ SearchDialog }, t] = await Promise.all([
-      withStyles(import('./search-dialog.tsx')),
-      loadMessagesOf(locale, 'search'),
-    ])
-    return (props: Omit<ComponentProps<typeof SearchDialog>, 't' | 'locale'>) => (
-      <SearchDialog {...props} locale={locale} t={t} />
-    )
-  })
+  return lazyPart(() =>
+    withStyles(import('./search-dialog.tsx')).then((module) => module.searchDialogIn(locale)),
+  )
 }
 
 interface SearchProps {

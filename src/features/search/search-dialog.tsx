@@ -1,17 +1,22 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
 
-/** Search over the page. */
-export function SearchDialog(props: {
+interface SearchDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  locale: Locale
-  t: MessagesOf<'search'>
   messenger: { url: string; label: string }
-}) {
+}
+
+/** Search over the page, with its words. */
+export async function searchDialogIn(locale: Locale) {
+  const t = await loadMessagesOf(locale, 'search')
+  return (props: SearchDialogProps) => <SearchDialog {...props} locale={locale} t={t} />
+}
+
+function SearchDialog(props: SearchDialogProps & { locale: Locale; t: MessagesOf<'search'> }) {
   const { open, onOpenChange, locale, t, messenger } = props
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
