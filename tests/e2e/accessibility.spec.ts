@@ -21,6 +21,25 @@ async function look(page: Page, colorScheme: 'light' | 'dark', size: typeof DESK
   await page.setViewportSize(size)
 }
 
+test('a page that has faults is found to have them', async ({ page }) => {
+  await look(page, 'light', DESK)
+  await open(page, '/privacy')
+  expect(await findViolations(page)).toEqual([])
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<button type="button"></button><p style="color: #ccc; background: #fff">Pale words</p>',
+      )
+  })
+  expect(await findViolations(page)).toEqual([
+    expect.stringMatching(/^button-name \(1\): <button/),
+    expect.stringMatching(/^color-contrast \(1\): <p/),
+  ])
+  expect(await findViolations(page, 'theme')).toEqual([expect.stringMatching(/^color-contrast/)])
+})
+
 for (const { path, file } of builtPages) {
   steadyTest(`${path} is accessible in both themes, on a phone and on a desk`, async ({ page }) => {
     test.slow()

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
+import { signInAsOwner } from '#tests/support/site.ts'
 
 const TITLE = 'Чому бот мовчить'
 const SLUG = 'chomu-bot-movchyt'
@@ -50,7 +51,7 @@ test('both fields are required, wrong credentials are refused aloud and in the f
 })
 
 test('the owner stays signed in after a reload, until logging out', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await page.reload()
   await expect(heading(page)).toHaveText('Add New Blog Post')
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -66,7 +67,7 @@ test('a Ukrainian post leads to the Ukrainian blog, stands first and opens at bo
 }) => {
   // The page of a post that only this browser has is answered by 404.html.
   expectConsole(/404/)
-  await signIn(page)
+  await signInAsOwner(page)
   await fillPost(page)
   await page.getByRole('checkbox', { name: 'chatbot' }).check()
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -105,7 +106,7 @@ test('a Ukrainian post leads to the Ukrainian blog, stands first and opens at bo
 })
 
 test('an English post keeps the reader in the English site', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await fillPost(page)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -139,7 +140,7 @@ test('with nine posts more the list has every post once, over all its pages', as
 test('errors stand at the fields, the first has the focus, and nothing typed is lost', async ({
   page,
 }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await page.getByLabel('Excerpt').fill('Уривок')
   await page.getByLabel('Main image').fill('cover.png')
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -159,7 +160,7 @@ test('errors stand at the fields, the first has the focus, and nothing typed is 
 })
 
 test('the form refuses what the build would refuse', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await fillPost(page)
   await page.getByLabel('Title').fill('а'.repeat(91))
   await page.getByLabel('Excerpt').fill('Закоротко.')
@@ -181,7 +182,7 @@ test('the form refuses what the build would refuse', async ({ page }) => {
 test('a post of an older version is to be edited before it goes to git, and goes out as it is', async ({
   page,
 }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   // Keywords in one line, a date in words, no language, no tags: the first shape of the list.
   const old = {
     ...storedPost(),
@@ -232,7 +233,7 @@ test('what was typed is offered again after the tab was closed', async ({
 }) => {
   // A second tab asks for the icon anew.
   expectConsole(/favicon/)
-  await signIn(page)
+  await signInAsOwner(page)
   await page.getByLabel('Title').fill('Недописане')
   await page.getByLabel('Content').fill('Половина думки')
   await expect(page.getByText(/Draft saved at/)).toBeVisible()
@@ -246,7 +247,7 @@ test('what was typed is offered again after the tab was closed', async ({
 })
 
 test('an image is asked for and put at the caret as a paragraph of its own', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   const content = page.getByLabel('Content')
   await content.fill('Перший\n\nДругий')
   await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6))
@@ -264,7 +265,7 @@ test('an image is asked for and put at the caret as a paragraph of its own', asy
 })
 
 test('a saved post is edited, deleted and brought back', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/admin')
   await page.getByRole('button', { name: `Edit: ${TITLE}` }).click()
@@ -280,7 +281,7 @@ test('a saved post is edited, deleted and brought back', async ({ page }) => {
 })
 
 test('a post goes out as a file and comes back from it', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/admin')
   const [file] = await Promise.all([
@@ -305,7 +306,7 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
 })
 
 test('damaged storage is told, kept, and does not stop a new post', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await page.evaluate(() => localStorage.setItem('blogPosts', '[{"slug": "half'))
   await page.goto('/admin')
   await expect(page.getByText('could not be read', { exact: false })).toBeVisible()
@@ -318,7 +319,7 @@ test('damaged storage is told, kept, and does not stop a new post', async ({ pag
 })
 
 test('full storage saves nothing, says so, and keeps the text', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await fillPost(page)
   await expect(page.getByText(/Draft saved at/)).toBeVisible()
   await page.evaluate(() => {
@@ -334,7 +335,7 @@ test('full storage saves nothing, says so, and keeps the text', async ({ page })
 
 test('on a small phone nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page)
+  await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/uk/admin')
   await expect(page.getByRole('button', { name: 'Опублікувати' })).toBeVisible()
@@ -347,7 +348,7 @@ test('two tabs publish at once and neither loses its post', async ({
   expectConsole,
 }) => {
   expectConsole(/favicon/)
-  await signIn(page)
+  await signInAsOwner(page)
   const other = await context.newPage()
   await other.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: PIXEL }),
@@ -375,7 +376,7 @@ for (const [path, publish, refusal] of [
   test(`${path} refuses a title that another post has in the same language`, async ({ page }) => {
     await page.goto('/blog/dialogflow-session')
     const built = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await signIn(page)
+    await signInAsOwner(page)
     await keep(page, [storedPost()])
     await page.goto(path)
     await expect(heading(page)).not.toBeEmpty()
@@ -437,7 +438,7 @@ test('on a 320 px phone saved posts are edited, deleted, brought back and export
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page)
+  await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/uk/admin')
   const tabTo = async (name: string) => {
@@ -473,7 +474,7 @@ test('on a 320 px phone saved posts are edited, deleted, brought back and export
 })
 
 test('the meter tells how much of the storage is used, and follows it', async ({ page }) => {
-  await signIn(page)
+  await signInAsOwner(page)
   await page.goto('/admin')
   const meter = page.getByText(/this browser.s storage is used/)
   await expect(meter).toHaveText(/^1 of/)
@@ -513,7 +514,7 @@ test('signing in, writing and the list have no accessibility faults', async ({ p
   await page.goto('/admin')
   await expect(page.getByLabel('Username')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-  await signIn(page)
+  await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/admin')
   await page.getByLabel('Content').fill(CONTENT)
@@ -524,14 +525,6 @@ test('signing in, writing and the list have no accessibility faults', async ({ p
   await page.getByLabel('Image URL').fill(IMAGE)
   expect(await findViolations(page)).toEqual([])
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
-  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(heading(page)).toHaveText('Add New Blog Post')
-}
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })

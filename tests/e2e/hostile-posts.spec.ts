@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, whenReady } from '#tests/support/site.ts'
+import { open, signInAsOwner, whenReady } from '#tests/support/site.ts'
 
 interface Corpus {
   sources: { vectors: string[] }[]
@@ -98,7 +97,7 @@ for (const [name, text] of Object.entries(TEXTS)) {
     await page.setViewportSize({ width: 320, height: 640 })
     const content = `## ${text}\n\n${text}\n\n- ${text}\n\n> ${text}\n\n| a | b |\n|---|---|\n| ${text} | b |\n\n\`${text}\`\n\n\`\`\`\n${text}\n\`\`\`\n`
     await keep(page, [{ ...POST, title: text, excerpt: text, keywords: [text], content }])
-    await signIn(page)
+    await signInAsOwner(page)
     for (const path of [
       '/admin',
       '/blog',
@@ -134,7 +133,7 @@ test('a megabyte and ten thousand lists in each other are shown, and the page an
     await expect(page.locator('.read')).toContainText(content.slice(-40).trim())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
-  await signIn(page)
+  await signInAsOwner(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Edit: Hostile' }).first().click()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -144,14 +143,6 @@ test('a megabyte and ten thousand lists in each other are shown, and the page an
 async function keep(page: Page, posts: object[]): Promise<void> {
   await page.goto('/blog')
   await page.evaluate((text) => localStorage.setItem('blogPosts', text), JSON.stringify(posts))
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
-  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByLabel('Title')).toBeVisible()
 }
 
 /** Names that scripts have put on the window. */

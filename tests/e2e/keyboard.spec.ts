@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, signInAsOwner } from '#tests/support/site.ts'
+import { open, signIn, signInAsOwner } from '#tests/support/site.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 220
@@ -68,13 +67,6 @@ async function lookAtFocus(): Promise<Stop> {
     if (!label?.contains(over)) faults.push(`covered by ${over.outerHTML.slice(0, 60)}`)
   }
   return { at, faults }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await open(page, '/access-code')
-  await page.getByLabel('Access code').fill(DEMO_CODE)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
 }
 
 /** The pages of every journey, with what stands between a visitor and them. */

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, signIn, signInAsOwner, whenReady } from '#tests/support/site.ts'
-
-const COVER = 'https://example.com/cover.svg'
+import { COVER, open, signIn, signInAsOwner, whenReady, writePost } from '#tests/support/site.ts'
 
 async function publish(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').fill(title)
-  await page
-    .getByLabel('Excerpt')
-    .fill('Допис, який має побачити і друга вкладка, хоч би котра з них зберегла його першою.')
-  await page.getByLabel('Content').fill('Текст.')
-  await page.getByLabel('Main image').fill(COVER)
-  await page.getByLabel('Keywords').fill('вкладки')
+  await writePost(page, title)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/uk/blog')
 }

@@ -38,3 +38,20 @@ export async function signInAsOwner(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Blog Post')
 }
+
+/** A picture of a post, at a host that no test reaches. */
+export const COVER = 'https://example.com/cover.svg'
+
+/** Writes everything that the editor asks of a post, about its title alone. */
+export async function writePost(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page
+    .getByLabel('Excerpt')
+    .fill(
+      `«${title}»: допис, який має лишитися, хоч би що сталося з мережею, вкладкою чи сховищем.`,
+    )
+  await page.getByLabel('Content').fill('Текст.')
+  await page.getByLabel('Date').fill('2023-10-10')
+  await page.getByLabel('Main image').fill(COVER)
+  await page.getByLabel('Keywords').fill('допис')
+}
