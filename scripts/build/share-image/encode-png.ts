@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { deflate } from 'node:zlib'
+import { crc32, deflate } from 'node:zlib'
 
 const deflateAsync = promisify(deflate)
 
@@ -100,23 +100,12 @@ function channelsOf(colour: number): number[] {
   return [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255]
 }
 
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1)
-    value = value & 1 ? (value >>> 1) ^ 0xed_b8_83_20 : value >>> 1
-  return value
-})
-
 /** A part of a PNG file: its length, its name, what it holds, and a sum over the last two. */
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const bytes = Buffer.alloc(data.length + 12)
   bytes.writeUInt32BE(data.length, 0)
   bytes.write(name, 4, 'latin1')
   bytes.set(data, 8)
-  let sum = 0xff_ff_ff_ff
-  for (const byte of bytes.subarray(4, -4)) {
-    sum = (CRC_TABLE[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8)
-  }
-  bytes.writeUInt32BE((sum ^ 0xff_ff_ff_ff) >>> 0, data.length + 8)
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), data.length + 8)
   return bytes
 }

@@ -103,7 +103,7 @@ const NOTHING: SearchResult = { hits: [], isClose: true }
 
 async function searchIndex(words: string): Promise<SearchResult> {
   const pagefind = await loadSearch()
-  const hits = await startAnewAfter(find(pagefind, words, MOST_HITS))
+  const hits = await find(pagefind, words, MOST_HITS)
   // Pagefind falls back to shorter words by itself, without saying so.
   if (hits.some((hit) => isFound(hit, words))) return { hits, isClose: false }
   if (hits.length > 0) return { hits: hits.slice(0, MOST_CLOSE), isClose: true }
@@ -116,8 +116,11 @@ async function searchIndex(words: string): Promise<SearchResult> {
 
 async function find(pagefind: Pagefind, query: string, most: number): Promise<Hit[]> {
   if (query === '') return []
-  const { results } = await pagefind.search(query)
-  const fragments = await Promise.all(results.slice(0, most).map((result) => result.data()))
+  const fragments = await startAnewAfter(
+    pagefind
+      .search(query)
+      .then(({ results }) => Promise.all(results.slice(0, most).map((result) => result.data()))),
+  )
   const hits = fragments.map(({ url, excerpt, meta }): Hit => ({
     url,
     kind: kindOf(url),
