@@ -26,12 +26,10 @@ test('a page that has faults is found to have them', async ({ page }) => {
   await open(page, '/privacy')
   expect(await findViolations(page)).toEqual([])
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        '<button type="button"></button><p style="color: #ccc; background: #fff">Pale words</p>',
-      )
+    const pale = document.createElement('p')
+    pale.textContent = 'Pale words'
+    pale.style.cssText = 'color: #ccc; background: #fff'
+    document.querySelector('main')?.append(document.createElement('button'), pale)
   })
   expect(await findViolations(page)).toEqual([
     expect.stringMatching(/^button-name \(1\): <button/),
