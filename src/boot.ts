@@ -32,6 +32,10 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
+// Long pages are laid out as they are read, but for who comes back: to land where they were, they need
+// all of the page, up to the next link that they follow.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit?.type !== 'navigate') root.dataset.whole = ''
 // What depends on progress waits for the application instead of showing a stranger's state.
 if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
@@ -115,6 +119,11 @@ const wake = (): void => {
   if (navigator.onLine) preload(page)
   document.dispatchEvent(new Event('site:wanted'))
 }
+const touch = (): void => {
+  root.dataset.touched = ''
+  wake()
+  document.dispatchEvent(new Event('site:touched'))
+}
 
 // What cannot be remembered would be done again and again.
 const isFirstFailure = (): boolean => {
@@ -144,6 +153,7 @@ addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return
+    if (event.target.closest('a[href]')) delete root.dataset.whole
     const toggle = event.target.closest<HTMLAnchorElement>('a[data-language]')
     if (toggle) {
       write('language', toggle.dataset.language ?? '')
@@ -216,10 +226,14 @@ const ACTIVITY = [
   'scroll',
 ]
 for (const type of ACTIVITY) {
-  addEventListener(type, wake, { capture: true, once: true, passive: true })
+  addEventListener(type, touch, { capture: true, once: true, passive: true })
 }
 if (startMode === 'now') wake()
+// After the first paint, which what is fetched for the application would put off.
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1500 })
-  else setTimeout(begin, 200)
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1500 })
+    else setTimeout(begin, 200)
+  }).observe({ type: 'paint', buffered: true })
 })

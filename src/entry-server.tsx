@@ -68,6 +68,8 @@ export async function render(path: string, placePicture?: PlacePicture) {
   const graph = await graphOf(match, page)
   return {
     ...rendered,
+    routeId: match?.routeId,
+    params: match?.params ?? {},
     head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
     record: recordOf(page, match, graph),
   }

@@ -1,30 +1,44 @@
 import { expect, test } from 'vitest'
 
-import { createIdleQueue, isSavingData } from './idle-queue.ts'
+import { createIdleQueue } from './idle-queue.ts'
 
-test('tasks start one by one, in their order, and not at once', async () => {
+test('tasks run one after the other, urgent ones first, and not at once', async () => {
   const done: number[] = []
-  const queue = createIdleQueue()
-  const all = new Promise<void>((resolve) => {
-    queue(() => done.push(1))
-    queue(() => {
-      done.push(2)
-      queue(() => {
-        done.push(3)
-        resolve()
-      })
-    })
-  })
+  const queue = createIdleQueue(1)
+  const run = (number: number, isUrgent = false) =>
+    queue(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      done.push(number)
+      return number
+    }, isUrgent)
+  const all = Promise.all([run(1), run(2), run(3, true), run(4, true)])
   expect(done).toEqual([])
-  await all
-  expect(done).toEqual([1, 2, 3])
+  expect(await all).toEqual([1, 2, 3, 4])
+  // The first had been taken before there was an urgent one.
+  expect(done).toEqual([1, 3, 4, 2])
 })
 
-test.each([
-  [{}, false],
-  [{ connection: { effectiveType: '4g', saveData: false } }, false],
-  [{ connection: { effectiveType: '4g', saveData: true } }, true],
-  [{ connection: { effectiveType: 'slow-2g' } }, true],
-])('%j: data is saved: %s', (navigator, isSaving) => {
-  expect(isSavingData(navigator)).toBe(isSaving)
+test('a task that fails says so to whoever asked, and the next one runs', async () => {
+  const queue = createIdleQueue(1)
+  const failing = queue(() => Promise.reject(new Error('no network')), false)
+  const other = queue(() => Promise.resolve('there'), false)
+  await expect(failing).rejects.toThrow('no network')
+  expect(await other).toBe('there')
+})
+
+test('no more tasks run side by side than there are lanes', async () => {
+  const queue = createIdleQueue(2)
+  let running = 0
+  let most = 0
+  await Promise.all(
+    Array.from({ length: 6 }, () =>
+      queue(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        running -= 1
+      }, false),
+    ),
+  )
+  expect(most).toBe(2)
 })

@@ -1,28 +1,31 @@
-/** Starts tasks in their order, each when the browser has nothing else to do. */
-export function createIdleQueue(): (task: () => void) => void {
-  const tasks: (() => void)[] = []
+/**
+ * Runs tasks in their order, few at a time, each when the browser has nothing else to do; urgent ones
+ * go ahead of the others.
+ */
+export function createIdleQueue(lanes: number) {
+  const urgent: (() => Promise<void>)[] = []
+  const others: typeof urgent = []
+  let running = 0
   const next = () => {
-    tasks[0]?.()
-    tasks.shift()
-    if (tasks.length > 0) whenIdle(next)
+    const task = running < lanes && (urgent.shift() ?? others.shift())
+    if (!task) return
+    running += 1
+    whenIdle(() => {
+      void task().then(() => {
+        running -= 1
+        next()
+      })
+    })
   }
-  return (task) => {
-    tasks.push(task)
-    if (tasks.length === 1) whenIdle(next)
-  }
+  return <Result>(run: () => Promise<Result>, isUrgent: boolean): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const tasks = isUrgent ? urgent : others
+      tasks.push(() => run().then(resolve, reject))
+      next()
+    })
 }
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 50)
-}
-
-/** Whether the visitor pays for every byte: then only what is pointed at is fetched ahead. */
-export function isSavingData({ connection }: Connected): boolean {
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
-}
-
-// Chromium alone tells of it so far.
-type Connected = Partial<Navigator> & {
-  connection?: { saveData?: boolean; effectiveType?: string }
 }

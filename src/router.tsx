@@ -6,8 +6,9 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
+import { isSavingData } from '#src/lib/saving-data.ts'
 
-import { createIdleQueue, isSavingData } from './idle-queue.ts'
+import type { createFetchAhead } from './fetch-ahead.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route knows: its language, the words in it, and the site's own facts. */
@@ -48,35 +49,41 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // On the server the router would add an inline script of its own.
     scrollRestoration: isBrowser && createScrollRule(),
   })
-  // Ten links come into view at once; their pages are fetched between other work, not ahead of it.
-  const preload = router.preloadRoute
-  const queue = createIdleQueue()
-  const rest = isBrowser && new Promise((resolve) => setTimeout(resolve, LOOK))
-  router.preloadRoute = async (options) => {
-    // Who has only looked for a moment may have come for this page alone.
-    await Promise.race([whenPageWanted(), rest])
-    await new Promise<void>(queue)
-    // Without a network only what is pressed is tried, from what the browser keeps.
-    return navigator.onLine ? preload(options) : undefined
+  if (isBrowser) {
+    const preload = router.preloadRoute
+    let fetching: ReturnType<typeof createFetchAhead> | undefined
+    // The first links that ask are alive, so that what is being hydrated has the files to itself.
+    router.preloadRoute = (options) => {
+      fetching ??= whenPageWanted()
+        .then(() => import('./fetch-ahead.ts'))
+        .then((module) => module.createFetchAhead(router, preload))
+      // Without it every page is fetched when its link is pressed.
+      return fetching.then(
+        (fetchPage) => fetchPage(options),
+        () => undefined,
+      )
+    }
   }
   return router
 }
 
-/** Milliseconds after which even an untouched page is no longer only looked at. */
-const LOOK = 1000
-
 /**
  * Leaves a reader who has scrolled before the application ran, or before the page woke up, where they
- * are: the router would begin with the top of the page. From then on it restores as ever.
+ * are: the router would begin with the top of the page. From then on it restores as ever; who comes back
+ * gets the page laid out whole before, as long as it was.
  */
 function createScrollRule(): (options: { location: ParsedLocation }) => boolean {
   let first: string | undefined
   let isStart = true
+  let isReturn = false
+  addEventListener('popstate', () => (isReturn = true))
   return ({ location: { state } }) => {
     const key = state.__TSR_key ?? ''
     const isFirst = first === undefined
     first ??= key
     if (key !== first) isStart = false
+    if (isReturn) document.documentElement.dataset.whole = ''
+    isReturn = false
     return !isStart || (isFirst && scrollY === 0)
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,6 +27,7 @@ import { criticalCss, parseStylesheet, type Stylesheet, withoutFonts } from './c
 import { renderDocument } from './document.ts'
 import { formatLicences, readShippedPackages } from './licences.ts'
 import { createPageCache, versionOfCode } from './page-cache.ts'
+import { createPageFiles } from './page-files.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, isSearchable } from './search-index.ts'
@@ -64,6 +65,9 @@ export interface ServerEntry {
 
 /** A page rendered to markup. */
 export interface RenderedPage {
+  /** Of a page that an address leads to: the router's id of its route, and what the address says. */
+  routeId?: string | undefined
+  params?: Record<string, string>
   locale: Locale
   head: string
   body: string
@@ -160,15 +164,17 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       )
       const graph = createModuleGraph(manifest, base)
 
-      const stylesheets = new Map<string, Promise<Stylesheet>>()
-      const readStyles = async (files: readonly string[]): Promise<Stylesheet> => {
-        const sheets = files.map((file) => {
-          const sheet =
-            stylesheets.get(file) ?? readFile(join(dist, file), 'utf8').then(parseStylesheet)
-          stylesheets.set(file, sheet)
-          return sheet
-        })
-        return (await Promise.all(sheets)).flat()
+      const sheets = new Map<string, Stylesheet>()
+      const usedStyles = new Set<string>()
+      const readStyles = (files: readonly string[]): Stylesheet => {
+        const known = sheets.get(files.join())
+        if (known) return known
+        for (const file of files) usedStyles.add(file)
+        const sheet = files.flatMap((file) =>
+          parseStylesheet(readFileSync(join(dist, file), 'utf8')),
+        )
+        sheets.set(files.join(), sheet)
+        return sheet
       }
       // At once, or each of thousands of small files would wait for the pictures that are drawn meanwhile.
       const write = (file: string, text: string | Uint8Array) => {
@@ -176,10 +182,17 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         mkdirSync(dirname(path), { recursive: true })
         writeFileSync(path, text)
       }
-      const writePage = async (page: RenderedPage, file: string, app: 'idle' | 'now' | 'none') => {
+      const pageFiles = createPageFiles()
+      const writePage = (
+        page: RenderedPage & { record?: PageRecord },
+        file: string,
+        app: 'idle' | 'now' | 'none',
+      ) => {
         const styles = graph.stylesOf(page.modules)
         const shell = graph.filesOf(page.shell)
         const own = graph.filesOf(page.modules).filter((file) => !shell.includes(file))
+        const { locale, routeId, params = {}, record } = page
+        if (routeId && record) pageFiles.add({ locale, routeId, path: record.path, params }, own)
         const html = renderDocument({
           lang: page.locale,
           head: page.head,
@@ -196,7 +209,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
           // The rest of the styles comes with the application.
-          styles: criticalCss(await readStyles(styles), page.body),
+          styles: criticalCss(readStyles(styles), page.body),
           links:
             `${graph.fontLinks(FONTS[page.locale])}\n${iconLinks(page.locale, base)}` +
             analyticsTag(analytics),
@@ -231,7 +244,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             const page = await render(path)
             if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
             if (page.picture) images?.add(page.picture.name, page.picture.card)
-            await writePage(page, fileOf(path), 'idle')
+            writePage(page, fileOf(path), 'idle')
             records.set(path, page.record)
             if (isSearchable(page)) search.add(base + path.slice(1), path, page)
           }
@@ -239,13 +252,16 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       )
       for (const locale of LOCALES) {
         const path = localizePath('/404', locale)
-        await writePage(await server.render(path), `${path.slice(1)}.html`, 'now')
+        writePage(await server.render(path), `${path.slice(1)}.html`, 'now')
+      }
+      for (const locale of LOCALES) {
+        write(`${CONTENT_FOLDER}page-files/${locale}.js`, pageFiles.module(locale))
       }
       // Pagefind is a process of its own: it reads while the other files are written.
       const indexed = search.write(join(dist, 'pagefind'))
       indexed.catch(() => undefined)
       const education = await server.renderEducation(images?.add)
-      await writePage(education, 'edu/index.html', 'none')
+      writePage(education, 'edu/index.html', 'none')
 
       for (const { path, bytes } of await siteIcons()) write(path, bytes)
       for (const locale of LOCALES) {
@@ -276,7 +292,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         site: address.origin && address.origin + base,
       }
       write('.well-known/security.txt', securityTxt(facts))
-      for (const file of stylesheets.keys()) {
+      for (const file of usedStyles) {
         write(file, withoutFonts(await readFile(join(dist, file), 'utf8')))
       }
       await indexed

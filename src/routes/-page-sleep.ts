@@ -1,6 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
-import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
 import type { AppRouter } from '#src/router.tsx'
 
@@ -37,10 +36,10 @@ export function letPageSleep(router: AppRouter): void {
     })
   headTags = [
     ...document.head.querySelectorAll(
-      'title, meta[property], meta[name=description], meta[name=robots], [rel=canonical], [rel=alternate]',
+      'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',
     ),
   ]
-  document.addEventListener('click', (event) => followLink(event, router), true)
+  document.addEventListener('click', openDocument, true)
 }
 
 /** Loads the page. Where the network is gone its markup stays, which can be read, until there is one again. */
@@ -91,20 +90,13 @@ export function leaveAsleep(): void {
   for (const tag of headTags) tag.remove()
 }
 
-/** A link of a page that is asleep leads on without a new document, as it does when the page is awake. */
-function followLink(event: MouseEvent, router: AppRouter): void {
-  if (state !== 'asleep' || event.button !== 0 || !(event.target instanceof Element)) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = event.target.closest<HTMLAnchorElement>('#main a[href]')
-  if (!link || link.target || link.download) return
-  const { origin, pathname, search, hash } = link
-  // What stays on the page may be answered by the page alone.
-  if (origin !== location.origin || pathname === location.pathname) return
-  const path = pathname.slice(import.meta.env.BASE_URL.length - 1)
-  const [, , route] = router.getMatchedRoutes(unlocalizePath(path))
-  // A file, or a page in the other language, is a document of its own.
-  if (!route || /\.\w+$/.test(path) || localeOfPath(path) !== router.options.context.locale) return
-  event.preventDefault()
-  event.stopPropagation()
-  router.history.push(pathname + search + hash)
+/**
+ * A link of the site that is pressed before the page is awake opens as a document of its own: that is one
+ * file, where the application would have to fetch many. Without a network it can tell at least.
+ */
+function openDocument(event: MouseEvent): void {
+  if (state !== 'asleep' || !navigator.onLine || !(event.target instanceof Element)) return
+  // What stays on the page, or opens over it as search does, is answered by the application.
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([aria-keyshortcuts])')
+  if (link && link.pathname !== location.pathname) event.stopPropagation()
 }

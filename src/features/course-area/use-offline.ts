@@ -59,7 +59,7 @@ async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
   await Promise.all([
     import('./lesson-dialog.tsx'),
     import('./congratulations.tsx'),
-    router.preloadRoute({ to: '/dashboard/$module', params: { module: '1' } }),
+    router.loadRouteChunk(router.routesById['/dashboard/$module']),
   ])
   const resources = performance.getEntriesByType('resource').map(({ name }) => name)
   const loadedFrom = (folder: string) =>

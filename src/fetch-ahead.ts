@@ -1,0 +1,74 @@
+import { loadPageFiles } from '#src/content/page-files.ts'
+import { unlocalizePath } from '#src/i18n/paths.ts'
+import { whenTouched } from '#src/lib/page-wanted.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+
+import { createIdleQueue } from './idle-queue.ts'
+import type { AppRouter } from './router.tsx'
+
+/** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */
+const LANES = 2
+
+/**
+ * Fetches pages ahead that links on the screen lead to: once a visitor has done something, and between
+ * other work. All files of a page are asked for at once, as the build has listed them: one would name
+ * the next only when it is there.
+ */
+export async function createFetchAhead(router: AppRouter, preload: AppRouter['preloadRoute']) {
+  const queue = createIdleQueue(LANES)
+  const files = await loadPageFiles(router.options.context.locale)
+  const fetchFiles = (pathname: string) => {
+    const [, params, route] = router.getMatchedRoutes(pathname)
+    return Promise.all(
+      [route?.id ?? '', pathname]
+        .flatMap((name) => files[name] ?? [])
+        // A post of this browser alone has no file.
+        .filter((file) => !file.includes('$') || browserPosts.get().posts.length === 0)
+        .map((file) =>
+          fetchOnce(file.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')),
+        ),
+    )
+  }
+  // Who only looks has come for this page alone; but the first card of a list, such as its newest post, is
+  // likely to be pressed.
+  const first = document.querySelector<HTMLAnchorElement>('#main article a[href^="/"]')
+  if (first && router.options.defaultPreload === 'viewport' && navigator.onLine) {
+    void queue(() => fetchFiles(pathOf(first)), true)
+  }
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => void fetchFiles(toLocation.pathname))
+
+  const fetchPage: AppRouter['preloadRoute'] = async (options) => {
+    const { pathname, publicHref } = router.buildLocation(options as never)
+    const isInPage = document.querySelector(`#main a[href="${CSS.escape(publicHref)}"]`) !== null
+    await whenTouched()
+    return queue(async () => {
+      // Without a network only what is pressed is tried, from what the browser keeps.
+      if (!navigator.onLine) return
+      await fetchFiles(pathname)
+      return preload(options)
+    }, isInPage)
+  }
+  return fetchPage
+}
+
+/** Where a link leads, as the router knows it: without the site's folder and the language. */
+function pathOf({ pathname }: HTMLAnchorElement): string {
+  return unlocalizePath(pathname.slice(import.meta.env.BASE_URL.length - 1))
+}
+
+const fetched = new Map<string, Promise<void>>()
+
+/** Fetches a module without running it. One that is not there is told of when it is imported. */
+function fetchOnce(href: string): Promise<void> {
+  const known = fetched.get(href)
+  if (known) return known
+  const fetching = new Promise<void>((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+  })
+  fetched.set(href, fetching)
+  return fetching
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { isSavingData } from './saving-data.ts'
+
+test.each([
+  [{}, false],
+  [{ connection: { effectiveType: '4g', saveData: false } }, false],
+  [{ connection: { effectiveType: '4g', saveData: true } }, true],
+  [{ connection: { effectiveType: 'slow-2g' } }, true],
+])('%j: data is saved: %s', (navigator, isSaving) => {
+  expect(isSavingData(navigator)).toBe(isSaving)
+})
