@@ -1,3 +1,5 @@
+import { remember } from '../../src/lib/remember.ts'
+
 /** A piece of a stylesheet: a rule with its selectors, a group of pieces, or what is kept whole. */
 type Piece =
   | { kind: 'rule'; selectors: Selector[]; body: string }
@@ -122,17 +124,45 @@ function splitList(list: string): string[] {
  */
 export function criticalCss(stylesheet: Stylesheet, html: string): string {
   const present = presentIn(html)
-  const text = format(stylesheet, present, undefined)
-  return withoutUnusedProperties(format(stylesheet, present, text), html)
+  const ofHtml = new Set(readProperties(html))
+  // Thousands of articles are made of the same few elements.
+  const key =
+    [...neededBy(stylesheet)].filter((name) => present.has(name)).join() + [...ofHtml].join()
+  const known = resultsOf(stylesheet)
+  const text = known.get(key) ?? cut(stylesheet, present, ofHtml)
+  known.set(key, text)
+  return text
+}
+
+const resultsOf = remember<Stylesheet, Map<string, string>>(() => new Map())
+
+/** Every class and element that a stylesheet speaks of. */
+const neededBy = remember(
+  (stylesheet: Stylesheet): Set<string> =>
+    new Set(
+      stylesheet.flatMap((piece): string[] => {
+        if (piece.kind === 'rule') return piece.selectors.flatMap(({ needs }) => needs)
+        return piece.kind === 'group' ? [...neededBy(piece.pieces)] : []
+      }),
+    ),
+)
+
+function cut(stylesheet: Stylesheet, present: Set<string>, ofHtml: Set<string>): string {
+  const text = withoutUnusedProperties(format(stylesheet, present, undefined), ofHtml)
+  return withoutUnusedProperties(format(stylesheet, present, text), ofHtml)
+}
+
+/** Custom properties that a text reads: `color:var(--a)` → `--a`. */
+function readProperties(text: string): string[] {
+  return text.match(/(?<=var\(\s*)--[\w-]+/g) ?? []
 }
 
 /** Takes out custom properties that nothing reads, and what reads nothing else: `p{--a:1px;top:0}` → `p{top:0}`. */
-function withoutUnusedProperties(css: string, html: string): string {
-  const names = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? []
+function withoutUnusedProperties(css: string, ofHtml: Set<string>): string {
   let text = css
   for (let before = ''; before !== text;) {
     before = text
-    const used = new Set([...names(text), ...names(html)])
+    const used = new Set([...readProperties(text), ...ofHtml])
     text = text
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, (declaration, name: string) =>
         used.has(name) ? declaration : '',
