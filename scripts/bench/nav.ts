@@ -53,64 +53,61 @@ async function follow(
 ) {
   const page = await openSlowPage(browser, { isNetworkSlow: true })
   try {
+    await page.addInitScript({ content: PROBE })
     await openReady(page, server.origin + way.from)
     const link = page.locator(`a[href="${way.to}"]:visible`).first()
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
-    let requests = 0
     if (hover > 0) {
       await link.hover()
       await page.waitForTimeout(hover)
     }
+    let requests = 0
     page.on('request', () => (requests += 1))
-    await watchHeading(page)
-    await link.click()
+    await link.click({ noWaitAfter: true })
     const ms = await headingShown(page)
     const arrived = requests
     await page.waitForTimeout(300)
-    await watchHeading(page)
-    await page.evaluate(() => {
-      Reflect.set(globalThis, 'pressedAt', performance.now())
-      history.back()
-    })
+    await page.evaluate('pressed(); history.back()')
     return { ms, back: await headingShown(page), requests: arrived }
   } finally {
     await page.context().close()
   }
 }
 
-/** From now on the page notes a press, and when another first heading has been painted. */
-async function watchHeading(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // No function here has a name: the transpiler would call a helper that the page does not have.
-    const before = document.querySelector('h1')?.textContent
-    Reflect.set(globalThis, 'shownAt', undefined)
-    addEventListener('click', () => Reflect.set(globalThis, 'pressedAt', performance.now()), {
-      capture: true,
-      once: true,
+/**
+ * Notes in every document when something was pressed, and when another first heading than the one before
+ * has been painted, be it in the same document or in the next.
+ */
+const PROBE = `
+  const now = () => performance.timeOrigin + performance.now()
+  const heading = () => document.querySelector('h1')?.textContent
+  globalThis.pressed = () => {
+    sessionStorage.setItem('press', JSON.stringify({ at: now(), heading: heading() }))
+    sessionStorage.removeItem('shown')
+  }
+  function check() {
+    const press = JSON.parse(sessionStorage.getItem('press'))
+    if (!press || sessionStorage.getItem('shown') || !heading() || heading() === press.heading) return
+    sessionStorage.setItem('shown', 'soon')
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => sessionStorage.setItem('shown', String(now() - press.at))
+      channel.port2.postMessage(0)
     })
-    const observer = new MutationObserver(() => {
-      const heading = document.querySelector('h1')?.textContent
-      if (!heading || heading === before) return
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel()
-        channel.port1.addEventListener('message', () => {
-          Reflect.set(globalThis, 'shownAt', performance.now())
-        })
-        channel.port1.start()
-        channel.port2.postMessage(0)
-      })
-    })
-    observer.observe(document, { childList: true, subtree: true, characterData: true })
-  })
-}
+  }
+  addEventListener('click', pressed, true)
+  addEventListener('pageshow', check)
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true })
+`
 
+/** Milliseconds from the press to the next heading. */
 async function headingShown(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(() => {
-    const shown: unknown = Reflect.get(globalThis, 'shownAt')
-    const pressed: unknown = Reflect.get(globalThis, 'pressedAt')
-    return typeof shown === 'number' && typeof pressed === 'number' ? shown - pressed : undefined
-  })
-  return (await handle.jsonValue()) ?? 0
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    await page.waitForTimeout(50)
+    // Between two documents there is nobody to ask.
+    const shown = await page.evaluate("sessionStorage.getItem('shown')").catch(() => undefined)
+    if (Number(shown) > 0) return Number(shown)
+  }
+  throw new Error(`${page.url()} has shown no other heading within 30 seconds`)
 }
