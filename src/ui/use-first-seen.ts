@@ -10,11 +10,15 @@ function useFirstSeen(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current
     if (!element || typeof IntersectionObserver === 'undefined') return
-    if (element.getBoundingClientRect().top < window.innerHeight) return
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      setIsSeen(true)
-      observer.disconnect()
+    let isBelow = false
+    // Its first report tells where the element is; to ask for it would lay out what is off the screen.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return
+      if (entry.isIntersecting || entry.boundingClientRect.top < 0) {
+        setIsSeen(isBelow)
+        observer.disconnect()
+      }
+      isBelow = true
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { layOutWhole } from '#tests/support/accessibility.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open } from '#tests/support/site.ts'
@@ -169,6 +170,8 @@ for (const { path, title, share, copied, refused } of [
   }) => {
     await stubSharing(page, { share: 'taken' })
     await open(page, `${path}?from=mail#top`)
+    // The button stands at the end of what is still being laid out.
+    await layOutWhole(page)
     await page.getByRole('button', { name: share }).click()
     await expect.poll(() => sharedBy(page)).toHaveLength(1)
     const [call] = await sharedBy(page)
@@ -181,6 +184,7 @@ for (const { path, title, share, copied, refused } of [
 
     await stubSharing(page, { share: 'AbortError' })
     await open(page, path)
+    await layOutWhole(page)
     await page.getByRole('button', { name: share }).click()
     await expect.poll(() => sharedBy(page)).toHaveLength(1)
     await expect(page.locator('.share [role=status]')).toBeEmpty()
@@ -190,6 +194,7 @@ for (const { path, title, share, copied, refused } of [
     test(`${path} is copied as a link where the sheet is ${sheet}`, async ({ page }) => {
       await stubSharing(page, { share: sheet })
       await open(page, path)
+      await layOutWhole(page)
       await page.getByRole('button', { name: share }).click()
       await expect(page.getByText(copied)).toBeVisible()
       const copies = (await sharedBy(page)).filter(({ kind }) => kind === 'copy')
@@ -201,6 +206,7 @@ for (const { path, title, share, copied, refused } of [
   test(`${path} says that a refused link was not copied`, async ({ page }) => {
     await stubSharing(page, { share: 'absent', copy: 'NotAllowedError' })
     await open(page, path)
+    await layOutWhole(page)
     await page.getByRole('button', { name: share }).click()
     await expect(page.getByText(refused)).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { layOutWhole } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
@@ -10,6 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** Every amount in the language's currency that some part of a page shows: `$9`, `399 грн`. */
 async function amountsIn(part: Locator): Promise<string[]> {
+  await layOutWhole(part.page())
   const text = (await part.innerText()).replaceAll(/[\u00A0\u202F]/g, ' ')
   return [...new Set(text.match(/\$\d+(?:,\d{3})*|\d[\d ]* грн/g) ?? [])].toSorted()
 }

@@ -19,6 +19,7 @@ export async function findViolations(
   const runOnly: RunOptions['runOnly'] =
     rules === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: RULES_OF_THEME }
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  await layOutWhole(page)
   // Only what is broken is described and handed over: it is a hundredth of what axe knows of a page.
   const violations = await page.evaluate(
     async ([exclude, options]) =>
@@ -29,6 +30,11 @@ export async function findViolations(
     ] satisfies [string[][], RunOptions],
   )
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
+}
+
+/** Lays out what is off the screen too, which otherwise waits until it comes near. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dataset.whole = ''))
 }
 
 /** How far the open page is wider than its window, in pixels. */
