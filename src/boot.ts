@@ -229,11 +229,28 @@ for (const type of ACTIVITY) {
   addEventListener(type, touch, { capture: true, once: true, passive: true })
 }
 if (startMode === 'now') wake()
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1500 })
+  else setTimeout(run, 200)
+}
+
+// As long as nobody does anything, what is off the screen is laid out step by step.
+const layOut = (): void => {
+  const [part, ...others] = document.querySelectorAll<HTMLElement>(
+    ':is(main section ~ section, .ftr, .article-body > .read > *):not([data-shown])',
+  )
+  if (!part || 'touched' in root.dataset) return
+  // A section is as long as some paragraphs.
+  const few = part.matches('section') ? [] : others.slice(0, 5)
+  for (const one of [part, ...few]) one.dataset.shown = ''
+  whenIdle(layOut)
+}
+
 // After the first paint, which what is fetched for the application would put off.
 addEventListener('load', () => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1500 })
-    else setTimeout(begin, 200)
+    whenIdle(begin)
+    whenIdle(layOut)
   }).observe({ type: 'paint', buffered: true })
 })
