@@ -33,7 +33,7 @@ const write = (key: string, value: string): void => {
 
 root.dataset.js = ''
 // Long pages are laid out as they are read, but for who comes back: to land where they were, they need
-// all of the page, up to the next link that they follow.
+// all of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type !== 'navigate') root.dataset.whole = ''
 // What depends on progress waits for the application instead of showing a stranger's state.
@@ -153,7 +153,8 @@ addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return
-    if (event.target.closest('a[href]')) delete root.dataset.whole
+    // What is skipped by a jump would be counted by guess when its reader comes back.
+    if (event.target.closest('a[href^="#"]')) root.dataset.whole = ''
     const toggle = event.target.closest<HTMLAnchorElement>('a[data-language]')
     if (toggle) {
       write('language', toggle.dataset.language ?? '')

@@ -82,7 +82,9 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     const isFirst = first === undefined
     first ??= key
     if (key !== first) isStart = false
+    // The page that is left stays as it is, for its place has been noted.
     if (isReturn) document.documentElement.dataset.whole = ''
+    else if (!isFirst) delete document.documentElement.dataset.whole
     isReturn = false
     return !isStart || (isFirst && scrollY === 0)
   }
