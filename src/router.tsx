@@ -77,15 +77,17 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
   let isStart = true
   let isReturn = false
   addEventListener('popstate', () => (isReturn = true))
-  return ({ location: { state } }) => {
+  let path = ''
+  return ({ location: { state, pathname } }) => {
     const key = state.__TSR_key ?? ''
     const isFirst = first === undefined
     first ??= key
     if (key !== first) isStart = false
     // The page that is left stays as it is, for its place has been noted.
     if (isReturn) document.documentElement.dataset.whole = ''
-    else if (!isFirst) delete document.documentElement.dataset.whole
+    else if (!isFirst && pathname !== path) delete document.documentElement.dataset.whole
     isReturn = false
+    path = pathname
     return !isStart || (isFirst && scrollY === 0)
   }
 }
