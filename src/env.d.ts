@@ -5,6 +5,13 @@ interface ImportMetaEnv {
   readonly DEMO: boolean
   /** Whether the course area may be kept for reading without a network. */
   readonly OFFLINE: boolean
+  /** Clock changes in Kyiv, some years back and ahead. */
+  readonly KYIV_CLOCK: {
+    /** From which instant, in ms, clocks are how many minutes ahead of UTC; earliest first. */
+    changes: readonly (readonly [from: number, minutes: number])[]
+    /** The instant in ms from which on nothing is known. */
+    until: number
+  }
   /** What the owner's credentials are checked by; null where none were set. */
   readonly ADMIN: { salt: string; iterations: number; verifier: string } | null
 }

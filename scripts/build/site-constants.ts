@@ -1,4 +1,5 @@
 import { adminAccess } from './admin-access.ts'
+import { kyivClock } from './kyiv-clock.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** What the code reads of the settings, as constants that the bundler puts in. */
@@ -11,6 +12,7 @@ export function siteConstants(
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.DEMO': JSON.stringify(demo),
     'import.meta.env.OFFLINE': JSON.stringify(offline),
+    'import.meta.env.KYIV_CLOCK': JSON.stringify(kyivClock(new Date().getUTCFullYear())),
     'import.meta.env.ADMIN': JSON.stringify(adminAccess(env, demo)),
   }
 }

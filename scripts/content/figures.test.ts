@@ -41,7 +41,7 @@ const SOURCES: FigureSources = {
     },
   },
   site: {
-    workingHours: { opens: '9:00', closes: '18:00', timeZone: 'Europe/Kyiv' },
+    workingHours: { opens: '9:00', closes: '18:00' },
     replyHours: 2,
   },
 }

@@ -1,3 +1,5 @@
+import { kyivTime } from '#src/lib/kyiv-time.ts'
+
 import type { Locale } from './locales.ts'
 
 export type Currency = 'USD' | 'UAH'
@@ -14,10 +16,14 @@ export interface PluralForms<Form = string> {
 type FormsOf<L extends Locale, Form> = Record<'one' | 'other', Form> &
   NoInfer<L extends 'uk' ? Required<PluralForms<Form>> : PluralForms<Form>>
 
-// Separators are written here and not asked of Intl: a page is made in Node and taken over by a
+// Separators and months are written here and not asked of Intl: a page is made in Node and taken over by a
 // browser with ICU data of its own, and one different space is a failed hydration.
 const GROUP = { en: ',', uk: '\u202F' } satisfies Record<Locale, string>
 const POINT = { en: '.', uk: ',' } satisfies Record<Locale, string>
+const MONTHS = {
+  en: 'January February March April May June July August September October November December',
+  uk: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+} satisfies Record<Locale, string>
 
 /**
  * A number with its decimals, two at most: (`uk`, 45000) → `45 000` with U+202F, (`en`, 4500.5) → `4,500.5`.
@@ -58,32 +64,10 @@ export function formatPercent(locale: Locale, ratioInPercent: number): string {
  * RangeError on anything else.
  */
 export function formatDate(locale: Locale, isoDate: string): string {
-  const { moment, timeZone } = parseDate(isoDate)
-  const parts = calendarOf(locale, timeZone).formatToParts(moment)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return locale === 'uk'
-    ? `${part('day')} ${part('month')} ${part('year')}`
-    : `${part('month')} ${part('day')}, ${part('year')}`
-}
-
-// Making one takes longer than a list of posts takes to be drawn.
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-function calendarOf(locale: Locale, timeZone: string): Intl.DateTimeFormat {
-  const key = locale + timeZone
-  const calendar =
-    calendars.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      timeZone,
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
-  calendars.set(key, calendar)
-  return calendar
+  const date = parseDate(isoDate)
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
+  const month = MONTHS[locale].split(' ')[date.getUTCMonth()]
+  return locale === 'uk' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
 }
 
 /** The form of a word that goes with a number: (`uk`, 2, день / дні / днів / дня) → `дні`. */
@@ -117,7 +101,8 @@ function assemble(locale: Locale, n: number, digits: string): string {
   return sign + grouped + (decimals ? POINT[locale] + decimals : '')
 }
 
-function parseDate(isoDate: string): { moment: Date; timeZone: string } {
+/** The day of a date as the UTC fields of one. */
+function parseDate(isoDate: string): Date {
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(isoDate) ?? []
   const midnight = new Date(`${day}T00:00:00Z`)
@@ -132,5 +117,5 @@ function parseDate(isoDate: string): { moment: Date; timeZone: string } {
       `"${isoDate}" is not a date: expected a real day such as 2023-10-10, or an instant with its zone such as 2023-10-10T09:00:00Z`,
     )
   }
-  return { moment, timeZone: time ? 'Europe/Kyiv' : 'UTC' }
+  return time ? kyivTime(moment.getTime()) : moment
 }

@@ -1,3 +1,5 @@
+import { kyivTime } from './kyiv-time.ts'
+
 /** When an offer ends. The instant of `fixed` comes with it. */
 export type CountdownPolicy =
   | { kind: 'mid-month' | 'week-ahead' | 'end-of-month' | 'off' }
@@ -89,52 +91,11 @@ function weekAhead(from: number): number {
 function endOfDay(year: number, month: number, day: number, ms: number): number {
   const asUtc = Date.UTC(year, month, day, 23, 59, 59, ms)
   // Clocks change at night, hours away from midnight, so the offset found here is the day's last.
-  return asUtc - kyivOffset(asUtc - 2 * HOUR)
+  const before = asUtc - 2 * HOUR
+  return asUtc - (kyivTime(before).getTime() - before)
 }
 
 function kyivDay(instant: number): { year: number; month: number; day: number } {
-  const local = new Date(instant + kyivOffset(instant))
+  const local = kyivTime(instant)
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() }
-}
-
-/** How far Kyiv's clocks are ahead of UTC at an instant, in ms. */
-function kyivOffset(instant: number): number {
-  const parts = kyivClock().formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value)
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return local - Math.floor(instant / SECOND) * SECOND
-}
-
-let clock: Intl.DateTimeFormat | undefined
-
-function kyivClock(): Intl.DateTimeFormat {
-  clock ??= makeClock('Europe/Kyiv')
-  return clock
-}
-
-function makeClock(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  } catch (error) {
-    // Browsers of 2022 know the zone by its former name only.
-    if (timeZone === 'Europe/Kyiv') return makeClock('Europe/Kiev')
-    throw error
-  }
 }

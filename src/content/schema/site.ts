@@ -37,7 +37,6 @@ export const siteSchema = z.strictObject({
   workingHours: z.strictObject({
     opens: timeOfDay,
     closes: timeOfDay,
-    timeZone: z.literal('Europe/Kyiv'),
   }),
   /** What every page promises; a text names one by its figure, `{guaranteeDays}`. */
   offers: z.strictObject({

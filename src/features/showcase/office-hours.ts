@@ -1,12 +1,12 @@
+import { kyivTime } from '#src/lib/kyiv-time.ts'
+
 /** Whether somebody is in the office, and if not, on which day it opens next. */
 export type OfficeState = 'open' | 'opensToday' | 'opensTomorrow'
 
 /** State of an office by its working hours: (20:00 in Kyiv, 9:00 to 18:00) → `opensTomorrow`. */
-export function officeState(
-  now: Date,
-  hours: { opens: string; closes: string; timeZone: string },
-): OfficeState {
-  const minute = minuteOfDay(now, hours.timeZone)
+export function officeState(now: Date, hours: { opens: string; closes: string }): OfficeState {
+  const local = kyivTime(now.getTime())
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
   if (minute < minutesOf(hours.opens)) return 'opensToday'
   return minute < minutesOf(hours.closes) ? 'open' : 'opensTomorrow'
 }
@@ -19,14 +19,4 @@ export function hourOf(time: string): number {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
-}
-
-function minuteOfDay(moment: Date, timeZone: string): number {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
-  return minutesOf(time)
 }

@@ -11,11 +11,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the office is open now; nothing is said until the application runs. */
-export function useOfficeState(hours: {
-  opens: string
-  closes: string
-  timeZone: string
-}): OfficeState | undefined {
+export function useOfficeState(hours: { opens: string; closes: string }): OfficeState | undefined {
   return useSyncExternalStore(
     subscribe,
     () => officeState(new Date(), hours),
