@@ -37,18 +37,41 @@ export async function createFetchAhead(router: AppRouter, preload: AppRouter['pr
   }
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void fetchFiles(toLocation.pathname))
 
+  // What is pointed at, or touched, is about to be pressed: it does not wait for its turn.
+  const asked = new Map<string | null, () => Promise<unknown>>()
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href]')
+    if (link) void asked.get(link.getAttribute('href'))?.()
+  })
+
   const fetchPage: AppRouter['preloadRoute'] = async (options) => {
     const { pathname, publicHref } = router.buildLocation(options as never)
     const isInPage = document.querySelector(`#main a[href="${CSS.escape(publicHref)}"]`) !== null
-    await whenTouched()
-    return queue(async () => {
+    const fetchNow = async () => {
       // Without a network only what is pressed is tried, from what the browser keeps.
       if (!navigator.onLine) return
       await fetchFiles(pathname)
       return preload(options)
+    }
+    asked.set(publicHref, fetchNow)
+    await whenTouched()
+    return queue(async () => {
+      await whenArrived(router)
+      return fetchNow()
     }, isInPage)
   }
   return fetchPage
+}
+
+/** What has been pressed has the browser to itself until it is there. */
+function whenArrived(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.status !== 'pending') return resolve()
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Where a link leads, as the router knows it: without the site's folder and the language. */
