@@ -5,6 +5,7 @@ import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { arrival } from '#src/lib/arrival.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
 import { isSavingData } from '#src/lib/saving-data.ts'
 
@@ -75,8 +76,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 function createScrollRule(): (options: { location: ParsedLocation }) => boolean {
   let first: string | undefined
   let isStart = true
-  let isReturn = false
-  addEventListener('popstate', () => (isReturn = true))
+  addEventListener('popstate', () => (arrival.isReturn = true))
   let path = ''
   return ({ location: { state, pathname } }) => {
     const key = state.__TSR_key ?? ''
@@ -84,9 +84,9 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     first ??= key
     if (key !== first) isStart = false
     // The page that is left stays as it is, for its place has been noted.
-    if (isReturn) document.documentElement.dataset.whole = ''
+    if (arrival.isReturn) document.documentElement.dataset.whole = ''
     else if (!isFirst && pathname !== path) delete document.documentElement.dataset.whole
-    isReturn = false
+    arrival.isReturn = false
     path = pathname
     return !isStart || (isFirst && scrollY === 0)
   }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import type { Page } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
@@ -24,24 +25,26 @@ export function BlogPage(props: {
     <section className="hero page-end">
       <div className="wrap">
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
-        <div className={cn('posts', !isFull && 'even')} data-live>
-          {list.posts.map((post, index) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              locale={locale}
-              t={t.blog}
-              isFirst={index === 0}
-              isLead={isFull && index === 0}
-            />
-          ))}
-        </div>
-        <Pager page={list.page} pages={list.pages} t={t.blog} />
-        <p className="blog-more">
-          <Link to="/blog/tag" className="link">
-            {t.blog.allTags}
-          </Link>
-        </p>
+        <Later>
+          <div className={cn('posts', !isFull && 'even')} data-live>
+            {list.posts.map((post, index) => (
+              <PostCard
+                key={post.slug}
+                post={post}
+                locale={locale}
+                t={t.blog}
+                isFirst={index === 0}
+                isLead={isFull && index === 0}
+              />
+            ))}
+          </div>
+          <Pager page={list.page} pages={list.pages} t={t.blog} />
+          <p className="blog-more">
+            <Link to="/blog/tag" className="link">
+              {t.blog.allTags}
+            </Link>
+          </p>
+        </Later>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
@@ -50,49 +51,53 @@ export function PostPage(props: {
               <SitePicture picture={post.cover} isFirst />
             </div>
           </header>
-          <div className="article-grid">
-            <TableOfContents headings={post.headings} label={t.blog.contents} />
-            <div className="article-body">
-              <FoldedContents headings={post.headings} label={t.blog.contents} />
-              {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
-              <div className="read" lang={foreign}>
-                {children}
+          <Later key={post.slug}>
+            <div className="article-grid">
+              <TableOfContents headings={post.headings} label={t.blog.contents} />
+              <div className="article-body">
+                <FoldedContents headings={post.headings} label={t.blog.contents} />
+                {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
+                <div className="read" lang={foreign}>
+                  {children}
+                </div>
+                <footer className="post-foot" data-pagefind-ignore>
+                  <ShareButton title={post.title} t={t.blog} />
+                  {repository && (
+                    <a
+                      className="link"
+                      href={`${repository.url}/edit/${repository.branch}/${post.source}`}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {t.blog.edit}
+                      <span className="vh"> ({t.opensInNewTab})</span>
+                    </a>
+                  )}
+                </footer>
+                <Neighbours post={post} t={t} />
               </div>
-              <footer className="post-foot" data-pagefind-ignore>
-                <ShareButton title={post.title} t={t.blog} />
-                {repository && (
-                  <a
-                    className="link"
-                    href={`${repository.url}/edit/${repository.branch}/${post.source}`}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {t.blog.edit}
-                    <span className="vh"> ({t.opensInNewTab})</span>
-                  </a>
-                )}
-              </footer>
-              <Neighbours post={post} t={t} />
+              <aside className="post-tags">
+                <div className="stick">
+                  <TagList tags={tags} label={t.blog.tags} />
+                </div>
+              </aside>
             </div>
-            <aside className="post-tags">
-              <div className="stick">
-                <TagList tags={tags} label={t.blog.tags} />
-              </div>
-            </aside>
-          </div>
+          </Later>
         </div>
       </article>
       {post.related.length > 0 && (
-        <section className="section" data-pagefind-ignore>
-          <div className="wrap">
-            <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
-            <div className="posts even related">
-              {post.related.map((other) => (
-                <PostCard key={other.slug} post={other} locale={locale} t={t.blog} as="h3" />
-              ))}
+        <Later key={post.slug}>
+          <section className="section" data-pagefind-ignore>
+            <div className="wrap">
+              <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
+              <div className="posts even related">
+                {post.related.map((other) => (
+                  <PostCard key={other.slug} post={other} locale={locale} t={t.blog} as="h3" />
+                ))}
+              </div>
             </div>
-          </div>
-        </section>
+          </section>
+        </Later>
       )}
     </>
   )

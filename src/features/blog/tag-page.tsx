@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -35,19 +36,21 @@ export function TagPage(props: {
           answer={t.blog.tagTitle(tag)}
         />
         <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>
-        <div className="posts even" data-live data-pagefind-ignore>
-          {list.posts.map((post, index) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              locale={locale}
-              t={t.blog}
-              isFirst={index === 0}
-            />
-          ))}
-          <TagList tags={tags} label={t.blog.otherTags} except={tag} />
-        </div>
-        <Pager page={list.page} pages={list.pages} tag={tag} t={t.blog} />
+        <Later key={tag}>
+          <div className="posts even" data-live data-pagefind-ignore>
+            {list.posts.map((post, index) => (
+              <PostCard
+                key={post.slug}
+                post={post}
+                locale={locale}
+                t={t.blog}
+                isFirst={index === 0}
+              />
+            ))}
+            <TagList tags={tags} label={t.blog.otherTags} except={tag} />
+          </div>
+          <Pager page={list.page} pages={list.pages} tag={tag} t={t.blog} />
+        </Later>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import type { Course, Page, Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -36,54 +37,56 @@ export function CoursesPage(props: {
           <PathBanner words={page.path} />
         </div>
       </section>
-      <section className="catalogue page-end" data-live>
-        <div className="wrap">
-          <h2 className="vh">{t.courses.all}</h2>
-          <Segmented label={filter.label} className="needs-js">
-            {CATEGORY_FILTERS.map((one) => (
-              <SegmentedButton
-                key={one}
-                pressed={one === category}
-                onClick={() => onCategoryChange(one)}
-              >
-                {filter[one]}
-                <span className="num">{coursesOf(courses, one).length}</span>
-              </SegmentedButton>
-            ))}
-          </Segmented>
-          <p className="vh" role="status">
-            {filter.shown(filter[category], countOf(locale, shown.length, filter.courses))}
-          </p>
-          <div className="courses">
-            {shown.map((course, index) => (
-              <CourseCard
-                key={course.id}
-                course={course}
-                state={cardState(course, progress, courses)}
-                previous={courses.find(({ id }) => id === course.previousCourse)}
-                isFirst={index === 0}
-                site={site}
-                locale={locale}
-                t={t}
-              />
-            ))}
-          </div>
-        </div>
-      </section>
-      <section className="section sunk">
-        <div className="wrap halves">
-          <Exchange question={page.soon.question} answer={page.soon.answer} />
-          <div>
-            <p className="lead">{page.soon.text}</p>
-            <div className="cta-row">
-              <a href={waitlist.url} target="_blank" rel="noopener" className="btn btn-line">
-                {page.soon.call}
-                <span className="vh"> ({t.opensInNewTab})</span>
-              </a>
+      <Later>
+        <section className="catalogue page-end" data-live>
+          <div className="wrap">
+            <h2 className="vh">{t.courses.all}</h2>
+            <Segmented label={filter.label} className="needs-js">
+              {CATEGORY_FILTERS.map((one) => (
+                <SegmentedButton
+                  key={one}
+                  pressed={one === category}
+                  onClick={() => onCategoryChange(one)}
+                >
+                  {filter[one]}
+                  <span className="num">{coursesOf(courses, one).length}</span>
+                </SegmentedButton>
+              ))}
+            </Segmented>
+            <p className="vh" role="status">
+              {filter.shown(filter[category], countOf(locale, shown.length, filter.courses))}
+            </p>
+            <div className="courses">
+              {shown.map((course, index) => (
+                <CourseCard
+                  key={course.id}
+                  course={course}
+                  state={cardState(course, progress, courses)}
+                  previous={courses.find(({ id }) => id === course.previousCourse)}
+                  isFirst={index === 0}
+                  site={site}
+                  locale={locale}
+                  t={t}
+                />
+              ))}
             </div>
           </div>
-        </div>
-      </section>
+        </section>
+        <section className="section sunk">
+          <div className="wrap halves">
+            <Exchange question={page.soon.question} answer={page.soon.answer} />
+            <div>
+              <p className="lead">{page.soon.text}</p>
+              <div className="cta-row">
+                <a href={waitlist.url} target="_blank" rel="noopener" className="btn btn-line">
+                  {page.soon.call}
+                  <span className="vh"> ({t.opensInNewTab})</span>
+                </a>
+              </div>
+            </div>
+          </div>
+        </section>
+      </Later>
     </>
   )
 }

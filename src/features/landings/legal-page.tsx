@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -26,7 +27,9 @@ export function LegalPage(props: {
             </p>
             {legal.sample && <p className="notice">{t.sample}</p>}
           </header>
-          <div className="read">{children}</div>
+          <div className="read">
+            <Later>{children}</Later>
+          </div>
         </div>
       </div>
     </article>

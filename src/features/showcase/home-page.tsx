@@ -1,5 +1,6 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { Lead, Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { Transcript } from '#src/blocks/transcript.tsx'
@@ -53,7 +54,9 @@ export function HomePage(props: HomePageProps) {
         <Exchange question={page.products.question} answer={page.products.answer} />
         <ProductCards products={products} offers={offers} site={site} locale={locale} t={t} />
       </Section>
-      <Results {...props} />
+      <Later>
+        <Results {...props} />
+      </Later>
       <About {...props} />
     </>
   )

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+
+/** Notes whether the text of a page was there when its heading came. */
+async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(`{
+    const before = document.querySelector('h1').textContent
+    const watch = new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent
+      if (!heading || heading === before) return
+      watch.disconnect()
+      document.body.dataset.came = document.querySelector('.read, .posts') ? 'whole' : 'head'
+    })
+    watch.observe(document, { childList: true, subtree: true, characterData: true })
+    delete document.body.dataset.came
+  }`)
+  return () => page.evaluate('document.body.dataset.came')
+}
+
+test('on a way within the site a heading comes first and the text after it', async ({ page }) => {
+  await open(page, '/blog')
+  const came = await watchHeading(page)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.locator('.read > p').first()).toBeVisible()
+  expect(await came()).toBe('head')
+})
+
+test('who comes back finds the page whole at once', async ({ page }) => {
+  await open(page, '/blog')
+  await page.getByRole('article').last().getByRole('link').first().click()
+  await expect(page.locator('.read > p').first()).toBeVisible()
+  const came = await watchHeading(page)
+  await page.goBack()
+  await expect(page.getByRole('article').last()).toBeInViewport()
+  expect(await came()).toBe('whole')
+})
+
+test('a link to a place in another page leads there', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  const post = {
+    slug: 'pointer',
+    title: 'Pointer',
+    excerpt: 'An excerpt.',
+    date: '2024-02-29',
+    image: '/favicon.svg',
+    content: '[There](/blog/dialogflow-session#how-to-restore-the-memory)',
+    keywords: ['a'],
+    images: [],
+    language: 'en',
+    tags: ['ai'],
+  }
+  await page.addInitScript(
+    (posts) => localStorage.setItem('blogPosts', posts),
+    JSON.stringify([post]),
+  )
+  await open(page, '/blog/pointer')
+  await page.getByRole('link', { name: 'There' }).click()
+  await expect(page.locator('#how-to-restore-the-memory')).toBeInViewport()
+})
