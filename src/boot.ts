@@ -119,9 +119,14 @@ const wake = (): void => {
   if (navigator.onLine) preload(page)
   document.dispatchEvent(new Event('site:wanted'))
 }
+const whenIdle = (run: () => void, timeout = 1500): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
+  else setTimeout(run, Math.min(timeout, 200))
+}
 const touch = (): void => {
   root.dataset.touched = ''
-  wake()
+  // What has been done is answered before.
+  whenIdle(wake, 100)
   document.dispatchEvent(new Event('site:touched'))
 }
 
@@ -230,11 +235,6 @@ for (const type of ACTIVITY) {
   addEventListener(type, touch, { capture: true, once: true, passive: true })
 }
 if (startMode === 'now') wake()
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1500 })
-  else setTimeout(run, 200)
-}
-
 // As long as nobody does anything, what is off the screen is laid out step by step.
 const layOut = (): void => {
   const [part, ...others] = document.querySelectorAll<HTMLElement>(

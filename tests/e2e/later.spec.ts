@@ -29,7 +29,11 @@ test('on a way within the site a heading comes first and the text after it', asy
 
 test('who comes back finds the page whole at once', async ({ page }) => {
   await open(page, '/blog')
-  await page.getByRole('article').last().getByRole('link').first().click()
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  // A place is noted when the browser tells of the scroll, in the frame after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await last.click()
   await expect(page.locator('.read > p').first()).toBeVisible()
   const came = await watchHeading(page)
   await page.goBack()
