@@ -78,8 +78,14 @@ const addLink = (rel: string, href: string): HTMLLinkElement => {
   document.head.append(link)
   return link
 }
+// To ask for a file takes a slow phone some milliseconds: between a few of them it can do something else.
 const preload = (files: string): void => {
-  for (const href of files.split(' ').filter(Boolean)) addLink('modulepreload', href)
+  const hrefs = files.split(' ').filter(Boolean)
+  const next = (): void => {
+    for (const href of hrefs.splice(0, 4)) addLink('modulepreload', href)
+    if (hrefs.length > 0) setTimeout(next)
+  }
+  next()
 }
 // One after the other: one that came in before another would make the browser take late fonts anew,
 // and the page move.
@@ -238,13 +244,14 @@ if (startMode === 'now') wake()
 // As long as nobody does anything, what is off the screen is laid out step by step.
 const layOut = (): void => {
   const [part, ...others] = document.querySelectorAll<HTMLElement>(
-    ':is(main section ~ section, .ftr, .article-body > .read > *):not([data-shown])',
+    ':is(main section ~ section, main section ~ section > .section, .ftr, .article-body > .read > *):not([data-shown])',
   )
   if (!part || 'touched' in root.dataset) return
   // A section is as long as some paragraphs.
-  const few = part.matches('section') ? [] : others.slice(0, 5)
+  const few = part.matches('.read > *') ? others.slice(0, 5) : []
   for (const one of [part, ...few]) one.dataset.shown = ''
-  whenIdle(layOut)
+  // In a frame of its own.
+  whenIdle(() => requestAnimationFrame(layOut))
 }
 
 // After the first paint, which what is fetched for the application would put off.

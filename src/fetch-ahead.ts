@@ -90,8 +90,16 @@ function fetchOnce(href: string): Promise<void> {
     link.rel = 'modulepreload'
     link.href = href
     link.onload = link.onerror = () => resolve()
-    document.head.append(link)
+    if (links.push(link) === 1) setTimeout(askForSome)
   })
   fetched.set(href, fetching)
   return fetching
+}
+
+// To ask for a file takes a slow phone some milliseconds: between a few of them it can do something else.
+const links: HTMLLinkElement[] = []
+
+function askForSome(): void {
+  document.head.append(...links.splice(0, 4))
+  if (links.length > 0) setTimeout(askForSome)
 }
