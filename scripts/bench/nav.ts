@@ -15,6 +15,9 @@ const WAYS = [
   { from: '/uk', to: '/uk/products' },
 ]
 
+/** Milliseconds in which one reads the page, and it fetches what its links lead to. */
+const READING = 6000
+
 /** Time from a press to the next page's heading on the screen, at a quarter of the CPU and Slow 4G. */
 export async function benchNavigation(
   server: BenchServer,
@@ -26,11 +29,13 @@ export async function benchNavigation(
     for (const way of WAYS) {
       const all: Figures[] = []
       for (let run = 0; run < runs; run += 1) {
-        const direct = await follow(browser, server, way, 0)
-        const hovered = await follow(browser, server, way, 200)
+        const direct = await follow(browser, server, way, { reading: 0, hover: 0 })
+        const hovered = await follow(browser, server, way, { reading: 0, hover: 200 })
+        const read = await follow(browser, server, way, { reading: READING, hover: 200 })
         all.push({
           direct: direct.ms,
           hovered: hovered.ms,
+          read: read.ms,
           back: direct.back,
           requests: direct.requests,
         })
@@ -49,12 +54,16 @@ async function follow(
   browser: Browser,
   server: BenchServer,
   way: { from: string; to: string },
-  hover: number,
+  { reading, hover }: { reading: number; hover: number },
 ) {
   const page = await openSlowPage(browser, { isNetworkSlow: true })
   try {
     await page.addInitScript({ content: PROBE })
     await openReady(page, server.origin + way.from)
+    if (reading > 0) {
+      await page.mouse.move(5, 700)
+      await page.waitForTimeout(reading)
+    }
     const link = page.locator(`a[href="${way.to}"]:visible`).first()
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
@@ -68,7 +77,8 @@ async function follow(
     const ms = await headingShown(page)
     const arrived = requests
     await page.waitForTimeout(300)
-    await page.evaluate('pressed(); history.back()')
+    // Later, since a document that is left answers nobody.
+    await page.evaluate('pressed(); setTimeout(() => history.back())')
     return { ms, back: await headingShown(page), requests: arrived }
   } finally {
     await page.context().close()
