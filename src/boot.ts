@@ -185,6 +185,9 @@ addEventListener(
 addEventListener(
   'keydown',
   (event) => {
+    // Who walks by keyboard is scrolled to what has the focus: lengths that are guessed would let it
+    // slip under the header.
+    if (event.key === 'Tab') root.dataset.whole = ''
     if (ready || event.target !== document.body) return
     const shortcut =
       event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
