@@ -1,5 +1,23 @@
 import { expect, test } from '#tests/support/playwright.ts'
 
+test('a link that is pointed at does not wait for its turn', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/content\/post\/\w+\//.test(pathname)) posts.push(pathname)
+  })
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.goto('/blog')
+  await expect.poll(() => posts.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('article').nth(6).getByRole('link').first()
+  const slug = (await link.getAttribute('href'))?.replace('/blog/', '')
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
+  await page.mouse.move(x + 5, y + 5)
+  await expect.poll(() => posts.length).toBeGreaterThan(2)
+  expect(posts[1]).toBe(`/content/post/en/${slug}.js`)
+})
+
 test('who only looks at a list gets its first card fetched ahead, who does something what is on the screen', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 
 import { Pager } from './pager.tsx'
-import { PostCard } from './post-card.tsx'
+import { PostCards } from './post-card.tsx'
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
 export function BlogPage(props: {
@@ -27,16 +27,7 @@ export function BlogPage(props: {
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
         <Later>
           <div className={cn('posts', !isFull && 'even')} data-live>
-            {list.posts.map((post, index) => (
-              <PostCard
-                key={post.slug}
-                post={post}
-                locale={locale}
-                t={t.blog}
-                isFirst={index === 0}
-                isLead={isFull && index === 0}
-              />
-            ))}
+            <PostCards posts={list.posts} hasLead={isFull} locale={locale} t={t.blog} />
           </div>
           <Pager page={list.page} pages={list.pages} t={t.blog} />
           <p className="blog-more">

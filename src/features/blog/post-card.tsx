@@ -7,6 +7,26 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Tag } from '#src/ui/tag.tsx'
 
+/** The posts of a list's page, the first one large where it leads them. */
+export function PostCards(props: {
+  posts: readonly PostSummary[]
+  hasLead?: boolean
+  locale: Locale
+  t: MessagesOf<'blog'>['blog']
+}) {
+  const { posts, hasLead = false, locale, t } = props
+  return posts.map((post, index) => (
+    <PostCard
+      key={post.slug}
+      post={post}
+      locale={locale}
+      t={t}
+      isFirst={index === 0}
+      isLead={hasLead && index === 0}
+    />
+  ))
+}
+
 /** A post in a list: picture, date, title, three lines of excerpt. The whole card leads to it. */
 export function PostCard(props: {
   post: PostSummary

@@ -9,7 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { Pager } from './pager.tsx'
-import { PostCard } from './post-card.tsx'
+import { PostCards } from './post-card.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** The posts that carry a tag, nine a page, with the other tags as the last cell. */
@@ -38,15 +38,7 @@ export function TagPage(props: {
         <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>
         <Later key={tag}>
           <div className="posts even" data-live data-pagefind-ignore>
-            {list.posts.map((post, index) => (
-              <PostCard
-                key={post.slug}
-                post={post}
-                locale={locale}
-                t={t.blog}
-                isFirst={index === 0}
-              />
-            ))}
+            <PostCards posts={list.posts} locale={locale} t={t.blog} />
             <TagList tags={tags} label={t.blog.otherTags} except={tag} />
           </div>
           <Pager page={list.page} pages={list.pages} tag={tag} t={t.blog} />
