@@ -204,7 +204,7 @@ addEventListener(
 )
 document.addEventListener('site:ready', () => {
   ready = true
-  root.dataset.js ||= 'shell'
+  root.dataset.app ||= 'shell'
   try {
     sessionStorage.removeItem('reloaded')
   } catch {

@@ -26,7 +26,7 @@ export async function openSlowPage(
 /** Opens an address and waits until what stands around the page runs and has fetched what it wants. */
 export async function openReady(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
-  await page.locator('html:is([data-js="shell"], [data-js="ready"])').waitFor({ timeout: 60_000 })
+  await page.locator('html[data-app]').waitFor({ timeout: 60_000 })
   await page.waitForLoadState('networkidle', { timeout: 30_000 }).catch(() => {})
   await page.waitForTimeout(1500)
 }

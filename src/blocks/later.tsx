@@ -20,7 +20,9 @@ export function useIsRestShown(): boolean {
 const neverChanges = () => () => {}
 
 function comesWhole(): boolean {
-  return document.documentElement.dataset.js !== 'ready' || location.hash !== '' || arrival.isReturn
+  return (
+    document.documentElement.dataset.app !== 'ready' || location.hash !== '' || arrival.isReturn
+  )
 }
 
 /** What stands below the head of a page, and room for it until then. */

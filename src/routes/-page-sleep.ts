@@ -72,7 +72,7 @@ export function endSleep(): void {
     requestAnimationFrame(endSleep)
     return
   }
-  document.documentElement.dataset.js = 'ready'
+  document.documentElement.dataset.app = 'ready'
   if (state === 'asleep') state = 'awake'
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 /** Opens a page and leaves it alone until what stands around it runs. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'shell')
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
 }
 
 /** Addresses of scripts and data that the page has asked for so far, a list that goes on growing. */
@@ -35,7 +35,7 @@ for (const path of [
     await page.evaluate(() => Reflect.set(document.querySelector('h1') ?? {}, 'isFirst', true))
     expect(scripts.filter((file) => own.includes(file))).toEqual([])
     await page.mouse.move(5, 5)
-    await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     expect(own.filter((file) => !scripts.includes(file))).toEqual([])
     expect(
       await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isFirst')),
@@ -87,7 +87,7 @@ test('a link of a page that is asleep opens as a document, one file, and Back re
 test('a reader who scrolls stays where they are while the page wakes up', async ({ page }) => {
   await look(page, '/blog/dialogflow-session')
   await page.mouse.wheel(0, 900)
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
@@ -105,8 +105,8 @@ test('without a network a page that is asleep stays as it is, and wakes up once 
   const failed = await page.waitForEvent('requestfailed')
   expect(failed.url()).toMatch(/\.(?:js|css)$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'shell')
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
   await context.setOffline(false)
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -7,7 +7,7 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 export async function whenReady(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
 }
 
 /** Opens a page and waits until the application runs. */
