@@ -244,17 +244,20 @@ for (const type of ACTIVITY) {
   addEventListener(type, touch, { capture: true, once: true, passive: true })
 }
 if (startMode === 'now') wake()
+// Milliseconds of layout between two frames.
+const BUDGET = 4
 // As long as nobody does anything, what is off the screen is laid out step by step.
 const layOut = (): void => {
-  const [part, ...others] = document.querySelectorAll<HTMLElement>(
+  if ('touched' in root.dataset) return
+  const began = performance.now()
+  for (const part of document.querySelectorAll<HTMLElement>(
     ':is(main section ~ section, main section ~ section > .section, .ftr, .article-body > .read > *):not([data-shown])',
-  )
-  if (!part || 'touched' in root.dataset) return
-  // A section is as long as some paragraphs.
-  const few = part.matches('.read > *') ? others.slice(0, 5) : []
-  for (const one of [part, ...few]) one.dataset.shown = ''
-  // In a frame of its own.
-  whenIdle(() => requestAnimationFrame(layOut))
+  )) {
+    // In a frame of its own.
+    if (performance.now() - began > BUDGET) return whenIdle(() => requestAnimationFrame(layOut))
+    part.dataset.shown = ''
+    void part.offsetHeight
+  }
 }
 
 // After the first paint, which what is fetched for the application would put off.
