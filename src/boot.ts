@@ -204,6 +204,7 @@ addEventListener(
 )
 document.addEventListener('site:ready', () => {
   ready = true
+  // Not `js`, which styles know: they would be computed anew.
   root.dataset.app ||= 'shell'
   try {
     sessionStorage.removeItem('reloaded')
