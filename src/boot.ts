@@ -214,14 +214,20 @@ document.addEventListener('site:ready', () => {
   for (const act of missed.splice(0)) act()
 })
 
-// What does not wait to be touched: a message that the page before has left, what this visitor has made,
-// the time, forms, and lists, whose links are to be there before they are pressed.
+// What shows the time, forms, and lists, whose links are to be there before they are pressed. Who comes to
+// one that is off the screen has scrolled.
+const isOnScreen = (part: Element): boolean =>
+  part.checkVisibility({ contentVisibilityAuto: true }) &&
+  part.getBoundingClientRect().top < innerHeight
+
+// What does not wait to be touched: that, a message that the page before has left, and what this visitor
+// has made.
 const isLive = (): boolean => {
   try {
     return (
       startMode === 'now' ||
       location.search + location.hash !== '' ||
-      document.querySelector('[data-live]') !== null ||
+      [...document.querySelectorAll('[data-live]')].some(isOnScreen) ||
       sessionStorage.getItem('flash') !== null ||
       Object.keys(localStorage).some((key) => key !== 'language' && key !== 'theme')
     )

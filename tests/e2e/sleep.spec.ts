@@ -22,6 +22,8 @@ for (const path of [
   '/uk/consultation',
   '/courses/ai-checklist',
   '/uk/blog/dialogflow-session',
+  // Its clock stands below the screen.
+  '/uk/courses/ai-agents-course',
 ]) {
   test(`${path} loads nothing of its own before somebody does something, and then wakes as it stands`, async ({
     page,
