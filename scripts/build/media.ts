@@ -47,9 +47,7 @@ function drawCover(
 /** The drawing that stands in for a photograph; a page shows it by `<use>`, in its own ink. */
 export function portraitPicture(): Picture {
   const { w, h } = PORTRAIT
-  const svg = portrait(PORTRAIT)
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace('<path ', '<path id="portrait" ')
+  const svg = portrait(PORTRAIT).replace('<path ', '<path id="portrait" ')
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const src = `assets/portrait-${hash}.svg`
   drawn.set(src, svg)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { localeOfPath } from '#src/i18n/paths.ts'
-import { builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
+import { builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
 
 test.each([
   ['apple-touch-icon.png', 180],
@@ -71,4 +71,21 @@ test.each(builtPages)('$path names its icons, its manifest and the colours aroun
     .querySelectorAll('meta[name="theme-color"]')
     .map((meta) => meta.getAttribute('media'))
   expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})
+
+test('every drawing can be read, and pages refer to parts that it has', async () => {
+  const drawings = builtFiles.filter((file) => file.endsWith('.svg'))
+  expect(drawings.length).toBeGreaterThan(0)
+  for (const file of drawings) {
+    // A drawing with a mistake in its markup is shown as nothing at all.
+    await expect(sharp(`dist/${file}`).metadata(), file).resolves.toMatchObject({ format: 'svg' })
+  }
+  const uses = builtPages.flatMap(({ document }) =>
+    document.querySelectorAll('use').map((use) => use.getAttribute('href') ?? ''),
+  )
+  expect(uses.length).toBeGreaterThan(0)
+  for (const href of new Set(uses)) {
+    const [path = '', id = ''] = href.split('#')
+    expect(readBuilt(fileFor(path) ?? ''), href).toContain(`id="${id}"`)
+  }
 })
