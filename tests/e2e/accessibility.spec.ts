@@ -231,7 +231,7 @@ test('forced colours leave every control a border or a line, and the focus to be
   for (const path of KINDS) {
     await open(page, path)
     const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('.btn, .copy, input, textarea, select, .chips > button')]
+      [...document.querySelectorAll('.btn, .copy, input, textarea, select, .filters > button')]
         .filter((control) => control.checkVisibility() && !control.closest('.vh'))
         .filter((control) => {
           const { borderTopStyle, borderTopWidth } = getComputedStyle(control)

@@ -93,7 +93,7 @@ function TagFilter(props: {
     ]),
   ]
   return (
-    <div className="chips needs-js" role="group" aria-label={t.portfolio.filter}>
+    <div className="filters needs-js" role="group" aria-label={t.portfolio.filter}>
       {options.map(([tag, label, count]) => (
         <button
           key={label}
