@@ -34,7 +34,7 @@ export function CoursePage(props: {
         lead={course.description}
         action={<EnrollLink course={course} t={t} className="btn btn-lg btn-go" />}
         hasFacts
-        isPageEnd
+        isPageEnd={!text}
         site={site}
         locale={locale}
         t={t}
