@@ -45,7 +45,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
               className={index === 0 ? 'section' : 'section board'}
             >
               <div className="wrap">
-                <p>
+                <p className="mb-6">
                   <a className="brand" href={base + localizePath('/', locale)}>
                     <span className="mark" aria-hidden="true">
                       <i />
