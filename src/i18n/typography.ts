@@ -45,6 +45,11 @@ export function typeset(locale: Locale, text: string): string {
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d.,/-])[\d.,]*\d )(?=[$€₴]|(?:[a-zß-öø-ÿа-џґ]{3,7}|[A-ZÀ-ÖØ-ÞЀ-ЯҐ]{2,3}|[гмсghms]|хв|мс|кг|[кмс]м|ms|px|k[gm])(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/g,
         '\xA0',
       )
+      // So does the name of what is counted off: level 1, модуль 3.
+      .replace(
+        /(?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ])(?:level|module|lesson|part|step|day|рівень|рівня|модуль|модуля|урок|частина|день)) (?=\d)/gi,
+        '\xA0',
+      )
       .replace(/\uE000/g, () => code.shift() ?? '')
   )
 }
@@ -60,7 +65,11 @@ function setUkrainian(text: string): string {
       })
       // Between two numbers a spaced hyphen may be a minus or a range: only the author knows.
       .replace(/(?<!\s|\d(?= [-–] \d)) [-–—](?=[\s»“]|$)/g, '\xA0—')
-      .replace(/(?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d'])(?:[взйіуао]|на|до|від|за|під|не|№)) /gi, '\xA0')
+      // A line does not end with a single letter, a preposition or a conjunction of up to three.
+      .replace(
+        /(?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d'])(?:[взйіуаояє]|із|зі|на|до|за|по|об|не|ні|та|чи|що|як|бо|від|під|над|при|про|без|для|між|№)) /gi,
+        '\xA0',
+      )
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
       .replace(
         /(?<![\d.,:]|\d[ \xA0\u202F-])[1-9]\d{0,2}(?:[ \xA0\u202F]\d{3})+(?![ \xA0-]?\d)/g,

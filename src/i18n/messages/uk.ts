@@ -18,12 +18,12 @@ export const uk: Messages = {
   language: { label: 'Мова' },
   theme: { label: 'Тема', system: 'Системна', light: 'Світла', dark: 'Темна' },
   footer: {
-    question: 'А\u00a0якщо є запитання?',
+    question: 'А\u00a0якщо є\u00a0запитання?',
     answer: (hours) =>
       `Питайте. Жива людина відповість за\u00a0${hours === 2 ? 'дві\u00a0години' : `${hours}\u00a0год`}.`,
     hours: (opens, closes) => `${opens}–${closes} за\u00a0Києвом`,
     pages: 'Сторінки',
-    about: 'Про мене',
+    about: 'Про\u00a0мене',
     learningPath: 'Шлях навчання',
     consultation: 'Консультація',
     contentFactory: 'Контент-фабрика',
@@ -34,7 +34,7 @@ export const uk: Messages = {
   messages: 'Повідомлення',
   opensInNewTab: 'відкриється в\u00a0новій вкладці',
   error: {
-    question: 'Що сталося?',
+    question: 'Що\u00a0сталося?',
     title: 'Неочікувана помилка застосунку!',
     text: 'Ця частина сторінки зупинилася. Перезавантажте її, а\u00a0якщо не\u00a0допоможе, напишіть нам.',
     reload: 'Перезавантажити сторінку',
