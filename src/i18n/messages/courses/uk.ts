@@ -15,7 +15,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     getFree: 'Отримати',
     details: 'Докладніше',
     waiting: 'Чекаємо на старт',
-    joinWaitlist: 'У лист очікування',
+    joinWaitlist: 'У список очікування',
     earlyAccess: (discount) => `Ранній доступ і знижка ${discount}`,
     all: 'Усі курси',
     isNew: 'Новинка',
@@ -65,7 +65,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       question: (course) => `Що буде в курсі «${course}»?`,
       answer: 'Ось це, щойно стартує.',
       title: (course) => `Зміст курсу «${course}»`,
-      lead: 'Курс іще пишеться. Нижче його план; запишіться в лист очікування й дізнаєтеся про старт першими.',
+      lead: 'Курс іще пишеться. Нижче його план; запишіться в список очікування й дізнаєтеся про старт першими.',
       aboutCourse: 'Про курс',
     },
     calculator: {
