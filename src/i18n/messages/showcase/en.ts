@@ -69,7 +69,7 @@ const messages = {
     openNow: (closes: string) => `Open now, until ${closes} Kyiv time`,
     opensToday: (opens: string) => `Closed now, opens at ${opens} Kyiv time`,
     opensTomorrow: (opens: string) => `Closed now, opens tomorrow at ${opens} Kyiv time`,
-    scale: 'One dash is one hour; you can write in any of them.',
+    scale: 'One dash is one hour; write at any of them.',
   },
 }
 

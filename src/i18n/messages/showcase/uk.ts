@@ -68,6 +68,6 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     openNow: (closes) => `Зараз на звʼязку, до ${closes} за Києвом`,
     opensToday: (opens) => `Зараз неробочий час, на звʼязку з ${opens} за Києвом`,
     opensTomorrow: (opens) => `Зараз неробочий час, на звʼязку завтра з ${opens} за Києвом`,
-    scale: 'Одна риска — одна година; писати можна будь-якої.',
+    scale: 'Одна риска — одна година; писати можна будь-коли.',
   },
 })
