@@ -65,9 +65,10 @@ function setUkrainian(text: string): string {
       })
       // Between two numbers a spaced hyphen may be a minus or a range: only the author knows.
       .replace(/(?<!\s|\d(?= [-–] \d)) [-–—](?=[\s»“]|$)/g, '\xA0—')
-      // A line does not end with a single letter, a preposition or a conjunction of up to three.
+      // A line does not end with a single letter, a preposition or a conjunction of up to three; only a
+      // word so long that both would not fit a phone's heading lets the rarer of them go.
       .replace(
-        /(?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d'])(?:[взйіуаояє]|із|зі|на|до|за|по|об|не|ні|та|чи|що|як|бо|від|під|над|при|про|без|для|між|№)) /gi,
+        / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
         '\xA0',
       )
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
