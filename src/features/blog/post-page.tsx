@@ -33,7 +33,7 @@ export function PostPage(props: {
     <>
       <article className={cn('hero', post.related.length === 0 && 'page-end')}>
         <div className="wrap">
-          <p className="back">
+          <p className="back" data-pagefind-ignore>
             <Link to="/blog" className="link">
               {t.blog.backToBlog}
             </Link>
@@ -113,7 +113,7 @@ function PostMeta({
   t: MessagesOf<'blog'>
 }) {
   return (
-    <p className="meta num post-meta">
+    <p className="meta num post-meta" data-pagefind-ignore>
       <time dateTime={post.date} data-pagefind-meta="date[datetime]">
         {formatDate(locale, post.date)}
       </time>

@@ -23,7 +23,7 @@ export function TableOfContents({ headings, label }: { headings: Headings; label
 /** The contents above the text, folded, where there is no room beside it. */
 export function FoldedContents({ headings, label }: { headings: Headings; label: string }) {
   return (
-    <details className="toc-m">
+    <details className="toc-m" data-pagefind-ignore>
       <summary>{label}</summary>
       <nav className="side toc" aria-label={label}>
         <HeadingLinks headings={headings} />

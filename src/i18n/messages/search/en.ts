@@ -8,7 +8,7 @@ const messages = {
     title: 'Search the site',
     question: 'Where is it written?',
     description: 'Full-text search over the blog, the courses and the pages of the site.',
-    placeholder: 'What are you looking for?',
+    placeholder: 'Your question',
     results: 'Results',
     kinds: { blog: 'Blog', courses: 'Courses', pages: 'Pages' },
     count: { one: 'result', few: 'results', many: 'results', other: 'results' },
