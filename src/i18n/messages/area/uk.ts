@@ -72,7 +72,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
         role: 'Ким має бути AI?',
         task: 'Що він має зробити?',
         context: 'Що він має знати?',
-        format: 'У якому вигляді відповідь?',
+        format: 'У якому вигляді?',
         tone: 'Як вона має звучати?',
       },
       sentences: {
