@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import sharp from 'sharp'
-
 import type { ShareCard } from '../../src/seo/share-card.ts'
 import { drawCard } from './share-image/draw-card.ts'
 import { encodePng } from './share-image/encode-png.ts'
@@ -17,10 +15,6 @@ const TOOLS = ['scripts/build/share-image', 'src/lib/cover-art.ts', 'src/styles/
 
 /** Pictures made side by side: one is drawn while others are encoded. */
 const CONCURRENCY = 3
-
-// Each picture is made once, and several at a time: neither a cache nor threads for one of them help.
-sharp.cache(false)
-sharp.concurrency(1)
 
 /**
  * The pictures that previews of pages show, written to a folder while pages are still rendered. A
@@ -36,10 +30,10 @@ export function createShareImages(folder: string) {
   const draw = async (card: ShareCard) => {
     drawn += 1
     faces ??= loadTypefaces()
-    return encode(drawCard(card, await faces))
+    return encodePng(drawCard(card, await faces))
   }
-  const place = async (path: string, card: ShareCard) => {
-    const kept = join(CACHE, path.replace('assets/share/', ''))
+  const place = async (path: string, card: ShareCard, key: string) => {
+    const kept = join(CACHE, `${key}.png`)
     const known = await readFile(kept).catch(() => undefined)
     const bytes = known ?? (await draw(card))
     if (!known) await writeDeep(kept, bytes)
@@ -54,9 +48,10 @@ export function createShareImages(folder: string) {
       const key = hashOf([tools, JSON.stringify(card)]).slice(0, 12)
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
       if (paths.has(path)) return path
-      const lane = paths.size % CONCURRENCY
+      // What pages show alike waits in one lane, and is drawn once.
+      const lane = Number.parseInt(key, 16) % CONCURRENCY
       paths.add(path)
-      const placed = (lanes[lane] ?? Promise.resolve()).then(() => place(path, card))
+      const placed = (lanes[lane] ?? Promise.resolve()).then(() => place(path, card, key))
       lanes[lane] = placed
       // Whoever waits for the pictures is told.
       placed.catch(() => undefined)
@@ -68,15 +63,6 @@ export function createShareImages(folder: string) {
       return drawn
     },
   }
-}
-
-/** A drawing as PNG. */
-async function encode(svg: string): Promise<Uint8Array> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return encodePng(data, info)
 }
 
 async function writeDeep(file: string, bytes: Uint8Array): Promise<void> {

@@ -66,11 +66,15 @@ test.each([
   ],
 ])('%s stays within its side of the picture', (_, words) => {
   const drawing: ShareCard = { ...card, ...words, art: { id: 'post', tags: ['ai'] } }
-  const svg = drawCard(drawing, faces)
-  const places = [...svg.matchAll(/matrix\(([\d.]+) 0 0 -[\d.]+ ([\d.]+) ([\d.]+)\)/g)]
-  expect(places.length).toBeGreaterThan(words.title.length / 2)
-  for (const [, , x, y] of places) {
-    expect(Number(x)).toBeLessThan(EDGE - 20)
-    expect(Number(y)).toBeLessThanOrEqual(SHARE_SIZE.height - 50)
-  }
+  const { width, height, pixels } = drawCard(drawing, faces)
+  let [right, bottom] = [0, 0]
+  pixels.forEach((colour, index) => {
+    const x = index % width
+    if (colour === 0 || x >= EDGE) return
+    right = Math.max(right, x)
+    bottom = Math.floor(index / width)
+  })
+  expect(right).toBeGreaterThan(EDGE / 4)
+  expect(right).toBeLessThan(EDGE - 20)
+  expect(bottom).toBeLessThan(height - 30)
 })

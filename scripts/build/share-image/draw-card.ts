@@ -1,6 +1,10 @@
 import { cover, isOnPaper } from '../../../src/lib/cover-art.ts'
 import { SHARE_SIZE, type ShareCard } from '../../../src/seo/share-card.ts'
+import { createCanvas, type IndexedPicture } from './canvas.ts'
+import { coverageOf } from './coverage.ts'
 import { layOutBlocks } from './lay-out-lines.ts'
+import { rectangle } from './outlines.ts'
+import { paintCover } from './paint-cover.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** The page's two sides, paper and board. */
@@ -25,11 +29,11 @@ const LEADING = 1.07
 const PAUSE = 0.14
 const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
 
-/** A page's picture for previews, as SVG without text: all letters are outlines. */
+/** A page's picture for previews. */
 export function drawCard(
   card: ShareCard,
   faces: Record<'answer' | 'question' | 'label', Typeface>,
-): string {
+): IndexedPicture {
   const { width, height } = SHARE_SIZE
   const { ground, ink, pen, quiet } = isOnPaper(card.art.id) ? SIDES.paper : SIDES.board
   const voices = [
@@ -58,36 +62,26 @@ export function drawCard(
   const first =
     top + (bottom - top - lines.length * step - pause) / 2 + 0.76 * size + (step - size) / 2
 
-  let words = ''
+  const canvas = createCanvas(width, height, ground)
+  const rect = (x: number, y: number, columns: number, rows: number, colour: string) =>
+    canvas.paint(coverageOf([rectangle(x, y, columns, rows)]), 0, 0, colour)
+  const art = cover(card.art.id, card.art.tags, { w: ART_WIDTH, h: height })
+  paintCover(canvas, art, width - ART_WIDTH)
+  canvas.fill(0, 0, width - ART_WIDTH, height, ground)
+  // The mark: a question and its answer.
+  rect(MARGIN, MARGIN + 3, 32, 10, ink)
+  rect(MARGIN + 17, MARGIN + 21, 39, 10, pen)
+  faces.label.draw(canvas, card.brand, MARGIN + 76, MARGIN + LABEL - 3, LABEL, ink)
   lines.forEach(({ line, isFirst, voice }, index) => {
     if (!voice) return
     const y = first + index * step + (voice.face === faces.answer ? pause : 0)
     const indent = isFirst ? (DASH.width + DASH.space) * size : 0
     if (isFirst) {
       const thick = DASH.height * size
-      words += rect(MARGIN, y - DASH.raise * size - thick, DASH.width * size, thick, voice.dash)
+      rect(MARGIN, y - DASH.raise * size - thick, DASH.width * size, thick, voice.dash)
     }
-    words += voice.face.draw(line, MARGIN + indent, y, size, ink)
+    voice.face.draw(canvas, line, MARGIN + indent, y, size, ink)
   })
-
-  const art = cover(card.art.id, card.art.tags, { w: ART_WIDTH, h: height })
-    .replace('<svg ', `<svg x="${width - ART_WIDTH}" y="0" `)
-    .replace(' aria-hidden="true"', '')
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    rect(0, 0, width, height, ground) +
-    // The mark: a question and its answer.
-    rect(MARGIN, MARGIN + 3, 32, 10, ink) +
-    rect(MARGIN + 17, MARGIN + 21, 39, 10, pen) +
-    faces.label.draw(card.brand, MARGIN + 76, MARGIN + LABEL - 3, LABEL, ink) +
-    words +
-    (card.note ? faces.label.draw(card.note, MARGIN, height - MARGIN, NOTE, quiet) : '') +
-    art +
-    '</svg>'
-  )
-}
-
-function rect(x: number, y: number, width: number, height: number, fill: string): string {
-  const round = (value: number) => Number(value.toFixed(2))
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`
+  if (card.note) faces.label.draw(canvas, card.note, MARGIN, height - MARGIN, NOTE, quiet)
+  return canvas
 }

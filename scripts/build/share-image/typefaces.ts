@@ -4,15 +4,21 @@ import { join } from 'node:path'
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
+import type { Canvas } from './canvas.ts'
+import { coverageOf, type Mask } from './coverage.ts'
 import type { Measure } from './lay-out-lines.ts'
+import { letterPolygons } from './outlines.ts'
 
 const FOLDER = 'src/styles/fonts'
 
-/** One typeface at one weight, whose texts become outlines. */
+/** Places within a pixel that a letter may begin at: finer ones are not seen. */
+const PLACES = 4
+
+/** One typeface at one weight. */
 export interface Typeface {
   measure: Measure
-  /** Outlines of a text at a size, its baseline beginning at a point. */
-  draw(text: string, x: number, y: number, size: number, fill: string): string
+  /** Draws a text at a size, its baseline beginning at a point. */
+  draw(canvas: Canvas, text: string, x: number, y: number, size: number, colour: string): void
 }
 
 interface Cut {
@@ -20,8 +26,8 @@ interface Cut {
   /** Units of one em. */
   units: number
   characters: ReadonlySet<number>
-  /** Outlines that have been asked for before, by the glyphs' numbers. */
-  outlines: Map<number, string>
+  /** Letters that have been drawn before, by glyph, size and place within a pixel; blanks have none. */
+  masks: Map<string, Mask | undefined>
 }
 
 /** The three voices of a picture: who answers, who asks, and what is said beside. */
@@ -59,20 +65,17 @@ async function loadTypeface(
       widths.set(text, width)
       return width
     },
-    draw: (text, x, y, size, fill) => {
+    draw: (canvas, text, x, y, size, colour) => {
       let at = x
-      let out = ''
       for (const { cut, glyphs } of runs(text)) {
-        const scale = size / cut.units
         for (const { id, advance } of glyphs) {
-          const path = outlineOf(cut, id)
-          // Fonts count upwards, pictures downwards.
-          if (path)
-            out += `<path transform="matrix(${scale} 0 0 ${-scale} ${at} ${y})" d="${path}"/>`
-          at += advance * scale + tracking * size
+          const place = Math.round(at * PLACES)
+          const mask = maskOf(cut, id, size, (place % PLACES) / PLACES)
+          // A baseline between two rows would blur every letter on it.
+          if (mask) canvas.paint(mask, Math.floor(place / PLACES), Math.round(y), colour)
+          at += (advance / cut.units + tracking) * size
         }
       }
-      return `<g fill="${fill}">${out}</g>`
     },
   }
 }
@@ -92,14 +95,23 @@ async function loadCut(file: string, weight: number | undefined): Promise<Cut> {
     font: new Font(face),
     units: face.upem,
     characters: new Set(face.collectUnicodes()),
-    outlines: new Map(),
+    masks: new Map(),
   }
 }
 
-function outlineOf({ font, outlines }: Cut, id: number): string {
-  const outline = outlines.get(id) ?? font.glyphToPath(id)
-  outlines.set(id, outline)
-  return outline
+function maskOf(
+  { font, units, masks }: Cut,
+  id: number,
+  size: number,
+  shift: number,
+): Mask | undefined {
+  const key = `${id} ${size} ${shift}`
+  if (masks.has(key)) return masks.get(key)
+  const outline = font.glyphToPath(id)
+  const place = { scale: size / units, x: shift, y: 0 }
+  const mask = outline ? coverageOf(letterPolygons(outline, place)) : undefined
+  masks.set(key, mask)
+  return mask
 }
 
 /** Parts of a text by the cut that has their letters; a letter that none has is left out. */
