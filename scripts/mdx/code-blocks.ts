@@ -34,7 +34,9 @@ export const prettyCode: Options = {
     (highlighter ??= createHighlighter({
       ...options,
       langs: [...CODE_LANGUAGES, 'plaintext'],
-    }).then(untimed)),
+    })
+      .then(untimed)
+      .then(remembering)),
 }
 
 /** Shiki gives a line half a second and then leaves it as it is: a busy machine would build another page. */
@@ -42,6 +44,20 @@ function untimed(given: Highlighter): Highlighter {
   return {
     ...given,
     codeToHtml: (code, options) => given.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),
+  }
+}
+
+/** Both versions of an article show the same code, as a rule: it is highlighted once. */
+function remembering(given: Highlighter): Highlighter {
+  const known = new Map<string, string>()
+  return {
+    ...given,
+    codeToHtml: (code, options) => {
+      const key = JSON.stringify([options.lang, options.meta, code])
+      const html = known.get(key) ?? given.codeToHtml(code, options)
+      known.set(key, html)
+      return html
+    },
   }
 }
 
