@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
@@ -13,6 +12,9 @@ import { FACTS_FOLDER, factsFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
 import { type ContentFile, isAsset } from './read-content.ts'
 
+/** What runs contentlayer. */
+const WORKER = 'scripts/content/contentlayer-worker.mjs'
+
 /** Folder of what contentlayer has compiled. */
 const FOLDER = '.contentlayer'
 
@@ -22,8 +24,8 @@ const DOCUMENTS = join(FOLDER, 'documents')
 /** The documents as they are now. */
 const LIST = join(FOLDER, 'documents.json')
 
-/** More documents than this are compiled in another process, which bounds the memory of each. */
-const BATCH = 400
+/** Documents that are compiled at a time, which bounds the memory of a process. */
+const BATCH = 250
 
 /** From this many on, every core has a process: its start takes as long as fifty documents. */
 const MANY = 120
@@ -71,10 +73,18 @@ export async function compileDocuments(files: readonly ContentFile[]): Promise<C
   const missing = documents
     .filter(({ file, document }) => !filesOf(file, document).every(existsSync))
     .map(({ document }) => document)
-  const queue = splitEvenly(missing).entries()
+  const batches = splitEvenly(missing)
+  const queue = batches.entries()
   await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (const [index, batch] of queue) await compileBatch(batch, join(FOLDER, `work-${index}`))
+    Array.from({ length: Math.min(LANES, batches.length) }, async () => {
+      const compiler = startCompiler()
+      try {
+        for (const [index, batch] of queue) {
+          await compileBatch(batch, join(FOLDER, `work-${index}`), compiler)
+        }
+      } finally {
+        compiler.stop()
+      }
     }),
   )
   const compiled = await Promise.all(
@@ -164,6 +174,7 @@ async function picturesOf(file: string): Promise<string[]> {
 async function compileBatch(
   batch: readonly Omit<CompiledDocument, 'headings'>[],
   folder: string,
+  compiler: Compiler,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   for (const { path } of batch) {
@@ -173,7 +184,7 @@ async function compileBatch(
       await copyFile(file, join(folder, file))
     }
   }
-  await runContentlayer(folder)
+  await compiler.run(folder)
   for (const { path, type, key } of batch) {
     // Contentlayer names a document's file so.
     const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
@@ -185,26 +196,37 @@ async function compileBatch(
   await rm(folder, { recursive: true })
 }
 
-async function runContentlayer(folder: string): Promise<void> {
-  const require = createRequire(import.meta.url)
-  const cli = join(dirname(require.resolve('contentlayer2/package.json')), 'bin/cli.cjs')
-  const child = spawn(
-    process.execPath,
-    [cli, 'build', '--config', resolve('contentlayer.config.ts')],
-    {
-      cwd: folder,
-      // Contentlayer asks the shell where it is.
-      env: { ...process.env, PWD: resolve(folder) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+/** A process of contentlayer's, which compiles one folder at a time. */
+interface Compiler {
+  /** @throws ContentError with what contentlayer says when it stops. */
+  run(folder: string): Promise<void>
+  stop(): void
+}
+
+function startCompiler(): Compiler {
+  const child = fork(WORKER, [resolve('contentlayer.config.ts')], { execArgv: [], silent: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
-  const code = await new Promise<number | null>((ended) => child.on('close', ended))
-  if (code === 0) return
-  throw new ContentError([{ file: 'content', message: `contentlayer stopped: ${output.trim()}` }])
+  return {
+    run: async (folder) => {
+      child.send(resolve(folder))
+      if (await isAnswered(child)) return
+      const message = `contentlayer stopped: ${output.trim()}`
+      throw new ContentError([{ file: 'content', message }])
+    },
+    stop: () => child.kill(),
+  }
+}
+
+/** Whether a process answers; one that ends before does not. */
+async function isAnswered(child: ChildProcess): Promise<boolean> {
+  return new Promise((settle) => {
+    child.once('message', () => settle(true))
+    // Only then has all that it said been read.
+    child.once('close', () => settle(false))
+  })
 }
 
 async function forgetOld(known: ReadonlySet<string>): Promise<void> {
