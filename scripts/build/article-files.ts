@@ -34,13 +34,13 @@ export async function articleFiles(
   return lists.flat()
 
   async function articleFile(locale: Locale, slug: string): Promise<SiteFile> {
-    const { data, text, locale: language } = store.source(locale, slug)
+    const { data, text, tree, locale: language } = store.source(locale, slug)
     const path = localizePath(`/blog/${slug}`, locale).slice(1)
     const pictures = await picturesOf(slug)
     const callouts = await words.calloutNames(language)
     const sources = [version, origin, base, locale, callouts, pictures, text]
     const body = await kept.get(sources, () =>
-      toPlainMarkdown(text, {
+      toPlainMarkdown(tree(), {
         callouts,
         toLink: (href) =>
           href.startsWith('/') && !href.startsWith('//')

@@ -307,7 +307,8 @@ export function createContentStore(options: {
     source: (locale: Locale, slug: string) => {
       const version = postsOf(locale).find((post) => post.slug === slug)
       if (!version) throw new Error(`no post "${slug}" in ${locale}`)
-      return { data: version.data, locale: version.locale, text: version.text }
+      const { data, text, path } = version
+      return { data, locale: version.locale, text, tree: () => source.tree(Post.name, path) }
     },
     details,
     body: (locale: Locale, slug: string) => {

@@ -5,10 +5,12 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
+import type { Root } from 'mdast'
+
 import type { Heading } from '../mdx/headings.ts'
 import type { ArticleFacts } from './article-facts.ts'
 import { fingerprint } from './fingerprint.ts'
-import { FACTS_FOLDER, factsFile } from './keep-facts.ts'
+import { FACTS_FOLDER, factsFile, treeFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
 import { type ContentFile, isAsset } from './read-content.ts'
 
@@ -52,6 +54,11 @@ export function listCompiled(): CompiledDocument[] {
 /** Text of a compiled document, contentlayer's JSON. */
 export function readCompiled({ key }: CompiledDocument): string {
   return readFileSync(join(DOCUMENTS, `${key}.json`), 'utf8')
+}
+
+/** Tree of an article's source, as its author wrote it. */
+export function readTree({ key }: CompiledDocument): Root {
+  return JSON.parse(readFileSync(join(DOCUMENTS, treeOf(key)), 'utf8')) as Root
 }
 
 /**
@@ -127,12 +134,16 @@ function splitEvenly<T>(documents: readonly T[]): T[][] {
 
 /** The files that hold a compiled document: contentlayer's, and for an article what is known of it. */
 function filesOf(file: ContentFile, { key }: Pick<CompiledDocument, 'key'>): string[] {
-  const names = file.type?.format === 'mdx' ? [`${key}.json`, factsOf(key)] : [`${key}.json`]
-  return names.map((name) => join(DOCUMENTS, name))
+  const article = file.type?.format === 'mdx' ? [factsOf(key), treeOf(key)] : []
+  return [`${key}.json`, ...article].map((name) => join(DOCUMENTS, name))
 }
 
 function factsOf(key: string): string {
   return `${key}.facts.json`
+}
+
+function treeOf(key: string): string {
+  return `${key}.tree.json`
 }
 
 async function readFacts(
@@ -189,8 +200,10 @@ async function compileBatch(
     // Contentlayer names a document's file so.
     const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
     const made = join(folder, '.contentlayer/generated', type, name)
-    const facts = join(folder, FACTS_FOLDER, factsFile(path))
-    if (path.endsWith('.mdx')) await rename(facts, join(DOCUMENTS, factsOf(key)))
+    if (path.endsWith('.mdx')) {
+      await rename(join(folder, FACTS_FOLDER, factsFile(path)), join(DOCUMENTS, factsOf(key)))
+      await rename(join(folder, FACTS_FOLDER, treeFile(path)), join(DOCUMENTS, treeOf(key)))
+    }
     await rename(made, join(DOCUMENTS, `${key}.json`))
   }
   await rm(folder, { recursive: true })

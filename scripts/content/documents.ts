@@ -1,8 +1,10 @@
+import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 
 import { compileBody, unwrapBody } from '../mdx/compile-body.ts'
 import type { Heading } from '../mdx/headings.ts'
-import { type CompiledDocument, listCompiled, readCompiled } from './compile-documents.ts'
+import { type CompiledDocument, listCompiled, readCompiled, readTree } from './compile-documents.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -23,6 +25,8 @@ export interface Documents {
   list(type: string): SourceDocument[]
   /** An article's body as the code of a function that makes its component of React's runtime. */
   body(type: string, path: string): Promise<string>
+  /** Tree of an article's source. */
+  tree(type: string, path: string): Root
 }
 
 interface Compiled {
@@ -32,12 +36,17 @@ interface Compiled {
 
 /** The documents as contentlayer has compiled them: what a build is made of. */
 export function compiledDocuments(): Documents {
-  let known: CompiledDocument[] | undefined
-  const all = () => (known ??= listCompiled())
+  let known: Map<string, CompiledDocument> | undefined
+  const all = () => (known ??= new Map(listCompiled().map((one) => [one.path, one])))
   const read = (document: CompiledDocument) => JSON.parse(readCompiled(document)) as Compiled
+  const find = (name: string, path: string): CompiledDocument => {
+    const document = all().get(path)
+    if (document?.type !== name) throw new Error(`content/${path} is not compiled`)
+    return document
+  }
   return {
     list: (name) =>
-      all()
+      [...all().values()]
         .filter(({ type }) => type === name)
         .map((document) => {
           // The compiled bodies of all articles at once would be most of a build's memory.
@@ -46,11 +55,11 @@ export function compiledDocuments(): Documents {
           return { path, fields, isParsed: false, text: body?.raw ?? '', headings }
         }),
     body: async (name, path) => {
-      const document = all().find((one) => one.type === name && one.path === path)
-      const code = document && read(document).body?.code
+      const { code } = read(find(name, path)).body ?? {}
       if (code === undefined) throw new Error(`content/${path} is not compiled`)
       return unwrapBody(code)
     },
+    tree: (name, path) => readTree(find(name, path)),
   }
 }
 
@@ -60,6 +69,11 @@ const bodies = new WeakMap<ContentFile, Promise<string>>()
 /** The documents as they stand in their files, each article compiled when it is asked for. */
 export function fileDocuments(files: readonly ContentFile[]): Documents {
   const byPath = new Map(files.map((file) => [pathOf(file), file]))
+  const find = (path: string): ContentFile => {
+    const file = byPath.get(path)
+    if (!file) throw new Error(`content/${path} is missing`)
+    return file
+  }
   return {
     list: (type) =>
       files.flatMap((file) =>
@@ -76,12 +90,12 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
           : [],
       ),
     body: (_type, path) => {
-      const file = byPath.get(path)
-      if (!file) throw new Error(`content/${path} is missing`)
+      const file = find(path)
       const body = bodies.get(file) ?? compileFile(file)
       bodies.set(file, body)
       return body
     },
+    tree: (_type, path) => parseMarkdown(find(path).text),
   }
 }
 

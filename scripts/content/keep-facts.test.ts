@@ -3,21 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { compile } from '@mdx-js/mdx'
+import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import { VFile } from 'vfile'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { toPlainMarkdown } from '../mdx/plain-markdown.ts'
 import { remarkPlugins } from '../mdx/plugins.ts'
 import { readArticle } from './article-facts.ts'
-import { factsFile, remarkKeepFacts } from './keep-facts.ts'
+import { factsFile, remarkKeepFacts, treeFile } from './keep-facts.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { createContentReader } from './read-content.ts'
 
 const files = await createContentReader()()
+const posts = files.filter(({ type }) => type?.name === 'Post')
 const articles = files.filter(({ type }) => type?.format === 'mdx' && type.name !== 'Lesson')
 
 /** What the compiler writes down of an article's source. */
-async function factsOf(file: string, source: string) {
+async function keptOf(file: string, source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = file.replace(/^content\//, '')
@@ -25,13 +28,25 @@ async function factsOf(file: string, source: string) {
   await compile(new VFile({ value: source, data }), {
     remarkPlugins: [remarkFrontmatter, [remarkKeepFacts, folder], ...remarkPlugins],
   })
-  return JSON.parse(readFileSync(join(folder, factsFile(path)), 'utf8')) as unknown
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  return { facts: read(factsFile(path)), tree: read(treeFile(path)) as Root }
 }
 
 test.each(articles)('the compiler finds in $file what the checks find', async ({ file }) => {
   const source = readFileSync(file, 'utf8')
-  expect(await factsOf(file, source)).toEqual(readArticle(parseMarkdown(source), false))
+  const { facts } = await keptOf(file, source)
+  expect(facts).toEqual(readArticle(parseMarkdown(source), false))
 })
+
+test.each(posts)(
+  'the tree of $file makes the plain text that its source makes',
+  async ({ file }) => {
+    const source = readFileSync(file, 'utf8')
+    const { tree } = await keptOf(file, source)
+    const options = { callouts: {}, toLink: String, toFile: String }
+    expect(toPlainMarkdown(tree, options)).toBe(toPlainMarkdown(parseMarkdown(source), options))
+  },
+)
 
 test('and the same mistakes at the same lines', async () => {
   const source = `---
@@ -50,7 +65,7 @@ A [link](/blog) in it, and [image:./none.png].
 
 </Callout>
 `
-  const facts = await factsOf('content/posts/mistakes/en.mdx', source)
+  const { facts } = await keptOf('content/posts/mistakes/en.mdx', source)
   expect(facts).toEqual(readArticle(parseMarkdown(source), false))
   expect(facts).toMatchObject({ links: [{ field: 'line 13', target: '/blog' }] })
 })

@@ -15,15 +15,26 @@ export function factsFile(path: string): string {
   return `${path.replaceAll('/', '__')}.json`
 }
 
+/** Name of the file of its tree: `posts/hello/uk.mdx` → `posts__hello__uk.mdx.tree.json`. */
+export function treeFile(path: string): string {
+  return `${path.replaceAll('/', '__')}.tree.json`
+}
+
 /**
- * Writes down what the checks need to know of an article while it is compiled: reading its tree a
- * second time would take as long as half of the compilation. It goes first, before others change the
- * tree.
+ * Writes down what the checks need to know of an article while it is compiled, and its tree, from which
+ * its plain text is made: reading it a second time would take as long as half of the compilation. It
+ * goes first, before others change the tree.
  */
 export function remarkKeepFacts(folder = FACTS_FOLDER) {
   return (tree: Root, file: VFile) => {
     mkdirSync(folder, { recursive: true })
-    const path = join(folder, factsFile(sourcePathOf(file)))
-    writeFileSync(path, JSON.stringify(readArticle(tree, false)))
+    const path = sourcePathOf(file)
+    writeFileSync(join(folder, factsFile(path)), JSON.stringify(readArticle(tree, false)))
+    writeFileSync(join(folder, treeFile(path)), JSON.stringify(tree, withoutPlaces))
   }
+}
+
+/** Leaves out of a tree where its nodes stand, and the code of its expressions. */
+function withoutPlaces(key: string, value: unknown): unknown {
+  return key === 'position' || key === 'data' ? undefined : value
 }

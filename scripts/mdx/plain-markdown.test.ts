@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { parseMarkdown } from '../content/parse-markdown.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 const options = {
@@ -43,10 +44,12 @@ test.each([
   ],
   ['a link', 'See [this](/blog/a).', 'See [this](https://example.com/blog/a).'],
 ])('%s becomes plain Markdown', (_, source, plain) => {
-  expect(toPlainMarkdown(source, options).trim()).toBe(plain)
+  expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
 })
 
 test('a component within another one is written plainly too', () => {
   const source = '<Steps>\n\n1. One\n\n   <Callout kind="tip">\n   Look.\n   </Callout>\n\n</Steps>'
-  expect(toPlainMarkdown(source, options).trim()).toBe('1. One\n\n   > **Tip**\n   >\n   > Look.')
+  expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(
+    '1. One\n\n   > **Tip**\n   >\n   > Look.',
+  )
 })

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent } from 'mdast'
+import type { Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -6,7 +6,6 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
 import { MARKDOWN_STYLE } from '../../src/content/markdown/to-mdx.ts'
-import { parseMarkdown } from '../content/parse-markdown.ts'
 
 const MARKER = /^\[image:([^\]]+)\]$/
 
@@ -23,12 +22,11 @@ export interface PlainMarkdownOptions {
 }
 
 /**
- * An article's source as Markdown that every reader understands: a callout becomes a quotation, a
- * figure a picture with its caption, a file name of a code block a line above it.
+ * An article's tree as Markdown that every reader understands: a callout becomes a quotation, a figure
+ * a picture with its caption, a file name of a code block a line above it. The tree is changed.
  */
-export function toPlainMarkdown(source: string, options: PlainMarkdownOptions): string {
+export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): string {
   const { callouts, toLink, toFile } = options
-  const tree = parseMarkdown(source)
   tree.children = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
 
   // What stands in for a node is visited again, because it may hold components of its own.
