@@ -93,7 +93,8 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
     name: 'site-prerender',
     apply: 'build',
     config: ({ build: { outDir = 'dist' } = {} }) => ({
-      builder: {},
+      // One configuration for the client and the server: each would load its own, with all of the content.
+      builder: { sharedConfigBuild: true },
       // Packing every file to tell its size takes longer than bundling.
       build: {
         manifest: true,
