@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -26,59 +34,80 @@ const MIN_BYTES = 512
 const CACHE = '.cache/compressed'
 
 /**
- * Up to so many files each is packed as tightly as can be, which takes a tenth of a second for a page.
- * A site with more is packed in a thirtieth of that time, and is a tenth larger, all but its scripts and
- * styles, of which there are no more for more posts.
+ * Up to so many pages each file is packed as tightly as can be, which takes a tenth of a second for a
+ * page. A site with more is packed in a thirtieth of that time, and is a tenth larger, all but its
+ * scripts and styles, of which there are no more for more posts.
  */
-const FEW = 1000
+const FEW = 300
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, for hosts that serve them as they are. */
-export async function compressFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
+/** Files packed side by side. */
+const CONCURRENCY = 4
+
+/**
+ * Writes a `.br` and a `.gz` beside text files of a folder, for hosts that serve them as they are. Other
+ * threads do it while pages are still rendered.
+ */
+export function createPacker(folder: string, pages: number, cache = CACHE) {
   const assets = join(folder, 'assets')
-  await mkdir(CACHE, { recursive: true })
-  let count = 0
+  mkdirSync(cache, { recursive: true })
+  const kept = new Set(readdirSync(cache))
   const used = new Set<string>()
-  const queue = files.values()
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const file of queue) {
-        const bytes = await readFile(file)
-        if (bytes.length < MIN_BYTES) continue
-        const isTight =
-          files.length <= FEW || (file.startsWith(assets) && /\.(?:js|css)$/.test(file))
-        const quality = isTight ? constants.BROTLI_MAX_QUALITY : 8
-        const name = `${hashOf(bytes)}-${quality}`
-        used.add(`${name}.br`).add(`${name}.gz`)
-        await writePacked(file, bytes, join(CACHE, name), quality)
-        count += 1
+  const files = new Set<string>()
+  const lanes = Array.from({ length: CONCURRENCY }, () => Promise.resolve())
+
+  const packFile = async (file: string) => {
+    const bytes = readFileSync(file)
+    if (bytes.length < MIN_BYTES) return
+    const isTight = pages <= FEW || (file.startsWith(assets) && /\.(?:js|css)$/.test(file))
+    const quality = isTight ? constants.BROTLI_MAX_QUALITY : 8
+    const name = `${hashOf(bytes)}-${quality}`
+    const packed = [`${name}.br`, `${name}.gz`]
+    if (!packed.every((one) => kept.has(one))) await pack(bytes, join(cache, name), quality)
+    for (const one of packed) {
+      used.add(one)
+      placeFile(join(cache, one), file + extname(one))
+    }
+  }
+
+  const add = (file: string): void => {
+    if (files.has(file) || !COMPRESSIBLE.has(extname(file))) return
+    const lane = files.size % CONCURRENCY
+    files.add(file)
+    const done = (lanes[lane] ?? Promise.resolve()).then(() => packFile(file))
+    lanes[lane] = done
+    // Whoever waits for all of them is told.
+    done.catch(() => undefined)
+  }
+
+  return {
+    /** Packs a file that is written and will stay as it is. */
+    add,
+    /** Packs all other files of the folder, and waits for the last. */
+    async finish(): Promise<void> {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) add(join(entry.parentPath, entry.name))
       }
-    }),
-  )
-  for (const name of await readdir(CACHE)) if (!used.has(name)) await rm(join(CACHE, name))
-  return count
+      await Promise.all(lanes)
+      for (const name of kept) if (!used.has(name)) rmSync(join(cache, name))
+    },
+  }
+}
+
+/** Puts a kept file at a path: a second name of it where the system can, which copies nothing. */
+function placeFile(kept: string, path: string): void {
+  try {
+    linkSync(kept, path)
+  } catch {
+    copyFileSync(kept, path)
+  }
 }
 
 function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 }
 
-async function writePacked(
-  file: string,
-  bytes: Uint8Array,
-  known: string,
-  quality: number,
-): Promise<void> {
-  const extensions = ['.br', '.gz']
-  try {
-    await Promise.all(extensions.map((name) => copyFile(known + name, file + name)))
-    return
-  } catch {
-    // It has not been compressed yet.
-  }
+/** Packs a file's content in both ways under a name. */
+async function pack(bytes: Uint8Array, name: string, quality: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -89,7 +118,6 @@ async function writePacked(
     ),
   }
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipAsync(bytes, { level: 9 })])
-  await Promise.all(
-    [file, known].flatMap((path) => [writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]),
-  )
+  writeFileSync(`${name}.br`, br)
+  writeFileSync(`${name}.gz`, gz)
 }

@@ -19,7 +19,7 @@ import { writeHosts } from '../hosts/write-hosts.ts'
 import { analyticsHosts, analyticsTag } from './analytics.ts'
 import { articleFiles } from './article-files.ts'
 import { buildBoot } from './boot.ts'
-import { compressFolder } from './compress.ts'
+import { createPacker } from './compress.ts'
 import { isContentFile } from './content-module.ts'
 import { CONTENT_FOLDER } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
@@ -218,9 +218,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
           prerendered: page.status === 200,
         })
         write(file, html)
+        packer.add(join(dist, file))
       }
 
       const paths = await server.paths()
+      const packer = createPacker(dist, paths.length)
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
       const render = createPageCache({
@@ -301,7 +303,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await rm(resolve('dist-ssr'), { recursive: true })
       const count = await images?.finish()
       await writeServiceWorker(dist, isOffline(process.env))
-      await compressFolder(dist)
+      await packer.finish()
       await replaceFolder(dist, resolve(builder.config.build.outDir))
       const { logger } = builder.config
       const standIns = await countStandIns()

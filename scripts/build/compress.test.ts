@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { createPacker } from './compress.ts'
+
+const PAGE = '<p>A page.</p>'.repeat(100)
+
+function createFolders() {
+  const root = mkdtempSync(join(tmpdir(), 'pack-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const place = (name: string) => join(root, name)
+  return { site: (build: string) => writeSite(place(build)), cache: place('cache') }
+}
+
+function writeSite(folder: string): string {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, 'small.txt'), 'Too small.')
+  writeFileSync(join(folder, 'assets/picture.png'), PAGE)
+  writeFileSync(join(folder, 'assets/code.js'), PAGE)
+  return folder
+}
+
+test('each text file of some size has two packed ones beside it', async () => {
+  const { site, cache } = createFolders()
+  const folder = site('first')
+  const packer = createPacker(folder, 1, cache)
+  packer.add(join(folder, 'index.html'))
+  await packer.finish()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /\.(?:br|gz)$/.test(file)).toSorted()).toEqual([
+    'assets/code.js.br',
+    'assets/code.js.gz',
+    'index.html.br',
+    'index.html.gz',
+  ])
+  expect(String(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))))).toBe(PAGE)
+  expect(String(gunzipSync(readFileSync(join(folder, 'assets/code.js.gz'))))).toBe(PAGE)
+})
+
+test('what was packed once is kept, and forgotten when no build asks for it', async () => {
+  const { site, cache } = createFolders()
+  await createPacker(site('first'), 1, cache).finish()
+  const kept = readdirSync(cache)
+  expect(kept).toHaveLength(2)
+  const second = site('second')
+  writeFileSync(join(cache, kept.find((name) => name.endsWith('.gz')) ?? ''), 'kept')
+  await createPacker(second, 1, cache).finish()
+  expect(readFileSync(join(second, 'index.html.gz'), 'utf8')).toBe('kept')
+  const third = site('third')
+  writeFileSync(join(third, 'index.html'), PAGE.toUpperCase())
+  rmSync(join(third, 'assets/code.js'))
+  await createPacker(third, 1, cache).finish()
+  expect(readdirSync(cache)).toHaveLength(2)
+  expect(readdirSync(cache)).not.toEqual(kept)
+})
