@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -67,8 +67,8 @@ export function contentPlugins(store: ContentStore): Plugin[] {
         if (this.environment.name !== 'client') return
         for (const id of contentFileIds(store)) {
           const file = join(folder, `${id}.js`)
-          await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, await load(id))
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, await load(id))
         }
       },
     },

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { generateSW } from 'workbox-build'
-
 import { fingerprint } from '../content/fingerprint.ts'
 import { openKeptTexts } from './kept-texts.ts'
 
@@ -50,6 +48,8 @@ export async function writeServiceWorker(dist: string, isOn: boolean): Promise<v
 }
 
 async function bundleWorker(swDest: string): Promise<void> {
+  // Loading it takes half a second, and most builds have the worker.
+  const { generateSW } = await import('workbox-build')
   await generateSW({
     swDest,
     mode: 'production',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { ShareCard } from '../../src/seo/share-card.ts'
@@ -34,10 +33,10 @@ export function createShareImages(folder: string) {
   }
   const place = async (path: string, card: ShareCard, key: string) => {
     const kept = join(CACHE, `${key}.png`)
-    const known = await readFile(kept).catch(() => undefined)
+    const known = existsSync(kept) ? readFileSync(kept) : undefined
     const bytes = known ?? (await draw(card))
-    if (!known) await writeDeep(kept, bytes)
-    await writeDeep(join(folder, path), bytes)
+    if (!known) writeDeep(kept, bytes)
+    writeDeep(join(folder, path), bytes)
   }
 
   return {
@@ -65,9 +64,9 @@ export function createShareImages(folder: string) {
   }
 }
 
-async function writeDeep(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+function writeDeep(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }
 
 function filesOf(path: string): string[] {

@@ -1,9 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 import type { Root } from 'mdast'
 
@@ -70,15 +78,14 @@ export function readTree({ key }: CompiledDocument): Root {
  */
 export async function compileDocuments(files: readonly ContentFile[]): Promise<ContentFile[]> {
   const version = fingerprint('contentlayer.config.ts')
-  await mkdir(DOCUMENTS, { recursive: true })
-  const documents = await Promise.all(
-    // Lessons are no pages: they are encrypted.
-    files
-      .filter(({ type }) => type && type.name !== 'Lesson')
-      .map(async (file) => ({ file, document: await describe(file, version) })),
-  )
+  mkdirSync(DOCUMENTS, { recursive: true })
+  const kept = new Set(readdirSync(DOCUMENTS))
+  // Lessons are no pages: they are encrypted.
+  const documents = files
+    .filter(({ type }) => type && type.name !== 'Lesson')
+    .map((file) => ({ file, document: describe(file, version) }))
   const missing = documents
-    .filter(({ file, document }) => !filesOf(file, document).every(existsSync))
+    .filter(({ file, document }) => !filesOf(file, document).every((name) => kept.has(name)))
     .map(({ document }) => document)
   const batches = splitEvenly(missing)
   const queue = batches.entries()
@@ -94,13 +101,11 @@ export async function compileDocuments(files: readonly ContentFile[]): Promise<C
       }
     }),
   )
-  const compiled = await Promise.all(
-    documents.map(async ({ file, document }) => {
-      const article = file.article ?? (await readFacts(file, document))
-      return { ...document, headings: article?.headings ?? [], article }
-    }),
-  )
-  await writeFile(
+  const compiled = documents.map(({ file, document }) => {
+    const article = file.article ?? readFacts(file, document)
+    return { ...document, headings: article?.headings ?? [], article }
+  })
+  writeFileSync(
     LIST,
     JSON.stringify(
       compiled.map(({ path, type, key, headings }): CompiledDocument => ({
@@ -111,13 +116,7 @@ export async function compileDocuments(files: readonly ContentFile[]): Promise<C
       })),
     ),
   )
-  await forgetOld(
-    new Set(
-      documents.flatMap(({ file, document }) =>
-        filesOf(file, document).map((path) => basename(path)),
-      ),
-    ),
-  )
+  forgetOld(new Set(documents.flatMap(({ file, document }) => filesOf(file, document))))
   const articles = new Map(compiled.map(({ path, article }) => [`content/${path}`, article]))
   return files.map((file) => ({ ...file, article: file.article ?? articles.get(file.file) }))
 }
@@ -132,10 +131,10 @@ function splitEvenly<T>(documents: readonly T[]): T[][] {
   ).filter((batch) => batch.length > 0)
 }
 
-/** The files that hold a compiled document: contentlayer's, and for an article what is known of it. */
+/** Names of the files that hold a compiled document: contentlayer's, and for an article what is known of it. */
 function filesOf(file: ContentFile, { key }: Pick<CompiledDocument, 'key'>): string[] {
   const article = file.type?.format === 'mdx' ? [factsOf(key), treeOf(key)] : []
-  return [`${key}.json`, ...article].map((name) => join(DOCUMENTS, name))
+  return [`${key}.json`, ...article]
 }
 
 function factsOf(key: string): string {
@@ -146,24 +145,19 @@ function treeOf(key: string): string {
   return `${key}.tree.json`
 }
 
-async function readFacts(
+function readFacts(
   file: ContentFile,
   { key }: Pick<CompiledDocument, 'key'>,
-): Promise<ArticleFacts | undefined> {
+): ArticleFacts | undefined {
   if (file.type?.format !== 'mdx') return undefined
-  return JSON.parse(await readFile(join(DOCUMENTS, factsOf(key)), 'utf8')) as ArticleFacts
+  return JSON.parse(readFileSync(join(DOCUMENTS, factsOf(key)), 'utf8')) as ArticleFacts
 }
 
-async function describe(
-  file: ContentFile,
-  version: string,
-): Promise<Omit<CompiledDocument, 'headings'>> {
+function describe(file: ContentFile, version: string): Omit<CompiledDocument, 'headings'> {
   const path = file.file.replace(/^content\//, '')
   const hash = createHash('sha256').update(version).update(path)
-  hash.update(await readFile(file.file))
-  for (const picture of await picturesOf(file.file)) {
-    hash.update(picture).update(await readFile(picture))
-  }
+  hash.update(readFileSync(file.file))
+  for (const picture of picturesOf(file.file)) hash.update(picture).update(readFileSync(picture))
   return {
     path,
     type: file.type?.name ?? '',
@@ -172,10 +166,9 @@ async function describe(
 }
 
 /** The pictures beside an article, whose measures and names stand in it. */
-async function picturesOf(file: string): Promise<string[]> {
+function picturesOf(file: string): string[] {
   if (!file.endsWith('.mdx')) return []
-  const names = await readdir(dirname(file))
-  return names
+  return readdirSync(dirname(file))
     .filter(isAsset)
     .toSorted()
     .map((name) => join(dirname(file), name))
@@ -187,13 +180,11 @@ async function compileBatch(
   folder: string,
   compiler: Compiler,
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   for (const { path } of batch) {
     const source = join('content', path)
-    for (const file of [source, ...(await picturesOf(source))]) {
-      await mkdir(dirname(join(folder, file)), { recursive: true })
-      await copyFile(file, join(folder, file))
-    }
+    mkdirSync(dirname(join(folder, source)), { recursive: true })
+    for (const file of [source, ...picturesOf(source)]) copyFileSync(file, join(folder, file))
   }
   await compiler.run(folder)
   for (const { path, type, key } of batch) {
@@ -201,12 +192,12 @@ async function compileBatch(
     const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
     const made = join(folder, '.contentlayer/generated', type, name)
     if (path.endsWith('.mdx')) {
-      await rename(join(folder, FACTS_FOLDER, factsFile(path)), join(DOCUMENTS, factsOf(key)))
-      await rename(join(folder, FACTS_FOLDER, treeFile(path)), join(DOCUMENTS, treeOf(key)))
+      renameSync(join(folder, FACTS_FOLDER, factsFile(path)), join(DOCUMENTS, factsOf(key)))
+      renameSync(join(folder, FACTS_FOLDER, treeFile(path)), join(DOCUMENTS, treeOf(key)))
     }
-    await rename(made, join(DOCUMENTS, `${key}.json`))
+    renameSync(made, join(DOCUMENTS, `${key}.json`))
   }
-  await rm(folder, { recursive: true })
+  rmSync(folder, { recursive: true })
 }
 
 /** A process of contentlayer's, which compiles one folder at a time. */
@@ -242,11 +233,11 @@ async function isAnswered(child: ChildProcess): Promise<boolean> {
   })
 }
 
-async function forgetOld(known: ReadonlySet<string>): Promise<void> {
+function forgetOld(known: ReadonlySet<string>): void {
   const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000
-  for (const name of await readdir(DOCUMENTS)) {
+  for (const name of readdirSync(DOCUMENTS)) {
     if (known.has(name)) continue
     const file = join(DOCUMENTS, name)
-    if ((await stat(file)).mtimeMs < limit) await rm(file)
+    if (statSync(file).mtimeMs < limit) rmSync(file)
   }
 }
