@@ -138,6 +138,11 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
 
 function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []
+  const titled = new Map<string, Library['posts'][number][]>()
+  for (const post of posts) {
+    const title = `${post.locale} ${post.data.title}`
+    titled.set(title, [...(titled.get(title) ?? []), post])
+  }
   return posts.flatMap(({ file, id, locale, data }) => {
     const problems: Problem[] = []
     if (!isSlug(id)) {
@@ -166,9 +171,7 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
     if (data.image?.startsWith('./') && !isFile(join(dirname(file), data.image))) {
       problems.push({ file, field: 'image', message: `is "${data.image}", which does not exist` })
     }
-    const twin = posts.find(
-      (other) => other.id !== id && other.locale === locale && other.data.title === data.title,
-    )
+    const twin = titled.get(`${locale} ${data.title}`)?.find((other) => other.id !== id)
     if (twin) {
       problems.push({
         file,
