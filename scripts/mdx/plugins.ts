@@ -6,6 +6,7 @@ import type { PluggableList } from 'unified'
 import { prettyCode, rehypeCodeBlocks } from './code-blocks.ts'
 import { rehypeFootnotes } from './footnotes.ts'
 import { rehypeHeadingIds } from './headings.ts'
+import { rehypeHeldHyphens } from './hold-hyphens.ts'
 import { remarkImages } from './images.ts'
 import { rehypeLanguageOfParts } from './language-of-parts.ts'
 import { remarkTypography } from './remark-typography.ts'
@@ -27,4 +28,5 @@ export const rehypePlugins: PluggableList = [
   rehypeCodeBlocks,
   rehypeTables,
   rehypeLanguageOfParts,
+  rehypeHeldHyphens,
 ]

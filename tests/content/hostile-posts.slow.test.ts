@@ -17,7 +17,7 @@ const vectors = corpus.sources.flatMap((source) => source.vectors)
 
 /** Everything a post may consist of, and what each element may carry. */
 const ALLOWED: Record<string, string[]> = {
-  span: ['lang'],
+  span: ['lang', 'className'],
   a: [
     'href',
     'title',

@@ -11,7 +11,7 @@ const WORDS: Record<Locale, { title: string; back: (number: string) => string }>
 /** Names the footnotes and the ways back from them in the article's language. */
 export function nameFootnotes(tree: Root, locale: Locale): void {
   const { title, back } = WORDS[locale]
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, index, parent) => {
     if (node.properties.id === 'footnote-label') {
       node.properties.className = []
       node.children = [{ type: 'text', value: title }]
@@ -19,6 +19,9 @@ export function nameFootnotes(tree: Root, locale: Locale): void {
     if ('dataFootnoteBackref' in node.properties) {
       const number = /[\d-]+$/.exec(String(node.properties.ariaLabel))?.[0] ?? ''
       node.properties.ariaLabel = back(number)
+      // The way back does not stand on a line alone.
+      const before = parent?.children[(index ?? 0) - 1]
+      if (before?.type === 'text') before.value = before.value.replace(/ $/, '\u00A0')
     }
   })
 }

@@ -10,6 +10,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { createHeadingIds } from '#src/lib/heading-ids.ts'
 
+import { holdHyphens } from './hold-hyphens.ts'
 import { markForeign } from './mark-foreign.ts'
 import { nameFootnotes } from './name-footnotes.ts'
 
@@ -44,5 +45,6 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
       node.properties.id = idOf(toString(node))
   })
   markForeign(elements, locale)
+  holdHyphens(elements)
   return elements
 }

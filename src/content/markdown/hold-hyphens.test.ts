@@ -1,0 +1,23 @@
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { expect, test } from 'vitest'
+
+import { holdHyphens } from './hold-hyphens.ts'
+
+test.each([
+  ['маючи 10–20 фраз', 'маючи <span class="nb">10–20</span> фраз'],
+  [
+    'з 9:00–18:00, 2,6–4,4.',
+    'з <span class="nb">9:00–18:00</span>, <span class="nb">2,6–4,4</span>.',
+  ],
+  ['95-й і 2026-го', '<span class="nb">95-й</span> і <span class="nb">2026-го</span>'],
+  [
+    'за будь-яку, по-своєму',
+    'за <span class="nb">будь-яку</span>, <span class="nb">по-своєму</span>',
+  ],
+  ['20-хвилинна онлайн-школа, 555-12-34', '20-хвилинна онлайн-школа, 555-12-34'],
+])('%s', (value, html) => {
+  const tree: Root = { type: 'root', children: [{ type: 'text', value }] }
+  holdHyphens(tree)
+  expect(toHtml(tree)).toBe(html)
+})
