@@ -92,9 +92,15 @@ function faultsIn({ tagName, properties }: Element): string[] {
   const names = Object.keys(properties).filter((name) => properties[name] !== undefined)
   return [
     ...names.filter((name) => !allowed.includes(name)).map((name) => `<${tagName} ${name}>`),
+    ...(tagName === 'span' ? classFaults(properties.className) : []),
     ...schemeFaults(properties.href, LINKS),
     ...schemeFaults(properties.src, IMAGES),
   ]
+}
+
+// What holds a range together; any other would give a post the looks of the site's own parts.
+function classFaults(className: Properties[string]): string[] {
+  return className === undefined || String(className) === 'nb' ? [] : [`class ${String(className)}`]
 }
 
 // A browser's own reading of the address is the judge, not the product's.
