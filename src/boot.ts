@@ -251,8 +251,8 @@ for (const type of ACTIVITY) {
   addEventListener(type, touch, { capture: true, once: true, passive: true })
 }
 if (startMode === 'now') wake()
-// Milliseconds of layout between two frames.
-const BUDGET = 4
+// Milliseconds of layout at a time: what is laid out is drawn in a task of its own.
+const BUDGET = 6
 // As long as nobody does anything, what is off the screen is laid out step by step.
 const layOut = (): void => {
   if ('touched' in root.dataset) return
@@ -260,8 +260,7 @@ const layOut = (): void => {
   for (const part of document.querySelectorAll<HTMLElement>(
     ':is(main section ~ section, main section ~ section > .section, .ftr, .article-body > .read > *):not([data-shown])',
   )) {
-    // In a frame of its own.
-    if (performance.now() - began > BUDGET) return whenIdle(() => requestAnimationFrame(layOut))
+    if (performance.now() - began > BUDGET) return whenIdle(layOut)
     part.dataset.shown = ''
     void part.offsetHeight
   }
