@@ -321,6 +321,7 @@ test.describe('with a file missing after a deploy', () => {
   }
 
   test('a post of one’s own whose file stays away says so, and stays kept', async ({ page }) => {
+    const loads = countLoads(page)
     await page.addInitScript((posts) => localStorage.setItem('blogPosts', posts), OWN_POSTS)
     await remove(page, '-own-post')
     await open(page, '/uk/blog')
@@ -333,6 +334,7 @@ test.describe('with a file missing after a deploy', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'Цю частину не вдалося завантажити',
     )
+    await expect.poll(loads).toBe(2)
     await expect(page.getByRole('banner')).toBeVisible()
     const kept = await page.evaluate(() => localStorage.getItem('blogPosts'))
     expect(kept).toContain('Свій допис')

@@ -254,8 +254,10 @@ async function articleOf(page: Page): Promise<unknown> {
         else children.push(child)
       }
       if (isColour(node)) return children
-      // An image that comes into view may be loaded by then, or not.
-      const attributes = [...node.attributes].filter(({ name }) => name !== 'style')
+      // An image that comes into view may be loaded by then, or not, and what is off the screen laid out.
+      const attributes = [...node.attributes].filter(
+        ({ name }) => name !== 'style' && name !== 'data-shown',
+      )
       return [
         [
           node.localName,
