@@ -12,7 +12,8 @@ export function documentType({ name, pattern, format, schema }: ContentType): Do
   return defineDocumentType(() => ({
     name,
     filePathPattern: pattern,
-    contentType: format === 'mdx' ? 'mdx' : 'data',
+    // What `compileArticles` makes code of.
+    contentType: format === 'mdx' ? 'markdown' : 'data',
     fields: fieldsOf(schema),
   }))
 }

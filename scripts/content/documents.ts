@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 
-import { compileBody, unwrapBody } from '../mdx/compile-body.ts'
+import { compileBody } from '../mdx/compile-body.ts'
 import type { Heading } from '../mdx/headings.ts'
 import { type CompiledDocument, listCompiled, readCompiled, readTree } from './compile-documents.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -30,7 +30,8 @@ export interface Documents {
 }
 
 interface Compiled {
-  body?: { raw: string; code: string }
+  /** An article's source, and its code in the place of HTML. */
+  body?: { raw: string; html: string }
   [field: string]: unknown
 }
 
@@ -55,9 +56,9 @@ export function compiledDocuments(): Documents {
           return { path, fields, isParsed: false, text: body?.raw ?? '', headings }
         }),
     body: async (name, path) => {
-      const { code } = read(find(name, path)).body ?? {}
+      const { html: code } = read(find(name, path)).body ?? {}
       if (code === undefined) throw new Error(`content/${path} is not compiled`)
-      return unwrapBody(code)
+      return code
     },
     tree: (name, path) => readTree(find(name, path)),
   }
