@@ -58,3 +58,11 @@ test('what was packed once is kept, and forgotten when no build asks for it', as
   expect(readdirSync(cache)).toHaveLength(2)
   expect(readdirSync(cache)).not.toEqual(kept)
 })
+
+test('a file that cannot be packed stops the build, with its name', async () => {
+  const { site, cache } = createFolders()
+  const folder = site('first')
+  const packer = createPacker(folder, 1, cache)
+  packer.add(join(folder, 'none.html'))
+  await expect(packer.finish()).rejects.toThrow('none.html')
+})

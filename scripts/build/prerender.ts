@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
@@ -30,7 +31,7 @@ import { createPageCache, versionOfCode } from './page-cache.ts'
 import { createPageFiles } from './page-files.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
-import { createSearchIndex, isSearchable } from './search-index.ts'
+import { createSearchIndex } from './search-index.ts'
 import { contentSecurityPolicy, joinHosts, responseHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
@@ -238,7 +239,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         version: versionOfCode(resolve('dist-ssr')) + (images?.version ?? ''),
         contentFolder: join(dist, CONTENT_FOLDER),
       })
-      const search = createSearchIndex(render)
+      const search = createSearchIndex({
+        paths,
+        urlOf: (path) => base + path.slice(1),
+        read: render,
+      })
       const queue = paths.values()
       const records = new Map<string, PageRecord>()
       await Promise.all(
@@ -249,7 +254,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             if (page.picture) images?.add(page.picture.name, page.picture.card)
             writePage(page, fileOf(path), 'idle')
             records.set(path, page.record)
-            if (isSearchable(page)) search.add(base + path.slice(1), path, page)
+            search.add(path, page)
+            // A kept page waits for nothing: those who read meanwhile would not be heard.
+            await setImmediate()
           }
         }),
       )
@@ -260,7 +267,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       for (const locale of LOCALES) {
         write(`${CONTENT_FOLDER}page-files/${locale}.js`, pageFiles.module(locale))
       }
-      // Pagefind is a process of its own: it reads while the other files are written.
+      // While the other files are written.
       const indexed = search.write(join(dist, 'pagefind'))
       indexed.catch(() => undefined)
       const education = await server.renderEducation(images?.add)

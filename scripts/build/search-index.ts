@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { close, createIndex } from 'pagefind'
 
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { fingerprint } from '../content/fingerprint.ts'
+import { placeFile } from './place-file.ts'
 import type { RenderedPage } from './prerender.ts'
 
 /** Marks the part of a page that search finds; a page without it is not found. */
@@ -18,85 +18,165 @@ const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
 /** The last index of each language, as long as its pages stay the same. */
 const CACHE = '.cache/search'
 
+/** Pages that are sent to Pagefind together. */
+const AT_ONCE = 32
+
 /** File by which a browser finds the indexes of the languages. */
 const ENTRY = 'pagefind-entry.json'
 
-interface Listed {
-  url: string
-  path: string
-  digest: string
-}
+type PagefindIndex = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>
 
-/** Whether a page is meant to be found: it marks what of it is. */
-export function isSearchable({ body }: Pick<RenderedPage, 'body'>): boolean {
-  return body.includes(BODY_MARK)
+type ReadPage = (path: string) => Promise<Pick<RenderedPage, 'body'>>
+
+/** What a kept index was made of: hashes of its pages by their addresses, and of what made it. */
+interface Made {
+  version: string
+  digests: Record<string, string>
 }
 
 /**
  * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them.
- * A language is indexed anew when one of its pages has changed; `read` gives a page again then.
- * @throws when Pagefind cannot start or cannot read a page.
+ * Pagefind is a process of its own and reads while other pages are rendered, in the order of `paths`,
+ * which the index depends on; a language whose pages are as they were keeps its index. `read` gives a
+ * page again.
  */
-export function createSearchIndex(read: (path: string) => Promise<RenderedPage>) {
+export function createSearchIndex(options: {
+  paths: readonly string[]
+  urlOf: (path: string) => string
+  read: ReadPage
+  cache?: string
+}) {
+  const { paths, urlOf, read, cache = CACHE } = options
   const version = fingerprint('scripts/build/search-index.ts')
-  const listed: Record<Locale, Listed[]> = { en: [], uk: [] }
+  const languages = {
+    en: createLanguageIndex('en', version, join(cache, 'en'), read),
+    uk: createLanguageIndex('uk', version, join(cache, 'uk'), read),
+  }
+  const waiting = new Map<string, { locale: Locale; digest: string | undefined }>()
+  let next = 0
   return {
-    add(url: string, path: string, { body, locale }: RenderedPage): void {
-      listed[locale].push({ url, path, digest: hash(body) })
+    /** Takes a page that is rendered; it is found if it marks what of it is. */
+    add(path: string, { body, locale }: Pick<RenderedPage, 'body' | 'locale'>): void {
+      waiting.set(path, { locale, digest: body.includes(BODY_MARK) ? hash(body) : undefined })
+      for (let path = paths[next]; path !== undefined; path = paths[(next += 1)]) {
+        const page = waiting.get(path)
+        if (!page) return
+        waiting.delete(path)
+        if (page.digest) languages[page.locale].add(urlOf(path), path, page.digest)
+      }
     },
+    /**
+     * Writes the index to a folder once every page was added.
+     * @throws when Pagefind cannot start or cannot read a page.
+     */
     async write(folder: string): Promise<void> {
-      const kept = await Promise.all(
-        LOCALES.map(async (locale) => {
-          const pages = listed[locale].toSorted((a, b) => (a.url < b.url ? -1 : 1))
-          const index = join(CACHE, locale, hash(version + JSON.stringify(pages)))
-          if (!existsSync(index)) await indexPages(locale, pages, read, index)
-          return index
-        }),
-      )
+      const made = await Promise.all(LOCALES.map((locale) => languages[locale].finish()))
       await close()
-      for (const index of kept) await cp(index, folder, { recursive: true })
+      for (const index of made) {
+        for (const name of filesIn(index)) {
+          const file = join(folder, name)
+          if (name === ENTRY) continue
+          mkdirSync(dirname(file), { recursive: true })
+          // What is the same in every language is there already.
+          rmSync(file, { force: true })
+          placeFile(join(index, name), file)
+        }
+      }
       // Each language's index names itself alone.
-      const entries = await Promise.all(kept.map(readEntry))
-      const languages = Object.assign({}, ...entries.map((entry) => entry.languages))
-      await writeFile(join(folder, ENTRY), JSON.stringify({ ...entries[0], languages }))
+      const entries = made.map(readEntry)
+      const all = Object.assign({}, ...entries.map(({ languages }) => languages))
+      writeFileSync(join(folder, ENTRY), JSON.stringify({ ...entries[0], languages: all }))
     },
   }
 }
 
-async function indexPages(
-  locale: Locale,
-  pages: readonly Listed[],
-  read: (path: string) => Promise<RenderedPage>,
-  kept: string,
-): Promise<void> {
+/** The index of one language, which Pagefind begins with the first page that is not as it was. */
+function createLanguageIndex(locale: Locale, version: string, kept: string, read: ReadPage) {
+  const before = readMade(join(kept, 'made.json'))
+  const made: Made = { version, digests: {} }
+  const waiting: { url: string; path: string }[] = []
+  let index: Promise<PagefindIndex> | undefined
+
+  const feed = () => {
+    index = (index ?? startIndex()).then(async (one) => {
+      // All that have come in the meantime, a few at once, as each has to be answered.
+      while (waiting.length > 0) {
+        await Promise.all(
+          waiting.splice(0, AT_ONCE).map(async ({ url, path }) => {
+            const { body } = await read(path)
+            const content = `<html lang="${locale}"><head></head><body>${body}</body></html>`
+            const { errors } = await one.addHTMLFile({ url, content })
+            if (errors.length > 0) throw new Error(`search index: ${url}: ${errors.join(', ')}`)
+          }),
+        )
+      }
+      return one
+    })
+    // Whoever waits for the index is told.
+    index.catch(() => undefined)
+  }
+
+  return {
+    add(url: string, path: string, digest: string): void {
+      made.digests[url] = digest
+      waiting.push({ url, path })
+      if (index || before?.version !== version || before.digests[url] !== digest) feed()
+    },
+    /** Folder of the finished index. */
+    async finish(): Promise<string> {
+      const count = Object.keys(made.digests).length
+      const isKept = before && Object.keys(before.digests).length === count
+      if (!index && !isKept) feed()
+      if (index) await keep(await index, made, kept)
+      return join(kept, 'index')
+    },
+  }
+}
+
+async function startIndex(): Promise<PagefindIndex> {
   const { index, errors } = await createIndex({
     // Numbers of lines and marks of footnotes are no words of the text.
     excludeSelectors: ['[data-pagefind-ignore]', '.code', 'sup', 'nav'],
   })
   if (!index) throw new Error(`search index: ${errors.join(', ')}`)
-  for (const { url, path } of pages) {
-    const { body } = await read(path)
-    const content = `<html lang="${locale}"><head></head><body>${body}</body></html>`
-    const { errors: problems } = await index.addHTMLFile({ url, content })
-    if (problems.length > 0) throw new Error(`search index: ${url}: ${problems.join(', ')}`)
-  }
-  const { errors: problems, files } = await index.getFiles()
-  if (problems.length > 0) throw new Error(`search index: ${problems.join(', ')}`)
-  await index.deleteIndex()
-  await rm(dirname(kept), { recursive: true, force: true })
-  // Named at the end, so that what is there is whole.
-  const making = `${kept}-making`
-  for (const { path, content } of files) {
-    if (READY_MADE.test(path)) continue
-    const file = join(making, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-  await rename(making, kept)
+  return index
 }
 
-async function readEntry(index: string): Promise<{ languages: object }> {
-  return JSON.parse(await readFile(join(index, ENTRY), 'utf8')) as { languages: object }
+/** Puts the files of an index into a folder. */
+async function keep(index: PagefindIndex, made: Made, folder: string): Promise<void> {
+  const { errors, files } = await index.getFiles()
+  if (errors.length > 0) throw new Error(`search index: ${errors.join(', ')}`)
+  await index.deleteIndex()
+  // Named at the end, so that what is there is whole.
+  const making = `${folder}-making`
+  rmSync(making, { recursive: true, force: true })
+  for (const { path, content } of files) {
+    if (READY_MADE.test(path)) continue
+    const file = join(making, 'index', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  writeFileSync(join(making, 'made.json'), JSON.stringify(made))
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(making, folder)
+}
+
+function readMade(file: string): Made | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Made
+  } catch {
+    return undefined
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+function readEntry(index: string): { languages: object } {
+  return JSON.parse(readFileSync(join(index, ENTRY), 'utf8')) as { languages: object }
 }
 
 function hash(text: string): string {

@@ -1,43 +1,26 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import type { ShareCard } from '../../src/seo/share-card.ts'
-import { drawCard } from './share-image/draw-card.ts'
-import { encodePng } from './share-image/encode-png.ts'
-import { loadTypefaces } from './share-image/typefaces.ts'
+import type { DrawSettings, Picture } from './draw-thread.ts'
+import { startThread } from './in-thread.ts'
 
 const CACHE = '.cache/share-images'
 
 /** What a picture depends on beside its card: the code that draws it, and the fonts. */
 const TOOLS = ['scripts/build/share-image', 'src/lib/cover-art.ts', 'src/styles/fonts']
 
-/** Pictures made side by side: one is drawn while others are encoded. */
-const CONCURRENCY = 3
-
 /**
- * The pictures that previews of pages show, written to a folder while pages are still rendered. A
- * picture's name depends on all that it is made from, so it is known before it is drawn, and one that
- * was drawn once is kept.
+ * The pictures that previews of pages show, written to a folder by a thread of its own while pages are
+ * still rendered. A picture's name depends on all that it is made from, so it is known before it is
+ * drawn, and one that was drawn once is kept.
  */
 export function createShareImages(folder: string) {
   const tools = hashOf(TOOLS.flatMap(filesOf).map((file) => readFileSync(file)))
-  const lanes = Array.from({ length: CONCURRENCY }, () => Promise.resolve())
+  const settings: DrawSettings = { folder, cache: CACHE }
+  const thread = startThread<Picture, number>('scripts/build/draw-thread.ts', settings)
   const paths = new Set<string>()
-  let drawn = 0
-  let faces: ReturnType<typeof loadTypefaces> | undefined
-  const draw = async (card: ShareCard) => {
-    drawn += 1
-    faces ??= loadTypefaces()
-    return encodePng(drawCard(card, await faces))
-  }
-  const place = async (path: string, card: ShareCard, key: string) => {
-    const kept = join(CACHE, `${key}.png`)
-    const known = existsSync(kept) ? readFileSync(kept) : undefined
-    const bytes = known ?? (await draw(card))
-    if (!known) writeDeep(kept, bytes)
-    writeDeep(join(folder, path), bytes)
-  }
 
   return {
     /** Changes with whatever all pictures are drawn by. */
@@ -46,27 +29,13 @@ export function createShareImages(folder: string) {
     add(name: string, card: ShareCard): string {
       const key = hashOf([tools, JSON.stringify(card)]).slice(0, 12)
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
-      if (paths.has(path)) return path
-      // What pages show alike waits in one lane, and is drawn once.
-      const lane = Number.parseInt(key, 16) % CONCURRENCY
+      if (!paths.has(path)) thread.send({ path, card, key })
       paths.add(path)
-      const placed = (lanes[lane] ?? Promise.resolve()).then(() => place(path, card, key))
-      lanes[lane] = placed
-      // Whoever waits for the pictures is told.
-      placed.catch(() => undefined)
       return path
     },
     /** Waits until every picture that was asked for is written; says how many had to be drawn. */
-    async finish(): Promise<number> {
-      await Promise.all(lanes)
-      return drawn
-    },
+    finish: () => thread.finish(),
   }
-}
-
-function writeDeep(file: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
 }
 
 function filesOf(path: string): string[] {

@@ -28,7 +28,7 @@ test.each([
   ['many of them', 3000],
 ])('%s are shown pixel by pixel as they were drawn', async (_, count) => {
   const canvas = drawStrokes(count)
-  const png = await encodePng(canvas)
+  const png = encodePng(canvas)
   expect(await sharp(png).metadata()).toMatchObject({ ...SIZE, format: 'png', isPalette: true })
   const shown = await sharp(png).removeAlpha().raw().toBuffer()
   const drawn = [...canvas.pixels].flatMap((number) => canvas.palette[number] ?? [])

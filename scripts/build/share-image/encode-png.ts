@@ -1,9 +1,6 @@
-import { promisify } from 'node:util'
-import { constants, crc32, deflate } from 'node:zlib'
+import { constants, crc32, deflateSync } from 'node:zlib'
 
 import type { IndexedPicture } from './canvas.ts'
-
-const deflateAsync = promisify(deflate)
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
@@ -18,7 +15,7 @@ const MANY_BYTES = 30_000
 const UP = 2
 
 /** A picture as PNG; its width is a multiple of four. */
-export async function encodePng(picture: IndexedPicture): Promise<Uint8Array> {
+export function encodePng(picture: IndexedPicture): Uint8Array {
   const { width, height, palette } = picture
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
@@ -29,7 +26,7 @@ export async function encodePng(picture: IndexedPicture): Promise<Uint8Array> {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', await packRows(picture)),
+    chunk('IDAT', packRows(picture)),
     chunk('IEND', new Uint8Array()),
   ])
 }
@@ -38,11 +35,11 @@ export async function encodePng(picture: IndexedPicture): Promise<Uint8Array> {
  * Rows of pixels, packed. What upright shapes leave of the rows above are zeros, and looking for more
  * than runs of them takes six times as long for nothing; slanted strokes leave more.
  */
-async function packRows(picture: IndexedPicture): Promise<Uint8Array> {
+function packRows(picture: IndexedPicture): Uint8Array {
   const strategy = constants.Z_RLE
-  const upright = await deflateAsync(differences(picture), { strategy, memLevel: 9 })
+  const upright = deflateSync(differences(picture), { strategy, memLevel: 9 })
   if (upright.length < MANY_BYTES) return upright
-  const slanted = await deflateAsync(plainRows(picture), { memLevel: 9 })
+  const slanted = deflateSync(plainRows(picture), { memLevel: 9 })
   return slanted.length < upright.length ? slanted : upright
 }
 

@@ -1,0 +1,4 @@
+import { workInThread } from './in-thread.ts'
+import { createFilePacker } from './pack-file.ts'
+
+workInThread(createFilePacker)

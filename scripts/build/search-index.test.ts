@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import type { Locale } from '../../src/i18n/locales.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const PAGES: Record<string, string> = {
+  '/': '<p>Not to be found.</p>',
+  '/blog/first': '<main data-pagefind-body><h1>First</h1><p>Bridges of steel.</p></main>',
+  '/blog/second': '<main data-pagefind-body><h1>Second</h1><p>Bridges of stone.</p></main>',
+  '/uk/blog/first': '<main data-pagefind-body><h1>Перша</h1><p>Сталеві мости.</p></main>',
+}
+
+function createFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'search-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  return root
+}
+
+/** Indexes pages that are rendered in some order; tells what was written and which pages were read. */
+async function indexPages(
+  root: string,
+  pages: Record<string, string>,
+  rendered = Object.keys(pages),
+) {
+  const read: string[] = []
+  const folder = join(root, `${Math.random()}`)
+  const search = createSearchIndex({
+    paths: Object.keys(pages),
+    urlOf: (path) => path,
+    read: async (path) => {
+      read.push(path)
+      return { body: pages[path] ?? '' }
+    },
+    cache: join(root, 'cache'),
+  })
+  for (const path of rendered) {
+    const locale: Locale = path.startsWith('/uk') ? 'uk' : 'en'
+    search.add(path, { body: pages[path] ?? '', locale })
+  }
+  await search.write(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+  return { files, fragments: files.filter((file) => file.endsWith('.pf_fragment')), read }
+}
+
+test('the index is the same in whatever order pages are rendered, of those that mark their text', async () => {
+  const there = await indexPages(createFolder(), PAGES)
+  const back = await indexPages(createFolder(), PAGES, Object.keys(PAGES).toReversed())
+  expect(there.fragments).toHaveLength(3)
+  expect(back.files).toEqual(there.files)
+  expect(there.read.toSorted()).toEqual(['/blog/first', '/blog/second', '/uk/blog/first'])
+})
+
+test('a language is read again when a page of it has changed, come or gone', async () => {
+  const root = createFolder()
+  const first = await indexPages(root, PAGES)
+  const same = await indexPages(root, PAGES)
+  expect(same.read).toEqual([])
+  expect(same.files).toEqual(first.files)
+
+  const changed = await indexPages(root, { ...PAGES, '/blog/second': `${PAGES['/blog/first']}` })
+  expect(changed.read).toEqual(['/blog/first', '/blog/second'])
+
+  const { '/blog/second': _, ...rest } = PAGES
+  const gone = await indexPages(root, rest)
+  expect(gone.read).toEqual(['/blog/first'])
+  expect(gone.fragments).toHaveLength(2)
+})
