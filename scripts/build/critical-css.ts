@@ -154,7 +154,7 @@ function cut(stylesheet: Stylesheet, present: Set<string>, ofHtml: Set<string>):
 
 /** Custom properties that a text reads: `color:var(--a)` → `--a`. */
 function readProperties(text: string): string[] {
-  return text.match(/(?<=var\(\s*)--[\w-]+/g) ?? []
+  return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name)
 }
 
 /** Takes out custom properties that nothing reads, and what reads nothing else: `p{--a:1px;top:0}` → `p{top:0}`. */

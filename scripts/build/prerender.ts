@@ -367,10 +367,18 @@ function createModuleGraph(manifest: Manifest, base: string) {
   const urlOf = (key: string) => base + (manifest[key]?.file ?? '')
   const entryKeys = closure([CLIENT_ENTRY])
   const keys = Object.keys(manifest)
-  const keysOf = (module: string) =>
-    keys.filter(
-      (key) => key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`),
-    )
+  const known = new Map<string, string[]>()
+  // Thousands of pages are made of the same modules.
+  const keysOf = (module: string): string[] => {
+    const found =
+      known.get(module) ??
+      keys.filter(
+        (key) =>
+          key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`),
+      )
+    known.set(module, found)
+    return found
+  }
 
   return {
     entry: urlOf(CLIENT_ENTRY),
