@@ -31,7 +31,9 @@ test('what matches an address stays, and what makes the page is imported when it
   expect(split?.early).toContain("import { parse } from '#src/lib/parse.ts'")
   expect(split?.early).toContain('const LIMIT = 3')
   expect(split?.early).toContain('staticData: { isUnlisted: true }')
-  expect(split?.early).toContain('const late = () => withStyles(import("/src/routes/a.tsx?late"))')
+  expect(split?.early).toContain(
+    'const late = once(() => withStyles(import("/src/routes/a.tsx?late")))',
+  )
   expect(split?.early).toContain('loader: (...args) => late().then((part) => part.loader(...args))')
   expect(split?.early).toContain("component: lazyRouteComponent(late, 'component')")
   expect(split?.early).not.toMatch(/features|content|#src\/styles|PageRoute/)

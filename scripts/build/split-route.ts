@@ -60,8 +60,9 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
   return {
     early: [
       "import { lazyRouteComponent } from '@tanstack/react-router'",
+      "import { once } from '#src/lib/once.ts'",
       "import { withStyles } from '#src/lib/styles-loaded.ts'",
-      `const late = () => withStyles(import(${JSON.stringify(lateId)}))`,
+      `const late = once(() => withStyles(import(${JSON.stringify(lateId)})))`,
       ...own(early),
       early,
     ].join('\n'),

@@ -10,6 +10,6 @@ const lists = {
 
 /** The cases of "results in numbers" in their order. */
 export async function listCases(locale: Locale): Promise<Case[]> {
-  const { cases } = await track(`cases/${locale}`, lists[locale]())
+  const { cases } = await track(`cases/${locale}`, lists[locale])
   return cases
 }

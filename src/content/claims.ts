@@ -13,7 +13,7 @@ export type NamedClaim = Claim & { id: string }
 
 /** Every figure of the site in one language, by its id. */
 export async function loadClaims(locale: Locale): Promise<Claims> {
-  const { claims } = await track(`claims/${locale}`, lists[locale]())
+  const { claims } = await track(`claims/${locale}`, lists[locale])
   return claims
 }
 

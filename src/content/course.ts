@@ -21,9 +21,9 @@ export async function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
   const [course] = await Promise.all([
-    track(`modules/${locale}`, moduleLists[locale]()),
+    track(`modules/${locale}`, moduleLists[locale]),
     // Asked for with the page: an import that fails once fails until the page is loaded anew.
-    track(`files/${locale}`, fileLists[locale]()),
+    track(`files/${locale}`, fileLists[locale]),
   ])
   return course
 }

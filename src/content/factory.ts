@@ -13,8 +13,8 @@ export async function loadFactory(
   language: FactoryLanguage,
 ): Promise<{ factory: Factory; words: FactoryWords }> {
   const [{ factory }, { words }] = await Promise.all([
-    track('factory', import('virtual:content/factory')),
-    track(`factory-words/${language}`, wordFiles[language]()),
+    track('factory', () => import('virtual:content/factory')),
+    track(`factory-words/${language}`, wordFiles[language]),
   ])
   return { factory, words }
 }

@@ -17,7 +17,7 @@ export interface LoadedLegal {
 
 /** One of the pages that the law asks for. */
 export async function loadLegal(locale: Locale, id: LegalId): Promise<LoadedLegal> {
-  const { legal } = await track(`legal-texts/${locale}`, texts[locale]())
-  const module = await track(`legal/${locale}/${id}`, legal[id]())
+  const { legal } = await track(`legal-texts/${locale}`, texts[locale])
+  const module = await track(`legal/${locale}/${id}`, legal[id])
   return { legal: module.legal, Body: bodyOf(module.default) }
 }

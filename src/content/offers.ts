@@ -13,7 +13,7 @@ export interface PriceWords {
 
 /** What every product costs. */
 export async function loadOffers(): Promise<Offers> {
-  const { offers } = await track('offers', import('virtual:content/offers'))
+  const { offers } = await track('offers', () => import('virtual:content/offers'))
   return offers
 }
 

@@ -10,6 +10,6 @@ const lists = {
 
 /** Courses sold together, in their order. */
 export async function listPackages(locale: Locale): Promise<CoursePackage[]> {
-  const { packages } = await track(`packages/${locale}`, lists[locale]())
+  const { packages } = await track(`packages/${locale}`, lists[locale])
   return packages
 }

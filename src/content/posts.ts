@@ -107,5 +107,5 @@ function countOf({ total, tags }: PostIndex, tag: string | undefined): number {
  * what a page costs stays the same however many there are.
  */
 function load<Module>(id: string): Promise<Module> {
-  return track(id, import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
+  return track(id, () => import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
 }

@@ -10,7 +10,7 @@ const lists = {
 
 /** All products in their order. */
 export async function listProducts(locale: Locale): Promise<Product[]> {
-  const { products } = await track(`products/${locale}`, lists[locale]())
+  const { products } = await track(`products/${locale}`, lists[locale])
   return products
 }
 

@@ -3,7 +3,7 @@ import { track } from './track.ts'
 
 /** What the consultation and the AI curator count with. */
 export async function loadServices(): Promise<Services> {
-  const { services } = await track('services', import('virtual:content/services'))
+  const { services } = await track('services', () => import('virtual:content/services'))
   return services
 }
 

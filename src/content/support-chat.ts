@@ -3,6 +3,6 @@ import { track } from './track.ts'
 
 /** Which chat the test page loads, and from where. */
 export async function loadSupportChat(): Promise<SupportChat> {
-  const { chat } = await track('support-chat', import('virtual:content/support-chat'))
+  const { chat } = await track('support-chat', () => import('virtual:content/support-chat'))
   return chat
 }

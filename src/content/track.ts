@@ -1,3 +1,5 @@
+import { once } from '#src/lib/once.ts'
+
 type Listener = (module: string) => void
 
 let listener: Listener | undefined
@@ -7,8 +9,14 @@ export function onModuleUse(next: Listener): void {
   listener = next
 }
 
-/** Notes the use of a module and passes its promise on: `use('courses/uk', import(…))`. */
-export function track<T>(module: string, loading: Promise<T>): Promise<T> {
+const known = new Map<string, () => Promise<unknown>>()
+
+/** Loads a module, once, and notes every use of it: `track('courses/uk', () => import(…))`. */
+export function track<T>(module: string, load: () => Promise<T>): Promise<T> {
   listener?.(module)
-  return loading
+  // In development a module is replaced when its file has changed.
+  if (import.meta.env.DEV) return load()
+  const get = known.get(module) ?? once(load)
+  known.set(module, get)
+  return get() as Promise<T>
 }

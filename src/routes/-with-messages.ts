@@ -12,5 +12,5 @@ export async function withMessages<Part extends MessagePart>(
   { locale }: { locale: Locale },
   part: Part,
 ): Promise<{ t: MessagesOf<Part> }> {
-  return { t: await track(messagesFile(locale, part), loadMessagesOf(locale, part)) }
+  return { t: await track(messagesFile(locale, part), () => loadMessagesOf(locale, part)) }
 }

@@ -16,10 +16,10 @@ import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 const loadLanding = () =>
-  track(
-    'src/features/courses/course-landing.tsx',
-    import('#src/features/courses/course-landing.tsx').then((module) => module.CourseLanding),
-  )
+  track('src/features/courses/course-landing.tsx', async () => {
+    const module = await import('#src/features/courses/course-landing.tsx')
+    return module.CourseLanding
+  })
 
 export const Route = createFileRoute('/courses/$id')({
   staticData: { hasShortFooter: true },
