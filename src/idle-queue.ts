@@ -7,14 +7,17 @@ export function createIdleQueue(lanes: number) {
   const others: typeof urgent = []
   let running = 0
   const next = () => {
-    const task = running < lanes && (urgent.shift() ?? others.shift())
-    if (!task) return
+    if (running >= lanes || urgent.length + others.length === 0) return
     running += 1
     whenIdle(() => {
-      void task().then(() => {
+      // Chosen now: what has come in the meantime may be urgent.
+      const task = urgent.shift() ?? others.shift()
+      const done = () => {
         running -= 1
         next()
-      })
+      }
+      if (task) void task().then(done)
+      else done()
     })
   }
   return <Result>(run: () => Promise<Result>, isUrgent: boolean): Promise<Result> =>
