@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 
+import { blockingTime } from './blocking.ts'
 import { DEBUG_PORT, launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { median } from './median.ts'
@@ -58,6 +59,7 @@ async function runOnce(
     })
     if (!result) throw new Error(`Lighthouse says nothing about ${path}`)
     const { categories, audits, runtimeError } = result.lhr
+    const { traceEvents } = result.artifacts.Trace
     if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
     for (const category of CATEGORIES.slice(1)) {
       for (const { id, weight } of categories[category]?.auditRefs ?? []) {
@@ -72,6 +74,7 @@ async function runOnce(
       ...Object.fromEntries(
         Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? 0]),
       ),
+      blockingCpu: blockingTime(traceEvents),
     }
   } finally {
     await browser.close()

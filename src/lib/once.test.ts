@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { once } from './once.ts'
 
 test('what is there is not loaded again', async () => {
-  const load = vi.fn(async () => 'part')
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('part')
   const get = once(load)
   expect(get()).toBe(get())
   expect(await get()).toBe('part')
