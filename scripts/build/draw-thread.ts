@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { ShareCard } from '../../src/seo/share-card.ts'
 import { workInThread } from './in-thread.ts'
-import { placeFile } from './place-file.ts'
+import { keepFile, placeFile } from './place-file.ts'
 import { drawCard } from './share-image/draw-card.ts'
 import { encodePng } from './share-image/encode-png.ts'
 import { loadTypefaces } from './share-image/typefaces.ts'
@@ -31,7 +31,7 @@ workInThread(({ folder, cache }: DrawSettings) => {
         drawn += 1
         faces ??= loadTypefaces()
         mkdirSync(cache, { recursive: true })
-        writeFileSync(kept, encodePng(drawCard(card, await faces)))
+        keepFile(kept, encodePng(drawCard(card, await faces)))
       }
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })

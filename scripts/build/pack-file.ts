@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { placeFile } from './place-file.ts'
+import { keepFile, placeFile } from './place-file.ts'
 
 /** Below this size in bytes a compressed copy saves nothing on the wire. */
 const MIN_BYTES = 512
@@ -42,12 +42,7 @@ export function createFilePacker({ folder, pages, cache }: PackSettings) {
 
   function place(name: string, file: string, pack: () => Uint8Array): void {
     const kept = join(cache, name)
-    if (!existsSync(kept)) {
-      // Named at the end: another thread may look for the same one.
-      const making = `${kept}-${process.hrtime.bigint()}`
-      writeFileSync(making, pack())
-      renameSync(making, kept)
-    }
+    if (!existsSync(kept)) keepFile(kept, pack())
     used.push(name)
     placeFile(kept, file + extname(name))
   }

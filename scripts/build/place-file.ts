@@ -1,4 +1,11 @@
-import { copyFileSync, linkSync } from 'node:fs'
+import { copyFileSync, linkSync, renameSync, writeFileSync } from 'node:fs'
+
+/** Writes a file that is kept for later builds: under its name it is whole, whoever looks meanwhile. */
+export function keepFile(path: string, bytes: Uint8Array): void {
+  const making = `${path}-${process.hrtime.bigint()}`
+  writeFileSync(making, bytes)
+  renameSync(making, path)
+}
 
 /** Puts a kept file at a path: a second name of it where the system can, which copies nothing. */
 export function placeFile(kept: string, path: string): void {

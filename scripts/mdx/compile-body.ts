@@ -23,6 +23,6 @@ export async function compileBody(
     remarkPlugins: [remarkFrontmatter, ...first, ...remarkPlugins],
     rehypePlugins,
   })
-  const inner = String(body).replaceAll('arguments[0]', 'runtime')
-  return `function (runtime) {\nreturn (function () {\n${inner}\n})().default\n}`
+  // The inner function finds the runtimes in its arguments.
+  return `function (runtime) {\nreturn (function () {\n${String(body)}\n})(runtime).default\n}`
 }

@@ -31,3 +31,10 @@ test.each([
   expect(html.length).toBeGreaterThan(5000)
   expect(html).toBe(render(built.Body))
 })
+
+test('an article may speak of what its own code is made of', async () => {
+  const code = await compileBody('`arguments[0]` and `runtime`', 'posts/words/en.mdx')
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code of a text of ours
+  const saved: Body = bodyOf(new Function(`return ${code}`)())
+  expect(render(saved)).toContain('<code>arguments[0]</code>')
+})
