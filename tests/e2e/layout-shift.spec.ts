@@ -30,6 +30,7 @@ const PATHS = [
   '/uk/blog/dialogflow-session',
   '/uk/search',
   '/uk/access-code',
+  '/uk/dashboard',
   '/uk/admin',
   '/uk/404',
   '/edu/index.html',
