@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { hashOf } from './hash.ts'
 
 /** Texts that a build has made, kept for the next one by a hash of all that they are made of. */
 export interface KeptTexts {
@@ -20,7 +21,7 @@ export function openKeptTexts(folder: string): KeptTexts {
   const before = new Set(readdirSync(folder))
   return {
     get: async (sources, make) => {
-      const name = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 24)
+      const name = hashOf(JSON.stringify(sources))
       used.add(name)
       const file = join(folder, name)
       if (before.has(name)) return readFileSync(file, 'utf8')

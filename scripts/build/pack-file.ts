@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { hashOf } from './hash.ts'
 import { keepFile, placeFile } from './place-file.ts'
 
 /** Below this size in bytes a compressed copy saves nothing on the wire. */
@@ -46,10 +46,6 @@ export function createFilePacker({ folder, pages, cache }: PackSettings) {
     used.push(name)
     placeFile(kept, file + extname(name))
   }
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 }
 
 function packTightly(bytes: Uint8Array, quality: number): Uint8Array {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isContentFile } from './content-module.ts'
+import { hashOf } from './hash.ts'
 
 const CACHE = '.cache/pages'
 
@@ -26,8 +26,8 @@ export function createPageCache<Page extends { status: number; modules: string[]
 }) {
   const { render, version, contentFolder, folder = CACHE } = options
   const hashes = new Map<string, string>()
-  const hashOf = (id: string) => {
-    const known = hashes.get(id) ?? hash(readFileSync(join(contentFolder, `${id}.js`)))
+  const hashOfFile = (id: string) => {
+    const known = hashes.get(id) ?? hashOf(readFileSync(join(contentFolder, `${id}.js`)))
     hashes.set(id, known)
     return known
   }
@@ -35,7 +35,7 @@ export function createPageCache<Page extends { status: number; modules: string[]
     try {
       return (
         stored.version === version &&
-        Object.entries(stored.files).every(([id, known]) => hashOf(id) === known)
+        Object.entries(stored.files).every(([id, known]) => hashOfFile(id) === known)
       )
     } catch {
       // A file that it was made of is gone.
@@ -45,13 +45,13 @@ export function createPageCache<Page extends { status: number; modules: string[]
   mkdirSync(folder, { recursive: true })
 
   return async (path: string): Promise<Page> => {
-    const file = join(folder, `${hash(path)}.json`)
+    const file = join(folder, `${hashOf(path)}.json`)
     const stored = readStored<Page>(file)
     if (stored && isSame(stored)) return stored.page
     const page = await render(path)
     if (page.status === 200) {
       const files = Object.fromEntries(
-        page.modules.filter(isContentFile).map((id) => [id, hashOf(id)]),
+        page.modules.filter(isContentFile).map((id) => [id, hashOfFile(id)]),
       )
       writeFileSync(file, JSON.stringify({ version, files, page } satisfies Stored<Page>))
     }
@@ -82,9 +82,5 @@ export function versionOfCode(folder: string): string {
         .replaceAll(/-[\w-]{8}\.js\b/g, '')
         .replaceAll(/"?(?:salt|verifier)"?:\s*(["'`]).*?\1/g, ''),
     )
-  return hash(texts.toSorted().join('\n'))
-}
-
-function hash(value: string | Uint8Array): string {
-  return createHash('sha256').update(value).digest('hex').slice(0, 24)
+  return hashOf(texts.toSorted().join('\n'))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -6,6 +5,7 @@ import { close, createIndex } from 'pagefind'
 
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { fingerprint } from '../content/fingerprint.ts'
+import { hashOf } from './hash.ts'
 import { placeFile } from './place-file.ts'
 import type { RenderedPage } from './prerender.ts'
 
@@ -57,7 +57,7 @@ export function createSearchIndex(options: {
   return {
     /** Takes a page that is rendered; it is found if it marks what of it is. */
     add(path: string, { body, locale }: Pick<RenderedPage, 'body' | 'locale'>): void {
-      waiting.set(path, { locale, digest: body.includes(BODY_MARK) ? hash(body) : undefined })
+      waiting.set(path, { locale, digest: body.includes(BODY_MARK) ? hashOf(body) : undefined })
       for (let path = paths[next]; path !== undefined; path = paths[(next += 1)]) {
         const page = waiting.get(path)
         if (!page) return
@@ -177,8 +177,4 @@ function filesIn(folder: string): string[] {
 
 function readEntry(index: string): { languages: object } {
   return JSON.parse(readFileSync(join(index, ENTRY), 'utf8')) as { languages: object }
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }

@@ -1,3 +1,5 @@
+import { once } from '#src/lib/once.ts'
+
 import type { Locale } from './locales.ts'
 import type { AreaMessages } from './messages/area/en.ts'
 import type { BlogMessages } from './messages/blog/en.ts'
@@ -61,7 +63,7 @@ export function loadMessages(locale: Locale): Promise<Messages> {
   return shared[locale]()
 }
 
-const joined = new Map<string, Promise<unknown>>()
+const joined = new Map<string, () => Promise<unknown>>()
 
 /** Loads the words of one kind of pages beside those of every page; the same object each time. */
 export function loadMessagesOf<Part extends MessagePart>(
@@ -70,14 +72,14 @@ export function loadMessagesOf<Part extends MessagePart>(
 ): Promise<MessagesOf<Part>>
 export function loadMessagesOf(locale: Locale, part: MessagePart): Promise<unknown> {
   const key = messagesFile(locale, part)
-  const loading =
+  const load =
     joined.get(key) ??
-    Promise.all([loadMessages(locale), parts[part][locale]()]).then(([all, own]) => ({
-      ...all,
-      ...own,
-    }))
-  joined.set(key, loading)
-  return loading
+    once(async () => {
+      const [all, own] = await Promise.all([loadMessages(locale), parts[part][locale]()])
+      return { ...all, ...own }
+    })
+  joined.set(key, load)
+  return load()
 }
 
 /** Source file of a part: (`uk`, `blog`) → `src/i18n/messages/blog/uk.ts`. */
