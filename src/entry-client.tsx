@@ -12,7 +12,7 @@ import { stylesLoaded } from '#src/lib/styles-loaded.ts'
 import { installTrustedTypes } from '#src/lib/trusted-types.ts'
 
 import { createAppRouter } from './router.tsx'
-import { letPageSleep } from './routes/-page-sleep.ts'
+import { letPageSleep, openDocumentsAtFirst } from './routes/-page-sleep.ts'
 
 installTrustedTypes()
 
@@ -27,6 +27,7 @@ const router = createAppRouter({ locale, t, site })
 let isPrerendered = 'prerendered' in container.dataset && location.search === ''
 // Semi-internal: tells the router that the markup came from a server, so that its tree is the same.
 if (isPrerendered) router.ssr = { manifest: undefined }
+openDocumentsAtFirst()
 if (isPrerendered && !isPageWanted()) letPageSleep(router)
 else await Promise.all([router.load(), stylesLoaded()])
 // What tells of an error is not what the build rendered.

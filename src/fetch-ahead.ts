@@ -1,10 +1,11 @@
-import { loadPageFiles } from '#src/content/page-files.ts'
+import type { PageFiles } from '#src/content/page-files.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { whenTouched } from '#src/lib/page-wanted.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import { createIdleQueue } from './idle-queue.ts'
 import type { AppRouter } from './router.tsx'
+import { startFetchingAhead } from './routes/-page-sleep.ts'
 
 /** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */
 const LANES = 2
@@ -14,9 +15,13 @@ const LANES = 2
  * other work. All files of a page are asked for at once, as the build has listed them: one would name
  * the next only when it is there.
  */
-export async function createFetchAhead(router: AppRouter, preload: AppRouter['preloadRoute']) {
+export function createFetchAhead(
+  router: AppRouter,
+  preload: AppRouter['preloadRoute'],
+  files: PageFiles,
+) {
   const queue = createIdleQueue(LANES)
-  const files = await loadPageFiles(router.options.context.locale)
+  startFetchingAhead()
   const fetchFiles = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return Promise.all(

@@ -1,6 +1,7 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 
 import type { Site } from '#src/content/model.ts'
+import { loadPageFiles } from '#src/content/page-files.ts'
 import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
@@ -52,13 +53,13 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   })
   if (isBrowser) {
     const preload = router.preloadRoute
-    let fetching: ReturnType<typeof createFetchAhead> | undefined
+    let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
     // The first links that ask are alive, so that what is being hydrated has the files to itself.
     router.preloadRoute = (options) => {
       fetching ??= whenPageWanted()
-        .then(() => import('./fetch-ahead.ts'))
-        .then((module) => module.createFetchAhead(router, preload))
-      // Without it every page is fetched when its link is pressed.
+        .then(() => Promise.all([import('./fetch-ahead.ts'), loadPageFiles(locale)]))
+        .then(([module, files]) => module.createFetchAhead(router, preload, files))
+      // Without it pages open as documents.
       return fetching.then(
         (fetchPage) => fetchPage(options),
         () => undefined,

@@ -18,6 +18,9 @@ const WAYS = [
 /** Milliseconds in which one reads the page, and it fetches what its links lead to. */
 const READING = 6000
 
+/** Milliseconds after the first sign of a visitor in which the page is waking up, or just awake. */
+const WAKING = 700
+
 /** Time from a press to the next page's heading on the screen, at a quarter of the CPU and Slow 4G. */
 export async function benchNavigation(
   server: BenchServer,
@@ -31,10 +34,12 @@ export async function benchNavigation(
       for (let run = 0; run < runs; run += 1) {
         const direct = await follow(browser, server, way, { reading: 0, hover: 0 })
         const hovered = await follow(browser, server, way, { reading: 0, hover: 200 })
+        const soon = await follow(browser, server, way, { reading: WAKING, hover: 200 })
         const read = await follow(browser, server, way, { reading: READING, hover: 200 })
         all.push({
           direct: direct.ms,
           hovered: hovered.ms,
+          soon: soon.ms,
           read: read.ms,
           back: direct.back,
           requests: direct.requests,

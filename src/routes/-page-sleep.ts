@@ -39,7 +39,6 @@ export function letPageSleep(router: AppRouter): void {
       'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',
     ),
   ]
-  document.addEventListener('click', openDocument, true)
 }
 
 /** Loads the page. Where the network is gone its markup stays, which can be read, until there is one again. */
@@ -90,13 +89,31 @@ export function leaveAsleep(): void {
   for (const tag of headTags) tag.remove()
 }
 
+/** Whether it is known which files a page consists of. */
+let isFetchingAhead = false
+
+/** From now on the application opens pages: it can fetch all files of one at once. */
+export function startFetchingAhead(): void {
+  isFetchingAhead = true
+}
+
 /**
- * A link of the site that is pressed before the page is awake opens as a document of its own: that is one
- * file, where the application would have to fetch many. Without a network it can tell at least.
+ * Has links of the site that are pressed early open as documents of their own: before the page is awake, and
+ * before it is known which files the next one needs. A document is one file, where the application would
+ * find one file by another. Without a network it can tell at least.
  */
-function openDocument(event: MouseEvent): void {
-  if (state !== 'asleep' || !navigator.onLine || !(event.target instanceof Element)) return
+export function openDocumentsAtFirst(): void {
+  document.addEventListener('click', openDocument, true)
+}
+
+function openDocument({ target }: MouseEvent): void {
+  if ((state !== 'asleep' && isFetchingAhead) || !navigator.onLine) return
   // What stays on the page, or opens over it as search does, is answered by the application.
-  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([aria-keyshortcuts])')
-  if (link && link.pathname !== location.pathname) event.stopPropagation()
+  const link =
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>('a[href]:not([target], [aria-keyshortcuts])')
+  if (!link || link.pathname === location.pathname) return
+  // The router leaves a link with a target to the browser.
+  link.target = '_top'
+  setTimeout(() => link.removeAttribute('target'))
 }

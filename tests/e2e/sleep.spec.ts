@@ -86,6 +86,48 @@ test('a link of a page that is asleep opens as a document, one file, and Back re
   await expect(page.locator('.read p').first()).toBeVisible()
 })
 
+test('before it is known which files pages need, links open documents; from then on they stay in the application', async ({
+  page,
+}) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/content/page-files/*.js', async (route) => {
+    await delivered
+    await route.continue()
+  })
+  const html = page.locator('html')
+  const mark = () => page.evaluate(() => Reflect.set(globalThis, 'isMarked', true))
+  const isMarked = () => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true)
+  const products = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+  await look(page, '/about')
+  await page.mouse.move(5, 5)
+  await expect(html).toHaveAttribute('data-app', 'ready')
+  await mark()
+  await products.click()
+  await expect(page).toHaveURL('/products')
+  await expect(html).toHaveAttribute('data-app', 'shell')
+  expect(await isMarked()).toBe(false)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(products).not.toHaveAttribute('target')
+  const files = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/content/page-files/'),
+  )
+  await page.mouse.move(50, 500)
+  await expect(html).toHaveAttribute('data-app', 'ready')
+  deliver()
+  await files
+  await expect(page.locator('link[rel=modulepreload][href*="products"]').first()).toBeAttached()
+  await mark()
+  await products.click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  expect(await isMarked()).toBe(true)
+})
+
 test('a reader who scrolls stays where they are while the page wakes up', async ({ page }) => {
   await look(page, '/blog/dialogflow-session')
   await page.mouse.wheel(0, 900)
