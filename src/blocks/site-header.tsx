@@ -24,6 +24,8 @@ export interface NavItem {
 export interface SiteHeaderProps {
   brand: string
   nav: readonly NavItem[]
+  /** The entry of the navigation that the page belongs to, wherever its own address is. */
+  current: LinkProps['to'] | undefined
   words: { navigation: string; menu: string; closeMenu: string; call: string }
   /** Where the menu's one button leads. */
   callTo: LinkProps['to']
@@ -34,7 +36,7 @@ export interface SiteHeaderProps {
 
 /** Brand, navigation and language on every page; compact and translucent once the page is scrolled. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, nav, words, languageSwitch, search } = props
+  const { brand, nav, current, words, languageSwitch, search } = props
   const isCompact = useScrolledPast(COMPACT_AFTER)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -44,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <SiteBrand>{brand}</SiteBrand>
         <nav className="nav" aria-label={words.navigation}>
           {nav.map(({ to, label }) => (
-            <NavLink key={label} to={to}>
+            <NavLink key={label} to={to} isCurrent={to === current}>
               {label}
             </NavLink>
           ))}
@@ -95,18 +97,25 @@ export function SiteBrand({ children }: { children: string }) {
   )
 }
 
-/** A link of the navigation, marked while one is at or below it. */
+/** A link of the navigation, marked while one is at or below it, or at a page that belongs to it. */
 export function NavLink({
   to,
+  isCurrent,
   children,
   onClick,
 }: {
   to: LinkProps['to']
+  isCurrent: boolean
   children: string
   onClick?: () => void
 }) {
   return (
-    <Link to={to} activeOptions={{ exact: to === '/' }} onClick={onClick}>
+    <Link
+      to={to}
+      activeOptions={{ exact: to === '/' }}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+    >
       {children}
     </Link>
   )

@@ -9,8 +9,18 @@ import { NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
 export function SiteMenu(
   props: SiteHeaderProps & { open: boolean; onOpenChange: (open: boolean) => void },
 ) {
-  const { brand, nav, words, callTo, languageSwitch, themeSwitch, search, open, onOpenChange } =
-    props
+  const {
+    brand,
+    nav,
+    current,
+    words,
+    callTo,
+    languageSwitch,
+    themeSwitch,
+    search,
+    open,
+    onOpenChange,
+  } = props
   const close = () => onOpenChange(false)
   const focusReturn = useFocusReturn()
   return (
@@ -35,7 +45,7 @@ export function SiteMenu(
           </div>
           <nav className="menu" aria-label={words.navigation}>
             {nav.map(({ to, label }) => (
-              <NavLink key={label} to={to} onClick={close}>
+              <NavLink key={label} to={to} isCurrent={to === current} onClick={close}>
                 {label}
               </NavLink>
             ))}

@@ -111,9 +111,9 @@ function openDocument({ target }: MouseEvent): void {
   // What stays on the page, or opens over it as search does, is answered by the application.
   const link =
     target instanceof Element &&
-    target.closest<HTMLAnchorElement>('a[href]:not([target], [aria-keyshortcuts])')
-  if (!link || link.pathname === location.pathname) return
+    target.closest<HTMLAnchorElement>('a[href]:not([aria-keyshortcuts])')
+  if (!link || link.target || link.pathname === location.pathname) return
   // The router leaves a link with a target to the browser.
   link.target = '_top'
-  setTimeout(() => link.removeAttribute('target'))
+  setTimeout(() => (link.target = ''))
 }

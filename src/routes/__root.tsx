@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     hasShortFooter?: boolean
     /** Search does not find the page: it lists others, or is for one visitor. */
     isUnlisted?: boolean
+    /** The entry of the header's navigation that the page belongs to, where its address does not say so. */
+    partOf?: '/' | '/products' | '/courses'
   }
 }
 
@@ -22,19 +24,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootRoute() {
   const { locale, t, site } = Route.useRouteContext()
-  const hasShortFooter = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.hasShortFooter),
-  })
-  const isSearchable = useMatches({
-    select: (matches) => !matches.some((match) => match.staticData.isUnlisted),
-  })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   return (
     <SiteShell
       locale={locale}
       t={t}
       site={site}
-      hasShortFooter={hasShortFooter ?? false}
-      isSearchable={isSearchable}
+      hasShortFooter={page?.hasShortFooter ?? false}
+      isSearchable={!page?.isUnlisted}
+      partOf={page?.partOf}
       search={<SearchButton locale={locale} t={t} messenger={site.links.messenger} />}
     >
       <SleepyPage />

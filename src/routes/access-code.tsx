@@ -8,6 +8,7 @@ import { privateHead } from '#src/seo/private-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/access-code')({
+  staticData: { partOf: '/courses' },
   beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale } }) => {
     const [page, { access }] = await Promise.all([

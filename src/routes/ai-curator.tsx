@@ -8,7 +8,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/ai-curator')({
-  staticData: { hasShortFooter: true },
+  staticData: { hasShortFooter: true, partOf: '/products' },
   beforeLoad: ({ context }) => withMessages(context, 'landings'),
   loader: async ({ context: { locale } }) => {
     const [page, services] = await Promise.all([loadPage(locale, 'ai-curator'), loadServices()])

@@ -10,6 +10,7 @@ import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/case-study/$id')({
+  staticData: { partOf: '/' },
   beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale }, params: { id } }) => {
     const [project, claims] = await Promise.all([findCaseStudy(locale, id), loadClaims(locale)])

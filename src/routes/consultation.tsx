@@ -9,7 +9,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/consultation')({
-  staticData: { hasShortFooter: true },
+  staticData: { hasShortFooter: true, partOf: '/products' },
   beforeLoad: ({ context }) => withMessages(context, 'landings'),
   loader: async ({ context: { locale } }) => {
     const [page, services, offers] = await Promise.all([

@@ -6,6 +6,7 @@ import { parseFactorySearch } from '#src/features/calculator/factory-search.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/content-factory')({
+  staticData: { partOf: '/products' },
   validateSearch: parseFactorySearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { locale }, deps }) => {

@@ -9,7 +9,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/learning-path')({
-  staticData: { hasShortFooter: true },
+  staticData: { hasShortFooter: true, partOf: '/courses' },
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale } }) => {
     const [page, courses, packages] = await Promise.all([

@@ -112,7 +112,7 @@ test('before it is known which files pages need, links open documents; from then
 
   await page.goBack()
   await expect(page).toHaveURL('/about')
-  await expect(products).not.toHaveAttribute('target')
+  await expect(products).toHaveJSProperty('target', '')
   const files = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/content/page-files/'),
   )

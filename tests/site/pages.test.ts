@@ -64,6 +64,21 @@ test('search knows every page that offers a text to it, and no other', () => {
   expect(known).toHaveLength(offered.length)
 })
 
+test.each([
+  ['/courses/ai-fundamentals', '/courses'],
+  ['/consultation', '/products'],
+  ['/uk/learning-path', '/uk/courses'],
+  ['/uk/access-code', '/uk/courses'],
+  ['/dashboard/2', '/courses'],
+  ['/case-study/rudy-boxing', '/'],
+  ['/about', undefined],
+])('the header marks that %s belongs to %s', (path, part) => {
+  const page = appPages.find((one) => one.path === path)
+  const marked = page?.document.querySelectorAll('.nav a[aria-current]') ?? []
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(part ? [part] : [])
+  expect(page).toBeDefined()
+})
+
 test('a title belongs to one page of a language', () => {
   for (const locale of ['en', 'uk']) {
     const titles = appPages

@@ -7,10 +7,11 @@ import { takeFlash } from '#src/storage/flash.ts'
 import { toast } from '#src/ui/toast-store.ts'
 import { Toaster } from '#src/ui/toaster.tsx'
 
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { useMissingParts } from './use-missing-parts.ts'
 import { useNotStored } from './use-not-stored.ts'
 
-/** Short messages of this page, and the one that the page before has left. */
+/** What is said beside the page: short messages, the one that the page before has left, and each page that opens. */
 export function Messages({ locale, t }: { locale: Locale; t: Words }) {
   useMissingParts(t.error, NOTICES[locale].renewed)
   useNotStored(NOTICES[locale].notStored)
@@ -18,5 +19,10 @@ export function Messages({ locale, t }: { locale: Locale; t: Words }) {
     const message = takeFlash()
     if (message) toast({ message, kind: 'ok' })
   }, [])
-  return <Toaster label={t.messages} />
+  return (
+    <>
+      <RouteAnnouncer announce={t.pageOpened} />
+      <Toaster label={t.messages} />
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
-import { SiteHeader } from '#src/blocks/site-header.tsx'
+import { SiteHeader, type SiteHeaderProps } from '#src/blocks/site-header.tsx'
 import type { Site } from '#src/content/model.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
@@ -13,7 +13,6 @@ import { localizePath } from '#src/i18n/paths.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
 
 import { NavigationProgress } from './navigation-progress.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const Messages = lazyPart(() => import('./messages.tsx').then((module) => module.Messages))
@@ -28,10 +27,11 @@ export function SiteShell(props: {
   site: Site
   hasShortFooter: boolean
   isSearchable: boolean
+  partOf: SiteHeaderProps['current']
   search: ReactNode
   children: ReactNode
 }) {
-  const { locale, t, site, hasShortFooter, isSearchable, search, children } = props
+  const { locale, t, site, hasShortFooter, isSearchable, partOf, search, children } = props
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
@@ -58,6 +58,7 @@ export function SiteShell(props: {
           { to: '/courses', label: t.nav.courses },
           { to: '/blog', label: t.nav.blog },
         ]}
+        current={partOf}
         words={{
           navigation: t.nav.label,
           menu: t.nav.menu,
@@ -95,7 +96,6 @@ export function SiteShell(props: {
         themeSwitch={themeSwitch}
         isShort={hasShortFooter}
       />
-      <RouteAnnouncer announce={t.pageOpened} />
       {isWanted && <Messages locale={locale} t={t} />}
     </div>
   )
