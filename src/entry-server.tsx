@@ -56,6 +56,7 @@ export async function render(path: string, placePicture?: PlacePicture) {
     site,
     locale,
     path: unlocalizePath(path),
+    partOf: match?.staticData.partOf,
     params: match?.params ?? {},
     title: metaOf(match, 'og:title'),
     description: metaOf(match, 'og:description'),
@@ -106,7 +107,7 @@ function recordOf(
   match: Match | undefined,
   graph: readonly Thing[],
 ): PageRecord {
-  const { path, locale, title, description } = page
+  const { path, partOf, locale, title, description } = page
   const links = match?.links ?? []
   const own = absoluteUrl(path, locale)
   const isPublic = graph.length > 0
@@ -116,6 +117,7 @@ function recordOf(
   )[0]
   return {
     path,
+    partOf,
     locale,
     title,
     description,

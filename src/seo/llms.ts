@@ -28,7 +28,7 @@ export function llmsText(options: {
   const own = pages.filter((page) => page.isPublic && page.locale === locale)
   const lineOf = (page: PageRecord) =>
     link(page.title, articleUrl(page) ?? page.url, page.description)
-  const of = (section: string) => own.filter(({ path }) => placeOf(path) === section).map(lineOf)
+  const of = (section: string) => own.filter((page) => placeOf(page) === section).map(lineOf)
   const listed: [string, string[]][] = [
     [sections.pages, of('pages')],
     [sections.products, of('products')],
@@ -48,8 +48,8 @@ export function llmsText(options: {
     .concat('\n')
 }
 
-function placeOf(path: string): string {
-  return OPTIONAL.test(path) ? 'optional' : (sectionOf(path) ?? 'pages')
+function placeOf(page: PageRecord): string {
+  return OPTIONAL.test(page.path) ? 'optional' : (sectionOf(page) ?? 'pages')
 }
 
 function link(title: string, url: string, note: string): string {

@@ -5,6 +5,8 @@ export interface PageRecord {
   locale: Locale
   /** Bare path, `/blog/hello`. */
   path: string
+  /** The entry of the header's navigation that it belongs to, where its address does not say so. */
+  partOf?: string | undefined
   title: string
   description: string
   /** Absolute address; empty where the site's own is not known. */

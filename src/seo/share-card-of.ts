@@ -31,7 +31,7 @@ async function tagsOf({ locale, params }: DescribedPage): Promise<readonly strin
 }
 
 /** The part of the site that a page belongs to, unless it is that part's own page. */
-function sectionName({ path, t }: DescribedPage): string {
-  const section = sectionOf(path)
-  return section && path !== `/${section}` ? t.nav[section] : ''
+function sectionName(page: DescribedPage): string {
+  const section = sectionOf(page)
+  return section && page.path !== `/${section}` ? page.t.nav[section] : ''
 }

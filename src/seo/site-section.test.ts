@@ -3,15 +3,14 @@ import { expect, test } from 'vitest'
 import { sectionOf } from './site-section.ts'
 
 test.each([
-  ['/products', 'products'],
-  ['/ai-curator', 'products'],
-  ['/courses', 'courses'],
-  ['/courses/ai', 'courses'],
-  ['/learning-path', 'courses'],
-  ['/blog/tag/ai', 'blog'],
-  ['/blogs', undefined],
-  ['/about', undefined],
-  ['/', undefined],
-])('%s belongs to %s', (path, section) => {
-  expect(sectionOf(path)).toBe(section)
+  ['/products', undefined, 'products'],
+  ['/courses/ai', undefined, 'courses'],
+  ['/blog/tag/ai', undefined, 'blog'],
+  ['/blogs', undefined, undefined],
+  ['/about', undefined, undefined],
+  ['/', undefined, undefined],
+  ['/ai-curator', '/products', 'products'],
+  ['/case-study/a', '/', undefined],
+])('%s, of which its route says %s, belongs to %s', (path, partOf, section) => {
+  expect(sectionOf({ path, partOf })).toBe(section)
 })

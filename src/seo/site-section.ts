@@ -1,13 +1,16 @@
+const SECTIONS = ['products', 'courses', 'blog'] as const
+
 /** A part of the site that the header names. */
-export type SiteSection = 'products' | 'courses' | 'blog'
+export type SiteSection = (typeof SECTIONS)[number]
 
-const SECTIONS: readonly [section: SiteSection, paths: RegExp][] = [
-  ['products', /^\/(?:products|ai-curator|consultation|content-factory)$/],
-  ['courses', /^\/(?:courses|learning-path)(?:\/|$)/],
-  ['blog', /^\/blog(?:\/|$)/],
-]
-
-/** The part of the site that a bare path belongs to: `/courses/ai` → `courses`, `/about` → nothing. */
-export function sectionOf(path: string): SiteSection | undefined {
-  return SECTIONS.find(([, paths]) => paths.test(path))?.[0]
+/**
+ * The part of the site that a page belongs to, by what its route says, or else by its bare path:
+ * `/courses/ai` → `courses`, `/about` → nothing.
+ */
+export function sectionOf(page: {
+  path: string
+  partOf?: string | undefined
+}): SiteSection | undefined {
+  const [, first] = (page.partOf ?? page.path).split('/')
+  return SECTIONS.find((section) => section === first)
 }

@@ -9,6 +9,8 @@ export interface DescribedPage {
   site: Site
   /** Bare path, `/blog/hello`. */
   path: string
+  /** The entry of the header's navigation that it belongs to, where its address does not say so. */
+  partOf?: string | undefined
   /** What the route's parameters are: `{ slug: 'hello' }`. */
   params: Readonly<Record<string, string | undefined>>
   title: string
