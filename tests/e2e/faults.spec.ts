@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { breakStorage, STORAGE_FAULTS, type StorageFault } from '#tests/support/faults.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { COVER, open, signIn, signInAsOwner, whenReady, writePost } from '#tests/support/site.ts'
+import {
+  COVER,
+  holdBack,
+  open,
+  signIn,
+  signInAsOwner,
+  whenReady,
+  writePost,
+} from '#tests/support/site.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -613,12 +621,7 @@ test.describe('without a network', () => {
 test.describe('with a slow network', () => {
   test('a page that is on its way is announced, and the press is not lost', async ({ page }) => {
     // Held from the start: a link on the screen loads its page before anybody presses it.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/blog.index-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/blog.index-*.js')
     await open(page, '/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page.locator('.progress-line')).toBeVisible()

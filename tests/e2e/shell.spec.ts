@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, open, whenReady } from '#tests/support/site.ts'
+import { expectScroll, holdBack, open, whenReady } from '#tests/support/site.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -126,12 +126,7 @@ test('the menu of a phone holds the focus, closes by Escape and leads on', async
 
 test('a press before the application runs is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -142,12 +137,7 @@ test('a press before the application runs is not lost', async ({ page }) => {
 test('a reader who has scrolled before the application runs stays there, and so does a case over the page', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/')
   const button = page.getByRole('button', { name: /^Learn More/ }).first()
   await button.scrollIntoViewIfNeeded()
@@ -189,12 +179,7 @@ test('the bars around the page have the colour of the theme that is shown', asyn
   const dark = await expectOne('dark')
   expect(dark).not.toBe(light)
   // Before the application runs, too.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/uk/blog')
   expect(await expectOne('dark')).toBe(dark)
   release()

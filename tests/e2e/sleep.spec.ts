@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
+import { holdBack } from '#tests/support/site.ts'
 
 /** Opens a page and leaves it alone until what stands around it runs. */
 async function look(page: Page, path: string): Promise<void> {
@@ -89,12 +90,7 @@ test('a link of a page that is asleep opens as a document, one file, and Back re
 test('before it is known which files pages need, links open documents; from then on they stay in the application', async ({
   page,
 }) => {
-  let deliver = () => {}
-  const delivered = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/content/page-files/*.js', async (route) => {
-    await delivered
-    await route.continue()
-  })
+  const deliver = await holdBack(page, '**/content/page-files/*.js')
   const html = page.locator('html')
   const mark = () => page.evaluate(() => Reflect.set(globalThis, 'isMarked', true))
   const isMarked = () => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true)

@@ -16,6 +16,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await whenReady(page)
 }
 
+/** Keeps files that a page asks for on their way until the function that it gives is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Waits until a page stands where it stood, to the rounding of a pixel or two. */
 export async function expectScroll(page: Page, y: number): Promise<void> {
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(3)
