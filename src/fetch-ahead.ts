@@ -1,11 +1,11 @@
 import type { PageFiles } from '#src/content/page-files.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
+import { earlyLinks } from '#src/lib/early-links.ts'
 import { whenTouched } from '#src/lib/page-wanted.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import { createIdleQueue } from './idle-queue.ts'
 import type { AppRouter } from './router.tsx'
-import { startFetchingAhead } from './routes/-page-sleep.ts'
 
 /** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */
 const LANES = 2
@@ -21,7 +21,8 @@ export function createFetchAhead(
   files: PageFiles,
 ) {
   const queue = createIdleQueue(LANES)
-  startFetchingAhead()
+  // From now on all files of a page can be fetched at once.
+  earlyLinks.areDocuments = false
   const fetchFiles = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return Promise.all(

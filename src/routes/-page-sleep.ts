@@ -1,5 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
+import { earlyLinks } from '#src/lib/early-links.ts'
 import { whenPageWanted } from '#src/lib/page-wanted.ts'
 import type { AppRouter } from '#src/router.tsx'
 
@@ -89,14 +90,6 @@ export function leaveAsleep(): void {
   for (const tag of headTags) tag.remove()
 }
 
-/** Whether it is known which files a page consists of. */
-let isFetchingAhead = false
-
-/** From now on the application opens pages: it can fetch all files of one at once. */
-export function startFetchingAhead(): void {
-  isFetchingAhead = true
-}
-
 /**
  * Has links of the site that are pressed early open as documents of their own: before the page is awake, and
  * before it is known which files the next one needs. A document is one file, where the application would
@@ -107,7 +100,7 @@ export function openDocumentsAtFirst(): void {
 }
 
 function openDocument({ target }: MouseEvent): void {
-  if ((state !== 'asleep' && isFetchingAhead) || !navigator.onLine) return
+  if ((state !== 'asleep' && !earlyLinks.areDocuments) || !navigator.onLine) return
   // What stays on the page, or opens over it as search does, is answered by the application.
   const link =
     target instanceof Element &&

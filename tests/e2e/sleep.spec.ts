@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack } from '#tests/support/site.ts'
+import { holdBack, open } from '#tests/support/site.ts'
 
 /** Opens a page and leaves it alone until what stands around it runs. */
 async function look(page: Page, path: string): Promise<void> {
@@ -122,6 +122,24 @@ test('before it is known which files pages need, links open documents; from then
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   expect(await isMarked()).toBe(true)
+})
+
+test('a post of this browser, which is in no document, opens in the application however early', async ({
+  page,
+}) => {
+  await holdBack(page, '**/content/page-files/*.js')
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'blogPosts',
+      JSON.stringify([{ slug: 'own', title: 'Свій допис', content: 'Текст.', date: '2023-10-10' }]),
+    )
+  })
+  await open(page, '/uk/blog')
+  await page.evaluate(() => Reflect.set(globalThis, 'isMarked', true))
+  await page.getByRole('article').getByRole('link', { name: 'Свій допис' }).click()
+  await expect(page).toHaveURL('/uk/blog/own')
+  await expect(page.getByRole('main').getByText('Текст.', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isMarked'))).toBe(true)
 })
 
 test('a reader who scrolls stays where they are while the page wakes up', async ({ page }) => {

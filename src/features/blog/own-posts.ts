@@ -11,6 +11,7 @@ import {
   type PostPage,
 } from '#src/content/posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { earlyLinks } from '#src/lib/early-links.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 /** What the last loader has read, to tell whether another tab has written since. */
@@ -21,6 +22,8 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
   lastRead = browserPosts.get()
   const { posts } = lastRead
   if (posts.length === 0) return []
+  // No document holds them, nor the pages of a list that has grown by them.
+  earlyLinks.areDocuments = false
   const [index, slugs] = await Promise.all([loadPostIndex(locale), listPostSlugs(locale)])
   return posts
     .filter(({ slug }) => !slugs.includes(slug))
