@@ -1,12 +1,15 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { MISSING_PART } from '#src/lib/missing-file.ts'
 
 /**
- * A part of the page that comes in a file of its own, such as a dialog. When it cannot be loaded the
- * page stays as it is, the part is not there, and the shell says so; `onMissing` may take more back.
- * `prepare` loads it ahead, and is silent: what fails there is told when the part is shown.
+ * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that
+ * can be `open`, such as a dialog, is not loaded before it is.
+ *
+ * When it cannot be loaded the page stays as it is and the shell says so; a dialog is closed again, and
+ * `onMissing` may take more back. `prepare` loads it ahead, and is silent: what fails there is told when
+ * the part is shown.
  *
  * React's own `lazy` would show each part 300 ms late, and hold up what else is being rendered.
  */
@@ -14,26 +17,37 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let loaded: ComponentType<Props> | undefined
   const get = async () => (loaded = await load())
 
-  function LazyPart({ onMissing, ...props }: Props & { onMissing?: () => void }) {
+  function LazyPart({ onMissing, instead, ...props }: Props & Surroundings) {
+    const { open = true, onOpenChange } = props as Partial<DialogProps>
     const [Part, setPart] = useState(() => loaded)
     const tell = (error: unknown) => {
       dispatchEvent(new CustomEvent(MISSING_PART, { detail: error }))
+      onOpenChange?.(false)
       onMissing?.()
     }
     const onFailure = useEffectEvent(tell)
     useEffect(() => {
-      if (!Part) get().then((part) => setPart(() => part), onFailure)
-    }, [Part])
+      if (open && !Part) get().then((part) => setPart(() => part), onFailure)
+    }, [open, Part])
+    if (!Part) return instead
     return (
-      Part && (
-        <CatchBoundary getResetKey={() => 0} errorComponent={Nothing} onCatch={tell}>
-          <Part {...(props as unknown as Props)} />
-        </CatchBoundary>
-      )
+      <CatchBoundary getResetKey={() => Number(open)} errorComponent={Nothing} onCatch={tell}>
+        <Part {...(props as unknown as Props)} />
+      </CatchBoundary>
     )
   }
 
   return Object.assign(LazyPart, { prepare: () => void get().catch(() => undefined) })
+}
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface Surroundings {
+  onMissing?: () => void
+  instead?: ReactNode
 }
 
 function Nothing() {

@@ -39,7 +39,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { brand, nav, current, words, languageSwitch, search } = props
   const isCompact = useScrolledPast(COMPACT_AFTER)
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   return (
     <header className={cn('hdr', isCompact && 'compact')} data-slot="site-header">
       <div className="wrap">
@@ -60,26 +59,13 @@ export function SiteHeader(props: SiteHeaderProps) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={SiteMenu.prepare}
-          onClick={() => {
-            setWasOpened(true)
-            setIsOpen(true)
-          }}
+          onClick={() => setIsOpen(true)}
         >
           <i />
           <i />
         </button>
       </div>
-      {wasOpened && (
-        <SiteMenu
-          {...props}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          onMissing={() => {
-            setWasOpened(false)
-            setIsOpen(false)
-          }}
-        />
-      )}
+      <SiteMenu {...props} open={isOpen} onOpenChange={setIsOpen} />
     </header>
   )
 }

@@ -20,7 +20,6 @@ export function Figure(props: {
 }) {
   const { src, alt, srcSet, caption, words } = props
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   // A picture of another site has no size that the build could measure.
   if (!props.width || !props.height) {
     return (
@@ -39,24 +38,18 @@ export function Figure(props: {
         className="zoom"
         onPointerEnter={PictureDialog.prepare}
         aria-label={`${words.enlarge}: ${alt}`}
-        onClick={() => {
-          setWasOpened(true)
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {image}
       </button>
       <figcaption>{caption}</figcaption>
-      {wasOpened && (
-        <PictureDialog
-          picture={picture}
-          caption={caption}
-          closeLabel={words.close}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          onMissing={() => setWasOpened(false)}
-        />
-      )}
+      <PictureDialog
+        picture={picture}
+        caption={caption}
+        closeLabel={words.close}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+      />
     </figure>
   )
 }

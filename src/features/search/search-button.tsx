@@ -26,11 +26,7 @@ interface SearchProps {
 export function SearchButton({ locale, t, messenger }: SearchProps) {
   const SearchDialog = DIALOGS[locale]
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const show = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
+  const show = () => setIsOpen(true)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
@@ -57,14 +53,7 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
       >
         <Icon icon={Search} />
       </Link>
-      {wasOpened && (
-        <SearchDialog
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          messenger={messenger}
-          onMissing={() => setWasOpened(false)}
-        />
-      )}
+      <SearchDialog open={isOpen} onOpenChange={setIsOpen} messenger={messenger} />
     </>
   )
 }
