@@ -1,142 +1,39 @@
 import '#src/styles/on-demand/admin.css'
-import { type ReactNode, useState } from 'react'
-
 import { Exchange } from '#src/blocks/exchange.tsx'
-import type { Site } from '#src/content/model.ts'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { BrowserPost } from '#src/lib/browser-post.ts'
-import { adminToken } from '#src/storage/admin-token.ts'
-import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
-import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toast-store.ts'
 
-import { DraftOffers } from './draft-offers.tsx'
+import type { DeskProps } from './desk.tsx'
 import { LoginForm } from './login-form.tsx'
-import { PostEditor } from './post-editor.tsx'
-import type { FileContext } from './post-file.ts'
-import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
-import { SavedPosts } from './saved-posts.tsx'
-import { type BuiltPosts, takenBeside } from './taken.ts'
 import { useAdmin } from './use-admin.ts'
 
-interface AdminPageProps {
-  t: AdminMessages
-  locale: Locale
-  built: BuiltPosts
-  files: FileContext
-  repository: Site['repository']
-  renderPreview: (content: string, language: Locale) => ReactNode
-  hrefOf: (post: BrowserPost) => string
-  /** Leaves for the blog in the post's language, where the message is shown. */
-  onCreated: (language: Locale, message: string) => void
-}
+// Who is not the owner never loads it.
+const Desk = lazyPart(() => import('./desk.tsx').then((module) => module.Desk))
 
 /** The owner's desk: signing in, then writing. */
-export function AdminPage(props: AdminPageProps) {
+export function AdminPage(props: DeskProps) {
   const { t } = props
   const state = useAdmin()
-  if (state === 'in') return <Desk {...props} />
+  if (state === 'in') return <Desk {...props} instead={<Threshold t={t} />} />
+  return state === 'out' ? (
+    <section className="hero admin page-end">
+      <LoginForm t={t.login} onBegin={Desk.prepare} />
+    </section>
+  ) : (
+    <Threshold t={t} />
+  )
+}
+
+/** What stands there until it is known who has come, and while the desk is fetched. */
+function Threshold({ t }: { t: AdminMessages }) {
   return (
-    <section className="hero admin page-end" aria-busy={state === 'unknown'} data-live>
-      {state === 'out' ? (
-        <LoginForm t={t.login} />
-      ) : (
-        <div className="wrap">
-          <Exchange as="h1" size="h1" question={t.hero.question} answer={t.title} />
-          <noscript>
-            <p className="notice">{t.login.needsScript}</p>
-          </noscript>
-        </div>
-      )}
+    <section className="hero admin page-end" aria-busy data-live>
+      <div className="wrap">
+        <Exchange as="h1" size="h1" question={t.hero.question} answer={t.title} />
+        <noscript>
+          <p className="notice">{t.login.needsScript}</p>
+        </noscript>
+      </div>
     </section>
   )
-}
-
-interface Sheet {
-  id: string
-  editing: string
-  values: PostValues
-}
-
-function Desk(props: AdminPageProps) {
-  const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated } = props
-  const { posts } = useCell(browserPosts)
-  const [sheet, setSheet] = useState<Sheet>(newSheet)
-  const startWith = (next: Sheet) => {
-    setSheet(next)
-    document.getElementById('main')?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
-  }
-  return (
-    <>
-      <section className="hero admin">
-        <div className="wrap admin-desk">
-          <div className="admin-head">
-            <Exchange
-              as="h1"
-              size="h1"
-              question={t.hero.question}
-              answer={sheet.editing ? t.hero.edit : t.hero.add}
-            />
-            <Button variant="line" size="sm" onClick={() => adminToken.remove()}>
-              {t.logOut}
-            </Button>
-          </div>
-          <DraftOffers
-            t={t.draft}
-            locale={locale}
-            own={sheet.id}
-            onResume={({ id, editing, values }) =>
-              startWith({ id, editing, values: { ...emptyValues(today()), ...values } })
-            }
-          />
-          <PostEditor
-            key={sheet.id}
-            t={t}
-            locale={locale}
-            draftId={sheet.id}
-            initial={sheet.values}
-            editing={sheet.editing}
-            taken={takenBeside(sheet.editing, built, posts)}
-            knownTags={files.tags}
-            renderPreview={renderPreview}
-            publish={(values) =>
-              saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
-            }
-            onPublished={(values) => {
-              // Without a network the blog may not open: the desk stays, and lists the post.
-              if (!sheet.editing && navigator.onLine)
-                return onCreated(values.language === 'en' ? 'en' : 'uk', t.form.created)
-              toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
-              startWith(newSheet())
-            }}
-            onCancel={() => startWith(newSheet())}
-          />
-        </div>
-      </section>
-      <SavedPosts
-        t={t}
-        locale={locale}
-        built={built}
-        files={files}
-        repository={repository}
-        hrefOf={hrefOf}
-        onEdit={(post) => startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) })}
-      />
-    </>
-  )
-}
-
-function newSheet(): Sheet {
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-  return { id, editing: '', values: emptyValues(today()) }
-}
-
-/** The day that the owner's clock shows. */
-function today(): string {
-  const now = new Date()
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -17,12 +17,12 @@ const PAUSE = 600
 export function ImageDialog(props: {
   t: AdminMessages['image']
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
   onInsert: (address: string) => void
   /** Puts the focus back where the picture went. */
   onClosed: () => void
 }) {
-  const { t, open, onClose, onInsert, onClosed } = props
+  const { t, open, onOpenChange, onInsert, onClosed } = props
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function ImageDialog(props: {
   const settled = useSettled(path, PAUSE)
   const isUsable = isImageAddress(path)
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         closeLabel={t.close}
         aria-describedby={undefined}

@@ -15,8 +15,8 @@ interface LoginErrors {
   form?: string
 }
 
-/** Username and password, checked in the browser. */
-export function LoginForm({ t }: { t: AdminMessages['login'] }) {
+/** Username and password, checked in the browser; `onBegin` when somebody is about to fill them in. */
+export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: () => void }) {
   const [errors, setErrors] = useState<LoginErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -70,7 +70,13 @@ export function LoginForm({ t }: { t: AdminMessages['login'] }) {
         )}
         <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
           <Field label={t.user} error={errors.user}>
-            <Input name="username" autoComplete="username" autoCapitalize="none" required />
+            <Input
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              required
+              onFocus={onBegin}
+            />
           </Field>
           <Field label={t.password} error={errors.password}>
             <Input

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { countWords } from '#src/content/joint-posts.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
@@ -24,7 +25,6 @@ import { Input } from '#src/ui/input.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 
-import { ImageDialog } from './image-dialog.tsx'
 import { ImageFacts } from './image-facts.tsx'
 import { insertText } from './insert-text.ts'
 import {
@@ -41,6 +41,10 @@ import { problemText } from './problem-text.ts'
 import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
+
+const ImageDialog = lazyPart(() =>
+  import('./image-dialog.tsx').then((module) => module.ImageDialog),
+)
 
 /** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
 const IMAGE_PAUSE = 600
@@ -209,7 +213,12 @@ export function PostEditor(props: {
               >
                 {t.form.preview}
               </Button>
-              <Button variant="line" size="sm" onClick={() => setIsAsking(true)}>
+              <Button
+                variant="line"
+                size="sm"
+                onPointerEnter={ImageDialog.prepare}
+                onClick={() => setIsAsking(true)}
+              >
                 <Icon icon={ImagePlus} />
                 {t.form.insertImage}
               </Button>
@@ -297,7 +306,7 @@ export function PostEditor(props: {
       <ImageDialog
         t={t.image}
         open={isAsking}
-        onClose={() => setIsAsking(false)}
+        onOpenChange={setIsAsking}
         onInsert={(address) => {
           pendingImage.current = address
           setIsAsking(false)

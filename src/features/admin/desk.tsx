@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import type { Site } from '#src/content/model.ts'
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { adminToken } from '#src/storage/admin-token.ts'
+import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast-store.ts'
+
+import { DraftOffers } from './draft-offers.tsx'
+import { PostEditor } from './post-editor.tsx'
+import type { FileContext } from './post-file.ts'
+import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
+import { SavedPosts } from './saved-posts.tsx'
+import { type BuiltPosts, takenBeside } from './taken.ts'
+
+/** What the desk knows of the site, and where it leads. */
+export interface DeskProps {
+  t: AdminMessages
+  locale: Locale
+  built: BuiltPosts
+  files: FileContext
+  repository: Site['repository']
+  renderPreview: (content: string, language: Locale) => ReactNode
+  hrefOf: (post: BrowserPost) => string
+  /** Leaves for the blog in the post's language, where the message is shown. */
+  onCreated: (language: Locale, message: string) => void
+}
+
+interface Sheet {
+  id: string
+  editing: string
+  values: PostValues
+}
+
+/** Where the owner writes: the form of a post, and what this browser keeps. */
+export function Desk(props: DeskProps) {
+  const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated } = props
+  const { posts } = useCell(browserPosts)
+  const [sheet, setSheet] = useState<Sheet>(newSheet)
+  const startWith = (next: Sheet) => {
+    setSheet(next)
+    document.getElementById('main')?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }
+  return (
+    <>
+      <section className="hero admin">
+        <div className="wrap admin-desk">
+          <div className="admin-head">
+            <Exchange
+              as="h1"
+              size="h1"
+              question={t.hero.question}
+              answer={sheet.editing ? t.hero.edit : t.hero.add}
+            />
+            <Button variant="line" size="sm" onClick={() => adminToken.remove()}>
+              {t.logOut}
+            </Button>
+          </div>
+          <DraftOffers
+            t={t.draft}
+            locale={locale}
+            own={sheet.id}
+            onResume={({ id, editing, values }) =>
+              startWith({ id, editing, values: { ...emptyValues(today()), ...values } })
+            }
+          />
+          <PostEditor
+            key={sheet.id}
+            t={t}
+            locale={locale}
+            draftId={sheet.id}
+            initial={sheet.values}
+            editing={sheet.editing}
+            taken={takenBeside(sheet.editing, built, posts)}
+            knownTags={files.tags}
+            renderPreview={renderPreview}
+            publish={(values) =>
+              saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
+            }
+            onPublished={(values) => {
+              // Without a network the blog may not open: the desk stays, and lists the post.
+              if (!sheet.editing && navigator.onLine)
+                return onCreated(values.language === 'en' ? 'en' : 'uk', t.form.created)
+              toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
+              startWith(newSheet())
+            }}
+            onCancel={() => startWith(newSheet())}
+          />
+        </div>
+      </section>
+      <SavedPosts
+        t={t}
+        locale={locale}
+        built={built}
+        files={files}
+        repository={repository}
+        hrefOf={hrefOf}
+        onEdit={(post) => startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) })}
+      />
+    </>
+  )
+}
+
+function newSheet(): Sheet {
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+  return { id, editing: '', values: emptyValues(today()) }
+}
+
+/** The day that the owner's clock shows. */
+function today(): string {
+  const now = new Date()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
