@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   copyFileSync,
   mkdirSync,
@@ -76,10 +77,12 @@ export function readTree({ key }: CompiledDocument): Root {
  * @returns the files, with what the compiler has found in articles whose bodies were not read before.
  * @throws ContentError with what contentlayer says when it stops.
  */
-export async function compileDocuments(files: readonly ContentFile[]): Promise<ContentFile[]> {
+export async function compileDocuments(
+  files: readonly ContentFile[],
+  compilers: Compilers,
+): Promise<ContentFile[]> {
   const version = fingerprint('contentlayer.config.ts')
-  mkdirSync(DOCUMENTS, { recursive: true })
-  const kept = new Set(readdirSync(DOCUMENTS))
+  const kept = listKept()
   // Lessons are no pages: they are encrypted.
   const documents = files
     .filter(({ type }) => type && type.name !== 'Lesson')
@@ -88,19 +91,18 @@ export async function compileDocuments(files: readonly ContentFile[]): Promise<C
     .filter(({ file, document }) => !filesOf(file, document).every((name) => kept.has(name)))
     .map(({ document }) => document)
   const batches = splitEvenly(missing)
-  const queue = batches.entries()
-  await Promise.all(
-    Array.from({ length: Math.min(LANES, batches.length) }, async () => {
-      const compiler = startCompiler()
-      try {
-        for (const [index, batch] of queue) {
-          await compileBatch(batch, join(FOLDER, `work-${index}`), compiler)
-        }
-      } finally {
-        compiler.stop()
+  const lanes = Math.min(LANES, batches.length)
+  const ends = await Promise.allSettled(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let batch = batches.pop(); batch; batch = batches.pop()) {
+        await compileBatch(batch, compilers.get(lane)).catch((error: unknown) => {
+          batches.length = 0
+          throw error
+        })
       }
     }),
   )
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   const compiled = documents.map(({ file, document }) => {
     const article = file.article ?? readFacts(file, document)
     return { ...document, headings: article?.headings ?? [], article }
@@ -119,6 +121,12 @@ export async function compileDocuments(files: readonly ContentFile[]): Promise<C
   forgetOld(new Set(documents.flatMap(({ file, document }) => filesOf(file, document))))
   const articles = new Map(compiled.map(({ path, article }) => [`content/${path}`, article]))
   return files.map((file) => ({ ...file, article: file.article ?? articles.get(file.file) }))
+}
+
+/** Names of the files that hold compiled documents. */
+function listKept(): Set<string> {
+  mkdirSync(DOCUMENTS, { recursive: true })
+  return new Set(readdirSync(DOCUMENTS))
 }
 
 /** Lists of documents, as many as there are processes or some times as many, all of one length. */
@@ -174,19 +182,17 @@ function picturesOf(file: string): string[] {
     .map((name) => join(dirname(file), name))
 }
 
-/** Runs contentlayer over some documents in a folder of their own, and keeps what it makes of each. */
+/** Runs contentlayer over some documents in its folder, and keeps what it makes of each. */
 async function compileBatch(
   batch: readonly Omit<CompiledDocument, 'headings'>[],
-  folder: string,
-  compiler: Compiler,
+  { folder, run }: Compiler,
 ): Promise<void> {
-  rmSync(folder, { recursive: true, force: true })
   for (const { path } of batch) {
     const source = join('content', path)
     mkdirSync(dirname(join(folder, source)), { recursive: true })
     for (const file of [source, ...picturesOf(source)]) copyFileSync(file, join(folder, file))
   }
-  await compiler.run(folder)
+  await run()
   for (const { path, type, key } of batch) {
     // Contentlayer names a document's file so.
     const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
@@ -197,40 +203,69 @@ async function compileBatch(
     }
     renameSync(made, join(DOCUMENTS, `${key}.json`))
   }
-  rmSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** A process of contentlayer's, which compiles one folder at a time. */
+/** A process of contentlayer's, which compiles what lies in its folder. */
 interface Compiler {
+  folder: string
   /** @throws ContentError with what contentlayer says when it stops. */
-  run(folder: string): Promise<void>
-  stop(): void
+  run(): Promise<void>
+  stop(): Promise<void>
 }
 
-function startCompiler(): Compiler {
-  const child = fork(WORKER, [resolve('contentlayer.config.ts')], { execArgv: [], silent: true })
+/** Processes of contentlayer's, by the numbers of their lanes. */
+export interface Compilers {
+  get(lane: number): Compiler
+  stop(): Promise<void>
+}
+
+/**
+ * Starts contentlayer before it is known what there is to compile: it is ready when that has been read.
+ * Where nothing is kept every core will have a process.
+ */
+export function openCompilers(): Compilers {
+  const started: Compiler[] = []
+  const get = (lane: number) => (started[lane] ??= startCompiler(join(FOLDER, `work-${lane}`)))
+  const lanes = listKept().size < MANY ? LANES : 1
+  for (let lane = 0; lane < lanes; lane += 1) get(lane)
+  return {
+    get,
+    stop: async () => {
+      await Promise.all(started.map((compiler) => compiler.stop()))
+    },
+  }
+}
+
+function startCompiler(folder: string): Compiler {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const child = fork(resolve(WORKER), [resolve('contentlayer.config.ts')], {
+    cwd: folder,
+    execArgv: [],
+    silent: true,
+  })
+  const ended = once(child, 'close')
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
   return {
-    run: async (folder) => {
-      child.send(resolve(folder))
-      if (await isAnswered(child)) return
+    folder,
+    run: async () => {
+      child.send('compile', () => undefined)
+      // Only when it has ended has all that it said been read.
+      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+      if (answer) return
       const message = `contentlayer stopped: ${output.trim()}`
       throw new ContentError([{ file: 'content', message }])
     },
-    stop: () => child.kill(),
+    stop: async () => {
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
-}
-
-/** Whether a process answers; one that ends before does not. */
-async function isAnswered(child: ChildProcess): Promise<boolean> {
-  return new Promise((settle) => {
-    child.once('message', () => settle(true))
-    // Only then has all that it said been read.
-    child.once('close', () => settle(false))
-  })
 }
 
 function forgetOld(known: ReadonlySet<string>): void {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { type ArticleCache, openArticleCache } from './article-cache.ts'
 import { checkContent } from './check-content.ts'
-import { compileDocuments } from './compile-documents.ts'
+import { compileDocuments, type Compilers, openCompilers } from './compile-documents.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
@@ -39,19 +39,28 @@ function assertFiles(files: ContentFile[]): CheckedContent {
  * @throws ContentError for content that cannot be built.
  */
 export async function compileContent(): Promise<string[]> {
+  const compilers = openCompilers()
+  try {
+    return await compileWith(compilers)
+  } finally {
+    await compilers.stop()
+  }
+}
+
+async function compileWith(compilers: Compilers): Promise<string[]> {
   const articles = openArticleCache()
   const known = await createContentReader('.', articles, 'later')()
   try {
     assertFiles(known)
     await keepPlainText()
-    const { files, warnings } = assertFiles(await compileDocuments(known))
+    const { files, warnings } = assertFiles(await compileDocuments(known, compilers))
     await keepArticles(articles, known, files)
     return warnings
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { files, warnings } = await assertContent(createContentReader('.', articles))
     await keepPlainText()
-    await compileDocuments(files)
+    await compileDocuments(files, compilers)
     articles.save()
     return warnings
   }
