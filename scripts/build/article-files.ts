@@ -38,9 +38,18 @@ export async function articleFiles(
     const path = localizePath(`/blog/${slug}`, locale).slice(1)
     const pictures = await picturesOf(slug)
     const callouts = await words.calloutNames(language)
-    const sources = [version, origin, base, locale, callouts, pictures, text]
-    const body = await kept.get(sources, () =>
-      toPlainMarkdown(tree(), {
+    const facts = {
+      title: data.title,
+      description: data.excerpt,
+      url: siteUrl(path),
+      language,
+      date: data.date,
+      ...(data.updated && { updated: data.updated }),
+      tags: data.tags,
+    }
+    const sources = [version, origin, base, locale, callouts, pictures, facts, text]
+    const whole = await kept.get(sources, () => {
+      const body = toPlainMarkdown(tree(), {
         callouts,
         toLink: (href) =>
           href.startsWith('/') && !href.startsWith('//')
@@ -50,21 +59,10 @@ export async function articleFiles(
           const file = pictures[src]
           return file ? siteUrl(file) : src
         },
-      }),
-    )
-    const facts = stringify(
-      {
-        title: data.title,
-        description: data.excerpt,
-        url: siteUrl(path),
-        language,
-        date: data.date,
-        ...(data.updated && { updated: data.updated }),
-        tags: data.tags,
-      },
-      { lineWidth: 0 },
-    )
-    return { path: `${path}.md`, text: `---\n${facts}---\n\n# ${data.title}\n\n${body}` }
+      })
+      return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n# ${data.title}\n\n${body}`
+    })
+    return { path: `${path}.md`, text: whole }
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,19 +15,30 @@ const root = () => {
   return { folder, post }
 }
 
-/** Builds once: renders the page /blog/a, and tells how often it had to. */
-async function build(folder: string, options: { version?: string; status?: number } = {}) {
+/** Builds once: makes the page /blog/a, and tells how often it had to be rendered. */
+async function build(
+  folder: string,
+  options: { version?: string; status?: number; frame?: string } = {},
+) {
   let renders = 0
-  const render = createPageCache({
+  const pages = createPageCache({
     render: async (path) => {
       renders += 1
-      return { status: options.status ?? 200, modules: ['post/en/a', 'site/en'], body: path }
+      const status = options.status ?? 200
+      return { status, modules: ['post/en/a', 'site/en'], head: '<title>A</title>', body: path }
     },
+    frameOf: () => options.frame ?? 'shell.js',
+    documentOf: ({ head, body }, frame) => `${head}<script src="${frame}"></script>${body}`,
     version: options.version ?? 'a',
     contentFolder: join(folder, 'content'),
     folder: join(folder, 'pages'),
   })
-  expect((await render('/blog/a')).body).toBe('/blog/a')
+  const { page, frame, document } = await pages.get('/blog/a')
+  expect(page).toEqual({ status: 200, modules: ['post/en/a', 'site/en'] })
+  expect(readFileSync(document, 'utf8')).toBe(
+    `<title>A</title><script src="${frame}"></script>/blog/a`,
+  )
+  expect(pages.bodyOf('/blog/a')).toBe('/blog/a')
   return renders
 }
 
@@ -41,6 +52,13 @@ test('a page is rendered once as long as nothing that it is made of changes', as
   expect(await build(folder, { version: 'b' })).toBe(1)
 })
 
+test('a document is made anew when another file of the application stands in it', async () => {
+  const { folder } = root()
+  await build(folder)
+  expect(await build(folder, { frame: 'shell-2.js' })).toBe(1)
+  expect(await build(folder, { frame: 'shell-2.js' })).toBe(0)
+})
+
 test('a page whose file is gone is rendered, to say so', async () => {
   const { folder, post } = root()
   await build(folder)
@@ -48,9 +66,9 @@ test('a page whose file is gone is rendered, to say so', async () => {
   await expect(build(folder)).rejects.toThrow('ENOENT')
 })
 
-test('a page that was not found is not kept', async () => {
+test('a page that is not there stops the build, and is not kept', async () => {
   const { folder } = root()
-  expect(await build(folder, { status: 404 })).toBe(1)
+  await expect(build(folder, { status: 404 })).rejects.toThrow('/blog/a answers 404')
   expect(await build(folder)).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isContentFile } from './content-module.ts'
@@ -6,31 +6,51 @@ import { hashOf } from './hash.ts'
 
 const CACHE = '.cache/pages'
 
+/** What a page is made of beside its markup. */
+interface Facts {
+  status: number
+  modules: string[]
+}
+
+/** A page as it was rendered. */
+interface Markup {
+  head: string
+  body: string
+}
+
 interface Stored<Page> {
   version: string
   /** The files of the blog that the page was made of, with hashes of their content. */
   files: Record<string, string>
+  /** A hash of what its document has beside the markup. */
+  frame: string
   page: Page
+  /** Where its body stands in the document. */
+  body: [start: number, end: number]
 }
 
 /**
- * Renders pages, and keeps each as long as nothing that it is made of has changed: a new article
- * renders its own page, the lists it stands in and its neighbours. `version` is that of the code;
- * `contentFolder` holds the files of the blog.
+ * Makes the documents of pages, and keeps each as long as nothing that it is made of has changed: a new
+ * article makes its own page, the lists it stands in and its neighbours. `version` is that of the code;
+ * `contentFolder` holds the files of the blog; `frameOf` tells what a document has beside the markup.
  */
-export function createPageCache<Page extends { status: number; modules: string[] }>(options: {
-  render: (path: string) => Promise<Page>
+export function createPageCache<Rendered extends Facts & Markup, Frame>(options: {
+  render: (path: string) => Promise<Rendered>
+  frameOf: (page: Omit<NoInfer<Rendered>, keyof Markup>, path: string) => Frame
+  documentOf: (markup: Markup, frame: NoInfer<Frame>) => string
   version: string
   contentFolder: string
   folder?: string
 }) {
-  const { render, version, contentFolder, folder = CACHE } = options
+  type Page = Omit<Rendered, keyof Markup>
+  const { render, frameOf, documentOf, version, contentFolder, folder = CACHE } = options
   const hashes = new Map<string, string>()
   const hashOfFile = (id: string) => {
     const known = hashes.get(id) ?? hashOf(readFileSync(join(contentFolder, `${id}.js`)))
     hashes.set(id, known)
     return known
   }
+  const hashOfFrame = (frame: Frame) => hashOf(JSON.stringify(frame))
   const isSame = (stored: Stored<Page>) => {
     try {
       return (
@@ -42,26 +62,55 @@ export function createPageCache<Page extends { status: number; modules: string[]
       return false
     }
   }
+  const placeOf = (path: string) => join(folder, hashOf(path))
   mkdirSync(folder, { recursive: true })
 
-  return async (path: string): Promise<Page> => {
-    const file = join(folder, `${hashOf(path)}.json`)
-    const stored = readStored<Page>(file)
-    if (stored && isSame(stored)) return stored.page
-    const page = await render(path)
-    if (page.status === 200) {
-      const files = Object.fromEntries(
-        page.modules.filter(isContentFile).map((id) => [id, hashOfFile(id)]),
+  return {
+    /**
+     * What is known of a page, its frame, and the file that holds its document.
+     * @throws for a page that is not there.
+     */
+    async get(path: string): Promise<{ page: Page; frame: Frame; document: string }> {
+      const place = placeOf(path)
+      const document = `${place}.html`
+      const stored = readStored<Page>(place)
+      if (stored && isSame(stored)) {
+        const frame = frameOf(stored.page, path)
+        if (stored.frame === hashOfFrame(frame)) return { page: stored.page, frame, document }
+      }
+      const { head, body, ...page } = await render(path)
+      if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
+      const frame = frameOf(page, path)
+      const text = documentOf({ head, body }, frame)
+      const start = text.lastIndexOf(body)
+      const files = page.modules.filter(isContentFile)
+      // A build that stops between the two would leave facts of another document.
+      rmSync(`${place}.json`, { force: true })
+      writeFileSync(document, text)
+      writeFileSync(
+        `${place}.json`,
+        JSON.stringify({
+          version,
+          files: Object.fromEntries(files.map((id) => [id, hashOfFile(id)])),
+          frame: hashOfFrame(frame),
+          page,
+          body: [start, start + body.length],
+        } satisfies Stored<Page>),
       )
-      writeFileSync(file, JSON.stringify({ version, files, page } satisfies Stored<Page>))
-    }
-    return page
+      return { page, frame, document }
+    },
+    /** The body of a page that was asked for before. */
+    bodyOf(path: string): string {
+      const place = placeOf(path)
+      const [start, end] = readStored<Page>(place)?.body ?? []
+      return readFileSync(`${place}.html`, 'utf8').slice(start, end)
+    },
   }
 }
 
-function readStored<Page>(file: string): Stored<Page> | undefined {
+function readStored<Page>(place: string): Stored<Page> | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored<Page>
+    return JSON.parse(readFileSync(`${place}.json`, 'utf8')) as Stored<Page>
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -14,6 +14,7 @@ import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
 import type { ShareCard } from '../../src/seo/share-card.ts'
 import type { SiteFile } from '../../src/seo/site-file.ts'
+import { fingerprint } from '../content/fingerprint.ts'
 import { today } from '../content/load-content.ts'
 import { countStandIns } from '../doctor/count-stand-ins.ts'
 import { writeHosts } from '../hosts/write-hosts.ts'
@@ -31,7 +32,7 @@ import { createPageCache, versionOfCode } from './page-cache.ts'
 import { createPageFiles } from './page-files.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, digestOf } from './search-index.ts'
 import { contentSecurityPolicy, joinHosts, responseHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { isOffline, writeServiceWorker } from './service-worker.ts'
@@ -171,7 +172,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const readStyles = (files: readonly string[]): Stylesheet => {
         const known = sheets.get(files.join())
         if (known) return known
-        for (const file of files) usedStyles.add(file)
         const sheet = files.flatMap((file) =>
           parseStylesheet(readFileSync(join(dist, file), 'utf8')),
         )
@@ -185,21 +185,18 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         writeFileSync(path, text)
       }
       const pageFiles = createPageFiles()
-      const writePage = (
-        page: RenderedPage & { record?: PageRecord },
-        file: string,
-        app: 'idle' | 'now' | 'none',
+      /** All of a document but what is rendered. */
+      const frameOf = (
+        page: Omit<RenderedPage, 'head' | 'body'>,
+        path: string,
+        app: 'idle' | 'now' | 'none' = 'idle',
       ) => {
-        const styles = graph.stylesOf(page.modules)
         const shell = graph.filesOf(page.shell)
         const own = graph.filesOf(page.modules).filter((file) => !shell.includes(file))
-        const { locale, routeId, params = {}, record } = page
-        if (routeId && record) pageFiles.add({ locale, routeId, path: record.path, params }, own)
-        const html = renderDocument({
+        const styles = graph.stylesOf(page.modules)
+        for (const file of styles) usedStyles.add(file)
+        return {
           lang: page.locale,
-          head: page.head,
-          body: page.body,
-          colors: themeColors(),
           boot: boot.code,
           bootData: {
             base,
@@ -210,50 +207,74 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             start: app === 'now' ? 'now' : '',
             stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
-          // The rest of the styles comes with the application.
-          styles: criticalCss(readStyles(styles), page.body),
+          colors: themeColors(),
           links:
             `${graph.fontLinks(FONTS[page.locale])}\n${iconLinks(page.locale, base)}` +
             analyticsTag(analytics),
-          policy: ownPolicies[`/${file.replace(/\.html$/, '')}`] ?? policy,
+          policy: ownPolicies[path] ?? policy,
           prerendered: page.status === 200,
-        })
-        write(file, html)
-        packer.add(join(dist, file))
+          sheets: styles,
+        }
       }
+      const documentOf = (
+        markup: Pick<RenderedPage, 'head' | 'body'>,
+        { sheets, ...frame }: ReturnType<typeof frameOf>,
+      ) =>
+        renderDocument({
+          ...frame,
+          ...markup,
+          // The rest of the styles comes with the application.
+          styles: criticalCss(readStyles(sheets), markup.body),
+        })
+      const writePage = (page: RenderedPage, path: string, app: 'now' | 'none') =>
+        write(fileOf(path), documentOf(page, frameOf(page, path, app)))
 
       const paths = await server.paths()
       const packer = createPacker(dist, paths.length)
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
-      const render = createPageCache({
-        render: async (path) => {
+      const pages = createPageCache({
+        render: async (path: string) => {
           let picture: { name: string; card: ShareCard } | undefined
           const place = (name: string, card: ShareCard) => {
             picture = { name, card }
             return images?.add(name, card) ?? ''
           }
           const page = await server.render(path, images && place)
-          return { ...page, picture }
+          return { ...page, picture, digest: digestOf(page.body) }
         },
-        version: versionOfCode(resolve('dist-ssr')) + (images?.version ?? ''),
+        frameOf,
+        documentOf,
+        version: [
+          versionOfCode(resolve('dist-ssr')),
+          fingerprint('scripts/build/prerender.ts'),
+          images?.version,
+        ].join(),
         contentFolder: join(dist, CONTENT_FOLDER),
       })
       const search = createSearchIndex({
         paths,
         urlOf: (path) => base + path.slice(1),
-        read: render,
+        bodyOf: pages.bodyOf,
       })
       const queue = paths.values()
       const records = new Map<string, PageRecord>()
       await Promise.all(
         Array.from({ length: CONCURRENCY }, async () => {
           for (const path of queue) {
-            const page = await render(path)
-            if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
-            if (page.picture) images?.add(page.picture.name, page.picture.card)
-            writePage(page, fileOf(path), 'idle')
-            records.set(path, page.record)
+            const { page, frame, document } = await pages.get(path)
+            const { locale, routeId, params = {}, record, picture } = page
+            if (picture) images?.add(picture.name, picture.card)
+            if (routeId) {
+              const own = frame.bootData.page.split(' ').filter(Boolean)
+              pageFiles.add({ locale, routeId, path: record.path, params }, own)
+            }
+            const file = join(dist, fileOf(path))
+            mkdirSync(dirname(file), { recursive: true })
+            // No second name: whoever changes the output does not change what is kept.
+            copyFileSync(document, file)
+            packer.add(file)
+            records.set(path, record)
             search.add(path, page)
             // A kept page waits for nothing: those who read meanwhile would not be heard.
             await setImmediate()
@@ -262,7 +283,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       )
       for (const locale of LOCALES) {
         const path = localizePath('/404', locale)
-        writePage(await server.render(path), `${path.slice(1)}.html`, 'now')
+        writePage(await server.render(path), path, 'now')
       }
       for (const locale of LOCALES) {
         write(`${CONTENT_FOLDER}page-files/${locale}.js`, pageFiles.module(locale))
@@ -271,7 +292,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const indexed = search.write(join(dist, 'pagefind'))
       indexed.catch(() => undefined)
       const education = await server.renderEducation(images?.add)
-      writePage(education, 'edu/index.html', 'none')
+      writePage(education, '/edu/index', 'none')
 
       for (const { path, bytes } of await siteIcons()) write(path, bytes)
       for (const locale of LOCALES) {
@@ -311,9 +332,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const count = await images?.finish()
       await writeServiceWorker(dist, isOffline(process.env))
       await packer.finish()
-      await replaceFolder(dist, resolve(builder.config.build.outDir))
       const { logger } = builder.config
-      const standIns = await countStandIns()
+      const [standIns] = await Promise.all([
+        countStandIns(),
+        replaceFolder(dist, resolve(builder.config.build.outDir)),
+      ])
       if (standIns > 0 && !address.demo) {
         logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
       }

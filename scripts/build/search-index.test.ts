@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { Locale } from '../../src/i18n/locales.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, digestOf } from './search-index.ts'
 
 const PAGES: Record<string, string> = {
   '/': '<p>Not to be found.</p>',
@@ -31,15 +31,15 @@ async function indexPages(
   const search = createSearchIndex({
     paths: Object.keys(pages),
     urlOf: (path) => path,
-    read: async (path) => {
+    bodyOf: (path) => {
       read.push(path)
-      return { body: pages[path] ?? '' }
+      return pages[path] ?? ''
     },
     cache: join(root, 'cache'),
   })
   for (const path of rendered) {
     const locale: Locale = path.startsWith('/uk') ? 'uk' : 'en'
-    search.add(path, { body: pages[path] ?? '', locale })
+    search.add(path, { locale, digest: digestOf(pages[path] ?? '') })
   }
   await search.write(folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()

@@ -7,7 +7,6 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { fingerprint } from '../content/fingerprint.ts'
 import { hashOf } from './hash.ts'
 import { placeFile } from './place-file.ts'
-import type { RenderedPage } from './prerender.ts'
 
 /** Marks the part of a page that search finds; a page without it is not found. */
 const BODY_MARK = 'data-pagefind-body'
@@ -26,7 +25,7 @@ const ENTRY = 'pagefind-entry.json'
 
 type PagefindIndex = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>
 
-type ReadPage = (path: string) => Promise<Pick<RenderedPage, 'body'>>
+type ReadBody = (path: string) => string
 
 /** What a kept index was made of: hashes of its pages by their addresses, and of what made it. */
 interface Made {
@@ -34,30 +33,35 @@ interface Made {
   digests: Record<string, string>
 }
 
+/** A hash of a page that is to be found, which is one that marks what of it is; of another nothing. */
+export function digestOf(body: string): string | undefined {
+  return body.includes(BODY_MARK) ? hashOf(body) : undefined
+}
+
 /**
  * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them.
  * Pagefind is a process of its own and reads while other pages are rendered, in the order of `paths`,
- * which the index depends on; a language whose pages are as they were keeps its index. `read` gives a
+ * which the index depends on; a language whose pages are as they were keeps its index. `bodyOf` gives a
  * page again.
  */
 export function createSearchIndex(options: {
   paths: readonly string[]
   urlOf: (path: string) => string
-  read: ReadPage
+  bodyOf: ReadBody
   cache?: string
 }) {
-  const { paths, urlOf, read, cache = CACHE } = options
+  const { paths, urlOf, bodyOf, cache = CACHE } = options
   const version = fingerprint('scripts/build/search-index.ts')
   const languages = {
-    en: createLanguageIndex('en', version, join(cache, 'en'), read),
-    uk: createLanguageIndex('uk', version, join(cache, 'uk'), read),
+    en: createLanguageIndex('en', version, join(cache, 'en'), bodyOf),
+    uk: createLanguageIndex('uk', version, join(cache, 'uk'), bodyOf),
   }
   const waiting = new Map<string, { locale: Locale; digest: string | undefined }>()
   let next = 0
   return {
-    /** Takes a page that is rendered; it is found if it marks what of it is. */
-    add(path: string, { body, locale }: Pick<RenderedPage, 'body' | 'locale'>): void {
-      waiting.set(path, { locale, digest: body.includes(BODY_MARK) ? hashOf(body) : undefined })
+    /** Takes a page whose body there is, with what `digestOf` has made of it. */
+    add(path: string, page: { locale: Locale; digest: string | undefined }): void {
+      waiting.set(path, page)
       for (let path = paths[next]; path !== undefined; path = paths[(next += 1)]) {
         const page = waiting.get(path)
         if (!page) return
@@ -91,7 +95,7 @@ export function createSearchIndex(options: {
 }
 
 /** The index of one language, which Pagefind begins with the first page that is not as it was. */
-function createLanguageIndex(locale: Locale, version: string, kept: string, read: ReadPage) {
+function createLanguageIndex(locale: Locale, version: string, kept: string, bodyOf: ReadBody) {
   const before = readMade(join(kept, 'made.json'))
   const made: Made = { version, digests: {} }
   const waiting: { url: string; path: string }[] = []
@@ -103,8 +107,7 @@ function createLanguageIndex(locale: Locale, version: string, kept: string, read
       while (waiting.length > 0) {
         await Promise.all(
           waiting.splice(0, AT_ONCE).map(async ({ url, path }) => {
-            const { body } = await read(path)
-            const content = `<html lang="${locale}"><head></head><body>${body}</body></html>`
+            const content = `<html lang="${locale}"><head></head><body>${bodyOf(path)}</body></html>`
             const { errors } = await one.addHTMLFile({ url, content })
             if (errors.length > 0) throw new Error(`search index: ${url}: ${errors.join(', ')}`)
           }),
