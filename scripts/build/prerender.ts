@@ -35,7 +35,7 @@ import { nextTo, replaceFolder } from './replace-folder.ts'
 import { createSearchIndex, digestOf } from './search-index.ts'
 import { contentSecurityPolicy, joinHosts, responseHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
-import { isOffline, writeServiceWorker } from './service-worker.ts'
+import { isOffline, serviceWorker } from './service-worker.ts'
 import { createShareImages } from './share-images.ts'
 import type { SiteAddress } from './site-address.ts'
 import { siteIcons } from './site-icons.ts'
@@ -144,6 +144,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       setFlagsFromString('--heap-growing-percent=40')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
+      // Beside the bundler, which works in threads of its own.
+      const worker = serviceWorker(isOffline(process.env))
+      worker.catch(() => undefined)
       const bundle = await builder.build(client)
       await builder.build(ssr)
       const dist = resolve(client.config.build.outDir)
@@ -330,7 +333,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
       const count = await images?.finish()
-      await writeServiceWorker(dist, isOffline(process.env))
+      write('sw.js', await worker)
       await packer.finish()
       const { logger } = builder.config
       const [standIns] = await Promise.all([

@@ -1,5 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 
 import { fingerprint } from '../content/fingerprint.ts'
 import { openKeptTexts } from './kept-texts.ts'
@@ -30,24 +29,21 @@ export function isOffline(env: { OFFLINE?: string | undefined }): boolean {
 }
 
 /**
- * Writes `sw.js`. Pages come from the network and only without one from the cache, so that none is
+ * Text of `sw.js`. Pages come from the network and only without one from the cache, so that none is
  * older than the last visit; files under hashed names are kept. It is registered by the course area
  * alone, and lessons reach it encrypted, as they lie on the host.
  */
-export async function writeServiceWorker(dist: string, isOn: boolean): Promise<void> {
-  const swDest = join(dist, 'sw.js')
-  if (!isOn) return writeFile(swDest, FAREWELL)
+export async function serviceWorker(isOn: boolean): Promise<string> {
+  if (!isOn) return FAREWELL
   // It depends on no page, and bundling it takes seconds.
   const kept = openKeptTexts(CACHE)
-  const code = await kept.get(fingerprint('scripts/build/service-worker.ts'), async () => {
-    await bundleWorker(swDest)
-    return readFile(swDest, 'utf8')
-  })
+  const code = await kept.get(fingerprint('scripts/build/service-worker.ts'), bundleWorker)
   kept.forgetRest()
-  await writeFile(swDest, code)
+  return code
 }
 
-async function bundleWorker(swDest: string): Promise<void> {
+async function bundleWorker(): Promise<string> {
+  const swDest = `${CACHE}.js`
   // Loading it takes half a second, and most builds have the worker.
   const { generateSW } = await import('workbox-build')
   await generateSW({
@@ -97,4 +93,5 @@ async function bundleWorker(swDest: string): Promise<void> {
       },
     ],
   })
+  return readFile(swDest, 'utf8')
 }

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { writeServiceWorker } from '#scripts/build/service-worker.ts'
+import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { startServer } from '#scripts/serve/static-server.ts'
 
 const DIST = 'dist'
@@ -57,7 +57,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
       folders.push(folder)
       await cp(DIST, folder, { recursive: true })
       await renameBuild(folder, name)
-      if (!offline) await writeServiceWorker(folder, false)
+      if (!offline) await writeFile(join(folder, 'sw.js'), await serviceWorker(false))
       const former = upstream
       upstream = await startServer({ dir: folder, port: 0 })
       await former.close()
