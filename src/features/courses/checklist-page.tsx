@@ -4,6 +4,7 @@ import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -60,39 +61,41 @@ export function ChecklistPage(props: {
           ))}
         </Facts>
       </Section>
-      <Section>
-        <PointsBody section={page.audience} />
-      </Section>
-      <Section ground="sunk">
-        <Sheet contents={page.contents} t={t.courses.checklist} />
-      </Section>
-      <Section>
-        <LinesBody section={page.urgency} />
-      </Section>
-      <Section flush>
-        <Comparison section={page.comparison} t={t.courses} />
-      </Section>
-      <Section flush>
-        <Results section={page.results} />
-      </Section>
-      <Section flush>
-        <ReviewsBody section={page.testimonials} />
-      </Section>
-      <Section flush>
-        <PointsBody section={page.benefits} />
-      </Section>
-      <Section ground="board">
-        <div className="halves">
-          <Exchange question={page.guarantee.question} answer={page.guarantee.answer} />
-          <p className="lead">{page.guarantee.text}</p>
-        </div>
-      </Section>
-      <Section>
-        <FaqBody section={page.faq} />
-      </Section>
-      <ClosingCall question={page.closing.question} answer={page.closing.answer}>
-        {call}
-      </ClosingCall>
+      <Later>
+        <Section>
+          <PointsBody section={page.audience} />
+        </Section>
+        <Section ground="sunk">
+          <Sheet contents={page.contents} t={t.courses.checklist} />
+        </Section>
+        <Section>
+          <LinesBody section={page.urgency} />
+        </Section>
+        <Section flush>
+          <Comparison section={page.comparison} t={t.courses} />
+        </Section>
+        <Section flush>
+          <Results section={page.results} />
+        </Section>
+        <Section flush>
+          <ReviewsBody section={page.testimonials} />
+        </Section>
+        <Section flush>
+          <PointsBody section={page.benefits} />
+        </Section>
+        <Section ground="board">
+          <div className="halves">
+            <Exchange question={page.guarantee.question} answer={page.guarantee.answer} />
+            <p className="lead">{page.guarantee.text}</p>
+          </div>
+        </Section>
+        <Section>
+          <FaqBody section={page.faq} />
+        </Section>
+        <ClosingCall question={page.closing.question} answer={page.closing.answer}>
+          {call}
+        </ClosingCall>
+      </Later>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { FloatBar } from '#src/blocks/float-bar.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { Points } from '#src/blocks/points.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
@@ -84,34 +85,36 @@ export function CourseLanding(props: {
           )}
         </div>
       </section>
-      <SectionList
-        sections={courseSections({
-          text,
-          hasFeaturesAbove: !hasStats,
-          calculator: calculator && (
-            <SavingsCalculator
-              section={calculator}
-              price={hryvniaPrice(course, site.hryvniaRate)}
-              input={savingsInput}
-              onInputChange={onSavingsInputChange}
-              locale={locale}
-              t={words.calculator}
-            />
-          ),
-          action: enrollFor,
-          guaranteeDays,
-          guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
-          t: words,
-        })}
-      />
-      <ClosingCall question={text.closing.question} answer={text.closing.answer}>
-        {enrollFor}
-        {course.area && (
-          <SiteLink href="/access-code" className="link">
-            {words.alreadyPaid}
-          </SiteLink>
-        )}
-      </ClosingCall>
+      <Later key={course.id}>
+        <SectionList
+          sections={courseSections({
+            text,
+            hasFeaturesAbove: !hasStats,
+            calculator: calculator && (
+              <SavingsCalculator
+                section={calculator}
+                price={hryvniaPrice(course, site.hryvniaRate)}
+                input={savingsInput}
+                onInputChange={onSavingsInputChange}
+                locale={locale}
+                t={words.calculator}
+              />
+            ),
+            action: enrollFor,
+            guaranteeDays,
+            guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
+            t: words,
+          })}
+        />
+        <ClosingCall question={text.closing.question} answer={text.closing.answer}>
+          {enrollFor}
+          {course.area && (
+            <SiteLink href="/access-code" className="link">
+              {words.alreadyPaid}
+            </SiteLink>
+          )}
+        </ClosingCall>
+      </Later>
       <FloatBar toTopLabel={words.toTop}>
         <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
         <EnrollLink course={course} t={t} className="btn btn-go" />

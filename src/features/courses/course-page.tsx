@@ -1,6 +1,7 @@
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { FloatBar } from '#src/blocks/float-bar.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -50,24 +51,26 @@ export function CoursePage(props: {
           </div>
         )}
       </CourseHero>
-      {text && (
-        <>
-          <SectionList
-            sections={courseSections({
-              text,
-              hasFeaturesAbove: false,
-              calculator: null,
-              action: <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />,
-              guaranteeDays,
-              guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
-              t: words,
-            })}
-          />
-          <ClosingCall question={text.closing.question} answer={text.closing.answer}>
-            <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
-          </ClosingCall>
-        </>
-      )}
+      <Later key={course.id}>
+        {text && (
+          <>
+            <SectionList
+              sections={courseSections({
+                text,
+                hasFeaturesAbove: false,
+                calculator: null,
+                action: <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />,
+                guaranteeDays,
+                guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
+                t: words,
+              })}
+            />
+            <ClosingCall question={text.closing.question} answer={text.closing.answer}>
+              <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
+            </ClosingCall>
+          </>
+        )}
+      </Later>
       <FloatBar toTopLabel={words.toTop}>
         {course.countdown !== 'off' && (
           <div className="float-time">

@@ -4,6 +4,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
@@ -56,63 +57,69 @@ export function LearningPathPage(props: {
           ))}
         </div>
       </Section>
-      <Section id="packages">
-        <Exchange question={page.packages.question} answer={page.packages.answer} />
-        <div className="pk">
-          {packages.map((one) => (
-            <PackageCard
-              key={one.id}
-              pack={one}
-              levels={levels}
-              isBest={one === best}
-              messengerUrl={site.links.messenger.url}
-              locale={locale}
-              t={t}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section ground="sunk">
-        <Exchange question={page.how.question} answer={page.how.answer} />
-        <ol className="way">
-          {page.how.steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="big num" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <aside className="bonus">
-          <p className="bonus-t num">{page.bonus.title}</p>
-          <p>{page.bonus.text}</p>
-        </aside>
-      </Section>
-      <Section>
-        <Duo>
-          <Exchange question={page.faq.question} answer={page.faq.answer} />
-          <Faq items={page.faq.items} />
-        </Duo>
-      </Section>
-      <Section flush id="progress">
-        <Duo>
-          <Exchange question={page.progress.question} answer={page.progress.answer} />
-          <div>
-            <p className="lead">{page.progress.text}</p>
-            <Tools courses={courses} code={page.progress.code} t={t.progress} />
+      <Later>
+        <Section id="packages">
+          <Exchange question={page.packages.question} answer={page.packages.answer} />
+          <div className="pk">
+            {packages.map((one) => (
+              <PackageCard
+                key={one.id}
+                pack={one}
+                levels={levels}
+                isBest={one === best}
+                messengerUrl={site.links.messenger.url}
+                locale={locale}
+                t={t}
+              />
+            ))}
           </div>
-        </Duo>
-      </Section>
-      <ClosingCall question={page.closing.question} answer={page.closing.answer}>
-        <Link to="/courses/$id" params={{ id: 'prompt-engineering' }} className="btn btn-lg btn-go">
-          {page.closing.start}
-        </Link>
-        <a href="#packages" className="btn btn-lg btn-line">
-          {page.closing.packages}
-        </a>
-      </ClosingCall>
+        </Section>
+        <Section ground="sunk">
+          <Exchange question={page.how.question} answer={page.how.answer} />
+          <ol className="way">
+            {page.how.steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="big num" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <aside className="bonus">
+            <p className="bonus-t num">{page.bonus.title}</p>
+            <p>{page.bonus.text}</p>
+          </aside>
+        </Section>
+        <Section>
+          <Duo>
+            <Exchange question={page.faq.question} answer={page.faq.answer} />
+            <Faq items={page.faq.items} />
+          </Duo>
+        </Section>
+        <Section flush id="progress">
+          <Duo>
+            <Exchange question={page.progress.question} answer={page.progress.answer} />
+            <div>
+              <p className="lead">{page.progress.text}</p>
+              <Tools courses={courses} code={page.progress.code} t={t.progress} />
+            </div>
+          </Duo>
+        </Section>
+        <ClosingCall question={page.closing.question} answer={page.closing.answer}>
+          <Link
+            to="/courses/$id"
+            params={{ id: 'prompt-engineering' }}
+            className="btn btn-lg btn-go"
+          >
+            {page.closing.start}
+          </Link>
+          <a href="#packages" className="btn btn-lg btn-line">
+            {page.closing.packages}
+          </a>
+        </ClosingCall>
+      </Later>
     </>
   )
 }

@@ -8,6 +8,7 @@ import Moon from 'lucide-react/icons/moon'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
@@ -71,103 +72,105 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
         </Actions>
       </Section>
 
-      <Section className="ruler" aria-label={wait.label}>
-        <p className="q">{wait.question}</p>
-        <dl>
-          <dt>{wait.now}</dt>
-          <dd className="num">
-            <i />
-            {wait.nowValue}
-          </dd>
-          <dt>{wait.before}</dt>
-          <dd>
-            <i className="wait" />
-          </dd>
-        </dl>
-        <Lead className="num">{wait.scale}</Lead>
-      </Section>
+      <Later>
+        <Section className="ruler" aria-label={wait.label}>
+          <p className="q">{wait.question}</p>
+          <dl>
+            <dt>{wait.now}</dt>
+            <dd className="num">
+              <i />
+              {wait.nowValue}
+            </dd>
+            <dt>{wait.before}</dt>
+            <dd>
+              <i className="wait" />
+            </dd>
+          </dl>
+          <Lead className="num">{wait.scale}</Lead>
+        </Section>
 
-      <Section flush>
-        <Duo>
-          <Exchange question={pains.question} answer={pains.answer} />
-          <figure>
-            <figcaption className="said-h">
-              <strong>{pains.title}</strong>
-              <span className="meta">{pains.caption}</span>
-            </figcaption>
-            <ol className="said">
-              {pains.items.map(({ time, by, text }) => (
-                <li key={time}>
-                  <time>{time}</time>
-                  <p className="meta">{by}</p>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </figure>
-        </Duo>
-      </Section>
+        <Section flush>
+          <Duo>
+            <Exchange question={pains.question} answer={pains.answer} />
+            <figure>
+              <figcaption className="said-h">
+                <strong>{pains.title}</strong>
+                <span className="meta">{pains.caption}</span>
+              </figcaption>
+              <ol className="said">
+                {pains.items.map(({ time, by, text }) => (
+                  <li key={time}>
+                    <time>{time}</time>
+                    <p className="meta">{by}</p>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </figure>
+          </Duo>
+        </Section>
 
-      <Section ground="sunk">
-        <Exchange question={benefits.question} answer={benefits.answer} />
-        <Points two className="mt-block">
-          {benefits.items.map(({ icon, title, text }) => (
-            <Point
-              key={title}
-              icon={<Icon icon={BENEFIT_ICONS[icon]} size="lg" />}
-              title={title}
-              text={text}
+        <Section ground="sunk">
+          <Exchange question={benefits.question} answer={benefits.answer} />
+          <Points two className="mt-block">
+            {benefits.items.map(({ icon, title, text }) => (
+              <Point
+                key={title}
+                icon={<Icon icon={BENEFIT_ICONS[icon]} size="lg" />}
+                title={title}
+                text={text}
+              />
+            ))}
+          </Points>
+        </Section>
+
+        <Section>
+          <Exchange question={process.question} answer={process.answer} />
+          <Rows>
+            {process.items.map(({ title, text, time }, index) => (
+              <Row key={title} number={index + 1} title={title} text={text} end={time} />
+            ))}
+          </Rows>
+        </Section>
+
+        <Section ground="board">
+          <Exchange question={metrics.question} answer={metrics.answer} />
+          <Lead className="mt-5">{metrics.lead}</Lead>
+          <Facts className="mt-block">
+            <Fact
+              figure={formatPercent(locale, automaticPercent)}
+              drawing={
+                <Meter of={PERCENT_DASHES} value={(automaticPercent / 100) * PERCENT_DASHES} />
+              }
+              words={metrics.items.automatic}
             />
-          ))}
-        </Points>
-      </Section>
+            <Fact
+              figure={formatNumber(locale, replyNowSeconds)}
+              unit={metrics.replyUnit}
+              drawing={<Dashes of={replyNowSeconds} value={replyNowSeconds} size="tall" />}
+              words={metrics.items.reply}
+            />
+            <Fact
+              figure={formatNumber(locale, hoursSavedPerWeek)}
+              unit={metrics.hoursUnit}
+              drawing={<Dashes of={hoursSavedPerWeek} value={hoursSavedPerWeek} size="tall" />}
+              words={metrics.items.hours}
+            />
+            <Fact
+              figure={formatNumber(locale, launchDays)}
+              unit={metrics.launchUnit}
+              drawing={<Dashes of={launchDays} value={launchDays} size="tall" />}
+              words={metrics.items.launch}
+            />
+          </Facts>
+        </Section>
 
-      <Section>
-        <Exchange question={process.question} answer={process.answer} />
-        <Rows>
-          {process.items.map(({ title, text, time }, index) => (
-            <Row key={title} number={index + 1} title={title} text={text} end={time} />
-          ))}
-        </Rows>
-      </Section>
+        <Section ground="sunk">
+          <Plans plans={page.plans} facts={facts.plans} locale={locale} price={t.landings.price} />
+        </Section>
 
-      <Section ground="board">
-        <Exchange question={metrics.question} answer={metrics.answer} />
-        <Lead className="mt-5">{metrics.lead}</Lead>
-        <Facts className="mt-block">
-          <Fact
-            figure={formatPercent(locale, automaticPercent)}
-            drawing={
-              <Meter of={PERCENT_DASHES} value={(automaticPercent / 100) * PERCENT_DASHES} />
-            }
-            words={metrics.items.automatic}
-          />
-          <Fact
-            figure={formatNumber(locale, replyNowSeconds)}
-            unit={metrics.replyUnit}
-            drawing={<Dashes of={replyNowSeconds} value={replyNowSeconds} size="tall" />}
-            words={metrics.items.reply}
-          />
-          <Fact
-            figure={formatNumber(locale, hoursSavedPerWeek)}
-            unit={metrics.hoursUnit}
-            drawing={<Dashes of={hoursSavedPerWeek} value={hoursSavedPerWeek} size="tall" />}
-            words={metrics.items.hours}
-          />
-          <Fact
-            figure={formatNumber(locale, launchDays)}
-            unit={metrics.launchUnit}
-            drawing={<Dashes of={launchDays} value={launchDays} size="tall" />}
-            words={metrics.items.launch}
-          />
-        </Facts>
-      </Section>
-
-      <Section ground="sunk">
-        <Plans plans={page.plans} facts={facts.plans} locale={locale} price={t.landings.price} />
-      </Section>
-
-      <FinalCall final={page.final} links={site.links} newTab={t.opensInNewTab} />
+        <FinalCall final={page.final} links={site.links} newTab={t.opensInNewTab} />
+      </Later>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts, Figures } from '#src/blocks/facts.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { Lines } from '#src/blocks/lines.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
@@ -59,81 +60,85 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
         </div>
       </Section>
 
-      <Section>
-        <Duo>
-          <Exchange question={problems.question} answer={problems.answer} />
-          <Lines items={problems.items} />
-        </Duo>
-      </Section>
+      <Later>
+        <Section>
+          <Duo>
+            <Exchange question={problems.question} answer={problems.answer} />
+            <Lines items={problems.items} />
+          </Duo>
+        </Section>
 
-      <Section ground="sunk">
-        <Exchange question={steps.question} answer={steps.answer} />
-        <TimeBar
-          steps={timetable(facts.steps).map(({ start, minutes }, index) => {
-            const step = steps.items[index]
-            return {
-              start,
-              minutes,
-              length: t.landings.minutes(formatNumber(locale, minutes)),
-              icon: step && <Icon icon={STEP_ICONS[step.icon]} size="text" />,
-              title: step?.title ?? '',
-              text: step?.text,
-            }
-          })}
-        />
-        <p className="meta num timebar-scale">{steps.scale}</p>
-      </Section>
+        <Section ground="sunk">
+          <Exchange question={steps.question} answer={steps.answer} />
+          <TimeBar
+            steps={timetable(facts.steps).map(({ start, minutes }, index) => {
+              const step = steps.items[index]
+              return {
+                start,
+                minutes,
+                length: t.landings.minutes(formatNumber(locale, minutes)),
+                icon: step && <Icon icon={STEP_ICONS[step.icon]} size="text" />,
+                title: step?.title ?? '',
+                text: step?.text,
+              }
+            })}
+          />
+          <p className="meta num timebar-scale">{steps.scale}</p>
+        </Section>
 
-      <Section>
-        <Exchange question={results.question} answer={results.answer} />
-        <Facts className="mt-block">
-          {results.items.map(({ figure, unit, text }) => (
-            <Fact key={text} figure={figure} unit={unit} words={text} />
-          ))}
-        </Facts>
-      </Section>
+        <Section>
+          <Exchange question={results.question} answer={results.answer} />
+          <Facts className="mt-block">
+            {results.items.map(({ figure, unit, text }) => (
+              <Fact key={text} figure={figure} unit={unit} words={text} />
+            ))}
+          </Facts>
+        </Section>
 
-      <Section flush>
-        <Exchange question={testimonials.question} answer={testimonials.answer} />
-        <Reviews>
-          {testimonials.items.map(({ name, company, text, result }) => (
-            <Review key={name} text={text} result={result} author={`${name}, ${company}`} />
-          ))}
-        </Reviews>
-      </Section>
+        <Section flush>
+          <Exchange question={testimonials.question} answer={testimonials.answer} />
+          <Reviews>
+            {testimonials.items.map(({ name, company, text, result }) => (
+              <Review key={name} text={text} result={result} author={`${name}, ${company}`} />
+            ))}
+          </Reviews>
+        </Section>
 
-      <Section ground="board">
-        <Duo className="items-end">
-          <div>
-            <Exchange question={urgency.question} answer={urgency.answer} />
-            <Lead className="mt-5">{urgency.lead}</Lead>
-          </div>
-          <Slots of={facts.slotsPerMonth} label={urgency.label} />
-        </Duo>
-      </Section>
+        <Section ground="board">
+          <Duo className="items-end">
+            <div>
+              <Exchange question={urgency.question} answer={urgency.answer} />
+              <Lead className="mt-5">{urgency.lead}</Lead>
+            </div>
+            <Slots of={facts.slotsPerMonth} label={urgency.label} />
+          </Duo>
+        </Section>
 
-      <Section>
-        <Duo>
-          <Exchange question={expertise.question} answer={expertise.answer} />
-          <div>
-            <Figures items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))} />
-            <List className="mt-8">
-              {expertise.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </List>
-          </div>
-        </Duo>
-      </Section>
+        <Section>
+          <Duo>
+            <Exchange question={expertise.question} answer={expertise.answer} />
+            <div>
+              <Figures
+                items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))}
+              />
+              <List className="mt-8">
+                {expertise.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </List>
+            </div>
+          </Duo>
+        </Section>
 
-      <Section flush>
-        <Duo>
-          <Exchange question={faq.question} answer={faq.answer} />
-          <Faq items={faq.items} />
-        </Duo>
-      </Section>
+        <Section flush>
+          <Duo>
+            <Exchange question={faq.question} answer={faq.answer} />
+            <Faq items={faq.items} />
+          </Duo>
+        </Section>
 
-      <Booking booking={page.booking} links={site.links} newTab={t.opensInNewTab} />
+        <Booking booking={page.booking} links={site.links} newTab={t.opensInNewTab} />
+      </Later>
     </div>
   )
 }

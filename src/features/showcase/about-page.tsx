@@ -1,6 +1,7 @@
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { Lead, Section } from '#src/blocks/section.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
@@ -38,26 +39,28 @@ export function AboutPage(props: {
           </div>
         </div>
       </Section>
-      <Section ground="board">
-        <Exchange question={page.work.question} answer={page.work.answer} />
-        <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
-      </Section>
-      <Section>
-        <Duo>
-          <Exchange question={page.expertise.question} answer={page.expertise.answer} />
-          <ul className="skills">
-            {page.expertise.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Duo>
-      </Section>
-      <Section ground="sunk" id="contact">
-        <Contact words={page.contact} site={site} t={t} />
-      </Section>
+      <Later>
+        <Section ground="board">
+          <Exchange question={page.work.question} answer={page.work.answer} />
+          <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
+        </Section>
+        <Section>
+          <Duo>
+            <Exchange question={page.expertise.question} answer={page.expertise.answer} />
+            <ul className="skills">
+              {page.expertise.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Duo>
+        </Section>
+        <Section ground="sunk" id="contact">
+          <Contact words={page.contact} site={site} t={t} />
+        </Section>
+      </Later>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { Lead, Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Offers, Page, Product, Site } from '#src/content/model.ts'
@@ -53,30 +54,32 @@ export function ProductsPage(props: ProductsPageProps) {
           <Flagship key={product.id} product={product} {...props} />
         ))}
       </Section>
-      <Section flush>
-        <Exchange question={page.services.question} answer={page.services.answer} />
-        <div className="grid-2">
-          {of('service').map((product) => (
-            <Service key={product.id} product={product} {...props} />
-          ))}
-        </div>
-      </Section>
-      <Section flush>
-        <Exchange question={page.tools.question} answer={page.tools.answer} />
-        <div className="grid-3">
-          {of('tool').map((product) => (
-            <ProductColumn
-              key={product.id}
-              product={product}
-              benefits={product.benefits.slice(0, TOOL_BENEFITS)}
-              {...props}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section ground="sunk" id="contact">
-        <Contact words={page.contact} site={site} t={t} />
-      </Section>
+      <Later>
+        <Section flush>
+          <Exchange question={page.services.question} answer={page.services.answer} />
+          <div className="grid-2">
+            {of('service').map((product) => (
+              <Service key={product.id} product={product} {...props} />
+            ))}
+          </div>
+        </Section>
+        <Section flush>
+          <Exchange question={page.tools.question} answer={page.tools.answer} />
+          <div className="grid-3">
+            {of('tool').map((product) => (
+              <ProductColumn
+                key={product.id}
+                product={product}
+                benefits={product.benefits.slice(0, TOOL_BENEFITS)}
+                {...props}
+              />
+            ))}
+          </div>
+        </Section>
+        <Section ground="sunk" id="contact">
+          <Contact words={page.contact} site={site} t={t} />
+        </Section>
+      </Later>
     </>
   )
 }
