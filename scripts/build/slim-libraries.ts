@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 
 const ICON_MAKER = '\0slim:create-icon'
 
+/** Vite's own name of what dynamic imports become calls of. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
 /** Puts shorter ways in place of what libraries carry for cases that this site does not have. */
 export function slimLibraries(): Plugin {
   return {
@@ -18,6 +21,10 @@ export function slimLibraries(): Plugin {
       return undefined
     },
     load(id) {
+      if (id === PRELOAD_HELPER && this.environment.name === 'client') {
+        const file = JSON.stringify(resolve('src/lib/load-with-styles.ts'))
+        return `export { loadWithStyles as __vitePreload } from ${file}`
+      }
       if (id !== ICON_MAKER) return undefined
       const file = JSON.stringify(resolve('src/ui/create-icon.ts'))
       return `export { createIcon as default } from ${file}`

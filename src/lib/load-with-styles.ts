@@ -1,0 +1,29 @@
+/**
+ * Loads a module of the site with the stylesheets that it needs, named by their files in the output.
+ * Stands in for Vite's own helper, which would also preload scripts.
+ * @throws Error for a stylesheet that is not there.
+ */
+export async function loadWithStyles<Module>(
+  load: () => Promise<Module>,
+  styles: readonly string[],
+): Promise<Module> {
+  await Promise.all(styles.map(addStyles))
+  return load()
+}
+
+async function addStyles(file: string): Promise<void> {
+  const href = import.meta.env.BASE_URL + file
+  if (document.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  await new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      // So that the next try asks again.
+      link.remove()
+      reject(new Error(`Unable to preload CSS for ${href}`))
+    }
+    document.head.append(link)
+  })
+}
