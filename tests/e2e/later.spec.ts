@@ -11,7 +11,7 @@ async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
       const heading = document.querySelector('h1')?.textContent
       if (!heading || heading === before) return
       watch.disconnect()
-      document.body.dataset.came = document.querySelector('.read, .posts') ? 'whole' : 'head'
+      document.body.dataset.came = document.querySelector('.read, .posts, .call') ? 'whole' : 'head'
     })
     watch.observe(document, { childList: true, subtree: true, characterData: true })
     delete document.body.dataset.came
@@ -24,6 +24,17 @@ test('on a way within the site a heading comes first and the text after it', asy
   const came = await watchHeading(page)
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.locator('.read > p').first()).toBeVisible()
+  expect(await came()).toBe('head')
+})
+
+test('so it does on the way to a course', async ({ page }) => {
+  await open(page, '/courses')
+  const came = await watchHeading(page)
+  await page
+    .getByRole('link', { name: /^Enroll/ })
+    .first()
+    .click()
+  await expect(page.locator('#main .call')).toBeVisible()
   expect(await came()).toBe('head')
 })
 
