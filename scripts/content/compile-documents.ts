@@ -227,7 +227,7 @@ export interface Compilers {
 export function openCompilers(): Compilers {
   const started: Compiler[] = []
   const get = (lane: number) => (started[lane] ??= startCompiler(join(FOLDER, `work-${lane}`)))
-  const lanes = listKept().size < MANY ? LANES : 1
+  const lanes = listKept().size === 0 ? LANES : 1
   for (let lane = 0; lane < lanes; lane += 1) get(lane)
   return {
     get,
