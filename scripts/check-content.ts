@@ -9,7 +9,7 @@ import { createContentReader } from './content/read-content.ts'
 
 const articles = openArticleCache()
 try {
-  const { warnings } = await assertContent(createContentReader('.', articles))
+  const { warnings } = assertContent(createContentReader('.', articles))
   for (const warning of warnings) console.log(`note: ${warning}`)
   articles.save()
 } catch (error) {

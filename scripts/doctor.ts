@@ -9,7 +9,7 @@ import { createContentReader } from './content/read-content.ts'
 import { diagnose } from './doctor/diagnose.ts'
 import { formatReport } from './doctor/finding.ts'
 
-const files = await createContentReader()()
+const files = createContentReader()()
 const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]))
 const findings = diagnose({ files, texts, env: process.env, today: today() })
 const isJson = process.argv.includes('--json')

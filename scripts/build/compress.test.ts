@@ -59,6 +59,20 @@ test('what was packed once is kept, and forgotten when no build asks for it', as
   expect(readdirSync(cache)).not.toEqual(kept)
 })
 
+test('a page that lies elsewhere is copied before it is packed, and can be changed for itself', async () => {
+  const { site, cache } = createFolders()
+  const folder = site('first')
+  const kept = join(folder, '../kept.html')
+  writeFileSync(kept, PAGE)
+  const page = join(folder, 'blog/post.html')
+  const packer = createPacker(folder, 1, cache)
+  packer.add(page, kept)
+  await packer.finish()
+  expect(String(gunzipSync(readFileSync(`${page}.gz`)))).toBe(PAGE)
+  writeFileSync(page, 'changed')
+  expect(readFileSync(kept, 'utf8')).toBe(PAGE)
+})
+
 test('a file that cannot be packed stops the build, with its name', async () => {
   const { site, cache } = createFolders()
   const folder = site('first')

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 
 import { startThread } from './in-thread.ts'
-import type { PackSettings } from './pack-file.ts'
+import type { PackSettings, PackTask } from './pack-file.ts'
 
 const COMPRESSIBLE = new Set([
   '.html',
@@ -33,17 +33,17 @@ export function createPacker(folder: string, pages: number, cache = CACHE) {
   const files = new Set<string>()
   const settings: PackSettings = { folder, pages, cache }
   const lanes = Array.from({ length: LANES }, () =>
-    startThread<string, string[]>('scripts/build/pack-thread.ts', settings),
+    startThread<PackTask, string[]>('scripts/build/pack-thread.ts', settings),
   )
 
-  const add = (file: string): void => {
+  const add = (file: string, from?: string): void => {
     if (files.has(file) || !COMPRESSIBLE.has(extname(file))) return
-    lanes[files.size % LANES]?.send(file)
+    lanes[files.size % LANES]?.send({ file, from })
     files.add(file)
   }
 
   return {
-    /** Packs a file that is written and will stay as it is. */
+    /** Packs a file that will stay as it is: one that is written, or is yet to be copied `from` elsewhere. */
     add,
     /** Packs all other files of the folder, and waits for the last. */
     async finish(): Promise<void> {

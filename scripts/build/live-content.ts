@@ -73,7 +73,7 @@ async function serveContent(
   const update = async () => {
     const wasWrong = mistakes !== undefined
     try {
-      const { files } = await assertContent(read)
+      const { files } = assertContent(read)
       store.show(fileDocuments(files))
       mistakes = undefined
       await replaceModules()
@@ -98,7 +98,7 @@ async function serveContent(
     client.hot.send(CHANGED)
   }
   // A file with a mistake is not there at the start; the rest of the site is.
-  store.show(fileDocuments(await read()))
+  store.show(fileDocuments(read()))
   let running = update()
   let settled: NodeJS.Timeout | undefined
   client.hot.on('vite:client:connect', showMistakes)

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { hashOf } from './hash.ts'
@@ -22,12 +22,23 @@ export interface PackSettings {
   cache: string
 }
 
+/** A file to pack, and where it has to be copied from first. */
+export interface PackTask {
+  file: string
+  from?: string | undefined
+}
+
 /** Packs one file after another in both ways, or takes what was packed before of the same content. */
 export function createFilePacker({ folder, pages, cache }: PackSettings) {
   const assets = join(folder, 'assets')
   const used: string[] = []
   return {
-    take(file: string): void {
+    take({ file, from }: PackTask): void {
+      if (from) {
+        mkdirSync(dirname(file), { recursive: true })
+        // No second name: whoever changes the output does not change what is kept.
+        copyFileSync(from, file)
+      }
       const bytes = readFileSync(file)
       if (bytes.length < MIN_BYTES) return
       const isTight = pages <= FEW || (file.startsWith(assets) && /\.(?:js|css)$/.test(file))

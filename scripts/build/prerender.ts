@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -187,6 +187,10 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         mkdirSync(dirname(path), { recursive: true })
         writeFileSync(path, text)
       }
+      const colors = themeColors()
+      const linksOf = (locale: Locale) =>
+        `${graph.fontLinks(FONTS[locale])}\n${iconLinks(locale, base)}${analyticsTag(analytics)}`
+      const links = { en: linksOf('en'), uk: linksOf('uk') }
       const pageFiles = createPageFiles()
       /** All of a document but what is rendered. */
       const frameOf = (
@@ -210,10 +214,8 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             start: app === 'now' ? 'now' : '',
             stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
-          colors: themeColors(),
-          links:
-            `${graph.fontLinks(FONTS[page.locale])}\n${iconLinks(page.locale, base)}` +
-            analyticsTag(analytics),
+          colors,
+          links: links[page.locale],
           policy: ownPolicies[path] ?? policy,
           prerendered: page.status === 200,
           sheets: styles,
@@ -272,11 +274,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
               const own = frame.bootData.page.split(' ').filter(Boolean)
               pageFiles.add({ locale, routeId, path: record.path, params }, own)
             }
-            const file = join(dist, fileOf(path))
-            mkdirSync(dirname(file), { recursive: true })
-            // No second name: whoever changes the output does not change what is kept.
-            copyFileSync(document, file)
-            packer.add(file)
+            packer.add(join(dist, fileOf(path)), document)
             records.set(path, record)
             search.add(path, page)
             // A kept page waits for nothing: those who read meanwhile would not be heard.
@@ -329,17 +327,15 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       for (const file of usedStyles) {
         write(file, withoutFonts(await readFile(join(dist, file), 'utf8')))
       }
+      const standIns = countStandIns()
       await indexed
       await rm(join(dist, '.vite'), { recursive: true })
       await rm(resolve('dist-ssr'), { recursive: true })
       const count = await images?.finish()
       write('sw.js', await worker)
       await packer.finish()
+      await replaceFolder(dist, resolve(builder.config.build.outDir))
       const { logger } = builder.config
-      const [standIns] = await Promise.all([
-        countStandIns(),
-        replaceFolder(dist, resolve(builder.config.build.outDir)),
-      ])
       if (standIns > 0 && !address.demo) {
         logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
       }

@@ -17,8 +17,8 @@ const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
 /** The last index of each language, as long as its pages stay the same. */
 const CACHE = '.cache/search'
 
-/** Pages that are sent to Pagefind together. */
-const AT_ONCE = 32
+/** Pages that are sent to Pagefind together: with fewer it would wait while others are rendered. */
+const AT_ONCE = 256
 
 /** File by which a browser finds the indexes of the languages. */
 const ENTRY = 'pagefind-entry.json'
@@ -103,7 +103,7 @@ function createLanguageIndex(locale: Locale, version: string, kept: string, body
 
   const feed = () => {
     index = (index ?? startIndex()).then(async (one) => {
-      // All that have come in the meantime, a few at once, as each has to be answered.
+      // All that have come in the meantime, in groups, as each has to be answered.
       while (waiting.length > 0) {
         await Promise.all(
           waiting.splice(0, AT_ONCE).map(async ({ url, path }) => {
@@ -145,7 +145,7 @@ async function startIndex(): Promise<PagefindIndex> {
   return index
 }
 
-/** Puts the files of an index into a folder. */
+/** Puts the files of an index into a folder in the place of another's, with those of that one that are the same. */
 async function keep(index: PagefindIndex, made: Made, folder: string): Promise<void> {
   const { errors, files } = await index.getFiles()
   if (errors.length > 0) throw new Error(`search index: ${errors.join(', ')}`)
@@ -157,7 +157,9 @@ async function keep(index: PagefindIndex, made: Made, folder: string): Promise<v
     if (READY_MADE.test(path)) continue
     const file = join(making, 'index', path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
+    const before = join(folder, 'index', path)
+    if (holds(before, content)) placeFile(before, file)
+    else writeFileSync(file, content)
   }
   writeFileSync(join(making, 'made.json'), JSON.stringify(made))
   rmSync(folder, { recursive: true, force: true })
@@ -169,6 +171,14 @@ function readMade(file: string): Made | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as Made
   } catch {
     return undefined
+  }
+}
+
+function holds(file: string, content: Uint8Array): boolean {
+  try {
+    return readFileSync(file).equals(content)
+  } catch {
+    return false
   }
 }
 

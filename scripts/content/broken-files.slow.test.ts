@@ -38,7 +38,7 @@ async function problemsWith(file: string, breakIt: Break): Promise<string[]> {
   if (broken === undefined) rmSync(path)
   else await writeFile(path, broken)
   try {
-    return checkContent(await read(), { root, today: '2026-01-01' }).problems.map(formatProblem)
+    return checkContent(read(), { root, today: '2026-01-01' }).problems.map(formatProblem)
   } finally {
     if (before === undefined) rmSync(path)
     else writeFileSync(path, before)
@@ -46,7 +46,7 @@ async function problemsWith(file: string, breakIt: Break): Promise<string[]> {
 }
 
 test('the content that the others begin from has no problem', async () => {
-  const { problems } = checkContent(await read(), { root, today: '2026-01-01' })
+  const { problems } = checkContent(read(), { root, today: '2026-01-01' })
   expect(problems.map(formatProblem)).toEqual([])
 })
 
@@ -277,7 +277,7 @@ test('Windows line ends and a byte order mark are no mistakes and are taken away
   expect(await problemsWith(POST, () => windows)).toEqual([])
 
   await writeFile(join(root, POST), windows)
-  expect(await keepPlainText(root)).toEqual([join(root, POST)])
+  expect(keepPlainText(root)).toEqual([join(root, POST)])
   expect(readFileSync(join(root, POST), 'utf8')).toBe(before)
-  expect(await keepPlainText(root)).toEqual([])
+  expect(keepPlainText(root)).toEqual([])
 })

@@ -15,7 +15,7 @@ import { factsFile, remarkKeepFacts, treeFile } from './keep-facts.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { createContentReader } from './read-content.ts'
 
-const files = await createContentReader()()
+const files = createContentReader()()
 const posts = files.filter(({ type }) => type?.name === 'Post')
 const articles = files.filter(({ type }) => type?.format === 'mdx' && type.name !== 'Lesson')
 

@@ -17,8 +17,8 @@ export function today(now = new Date()): string {
  * @returns the files, and the warnings, one sentence each.
  * @throws ContentError with every problem at once.
  */
-export async function assertContent(read = createContentReader()): Promise<CheckedContent> {
-  return assertFiles(await read())
+export function assertContent(read = createContentReader()): CheckedContent {
+  return assertFiles(read())
 }
 
 interface CheckedContent {
@@ -49,17 +49,17 @@ export async function compileContent(): Promise<string[]> {
 
 async function compileWith(compilers: Compilers): Promise<string[]> {
   const articles = openArticleCache()
-  const known = await createContentReader('.', articles, 'later')()
+  const known = createContentReader('.', articles, 'later')()
   try {
     assertFiles(known)
-    await keepPlainText()
+    keepPlainText()
     const { files, warnings } = assertFiles(await compileDocuments(known, compilers))
     await keepArticles(articles, known, files)
     return warnings
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    const { files, warnings } = await assertContent(createContentReader('.', articles))
-    await keepPlainText()
+    const { files, warnings } = assertContent(createContentReader('.', articles))
+    keepPlainText()
     await compileDocuments(files, compilers)
     articles.save()
     return warnings

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const TEXT = /\.(?:mdx|ya?ml)$/
@@ -14,19 +14,15 @@ export function toPlainText(text: string): string {
  * that all of them are UTF-8 has been checked before.
  * @returns the files that were written.
  */
-export async function keepPlainText(root = '.'): Promise<string[]> {
-  const folder = join(root, 'content')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const written = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-      .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name)
-        const bytes = await readFile(path)
-        if (!bytes.includes('\r') && !(bytes[0] === 0xef && bytes[1] === 0xbb)) return []
-        await writeFile(path, toPlainText(bytes.toString('utf8')))
-        return [path]
-      }),
-  )
-  return written.flat()
+export function keepPlainText(root = '.'): string[] {
+  const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const bytes = readFileSync(path)
+      if (!bytes.includes('\r') && !(bytes[0] === 0xef && bytes[1] === 0xbb)) return []
+      writeFileSync(path, toPlainText(bytes.toString('utf8')))
+      return [path]
+    })
 }

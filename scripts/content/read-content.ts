@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
@@ -37,6 +37,9 @@ export interface ContentFile {
   problems: Problem[]
 }
 
+/** What kinds of content there are, by patterns of their paths below `content/`. */
+const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
+
 /** Files that belong to documents (pictures), which contentlayer and this reader pass over. */
 const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
 
@@ -60,7 +63,8 @@ type BodyReading = 'now' | 'later'
 
 /**
  * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
- * Nothing is thrown for a broken file: its problems stand in the result.
+ * Nothing is thrown for a broken file: its problems stand in the result. One file after the other: asking
+ * for thousands at once takes five times as long.
  */
 export function createContentReader(
   root = '.',
@@ -68,19 +72,17 @@ export function createContentReader(
   body: BodyReading = 'now',
 ) {
   const cache = new Map<string, { stamp: string; parsed: ContentFile }>()
-  return async (): Promise<ContentFile[]> => {
-    const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
-    const found = await Promise.all(
-      entries
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map(async (entry) => {
-          const path = join(entry.parentPath, entry.name)
-          // A file may go, or be written anew under another name, while the folder is read.
-          const { mtimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
-          return { path, size: size ?? 0, stamp: mtimeMs && `${mtimeMs}:${size}` }
-        }),
-    )
-    const files = found.filter(({ stamp }) => stamp).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return (): ContentFile[] => {
+    const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .flatMap((entry) => {
+        const path = join(entry.parentPath, entry.name)
+        // A file may go, or be written anew under another name, while the folder is read.
+        const stats = statSync(path, { throwIfNoEntry: false })
+        return stats ? { path, size: stats.size, stamp: `${stats.mtimeMs}:${stats.size}` } : []
+      })
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     // An article holds the measures and names of the pictures beside it.
     const pictures = new Map<string, string>()
     for (const { path, stamp } of files.filter((file) => isAsset(file.path))) {
@@ -90,21 +92,19 @@ export function createContentReader(
     const documents = files.filter(({ path, size }) => !isAsset(path) || size > MAX_PICTURE_BYTES)
     const present = new Set(documents.map(({ path }) => path))
     for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
-    return Promise.all(
-      documents.map(async ({ path, size, stamp: own }) => {
-        const stamp = `${own}${pictures.get(dirname(path)) ?? ''}`
-        const before = cache.get(path)
-        if (before?.stamp === stamp) return before.parsed
-        if (isAsset(path)) return tooLarge(relativeTo(root, path), size)
-        const source = size > MAX_BYTES ? undefined : await readFile(path)
-        const file = relativeTo(root, path)
-        const known = source && articles?.get(file, source)
-        const parsed = parseContentFile(file, source, known, body)
-        if (source && !known) articles?.set(parsed, source)
-        cache.set(path, { stamp, parsed })
-        return parsed
-      }),
-    )
+    return documents.map(({ path, size, stamp: own }) => {
+      const stamp = `${own}${pictures.get(dirname(path)) ?? ''}`
+      const before = cache.get(path)
+      if (before?.stamp === stamp) return before.parsed
+      if (isAsset(path)) return tooLarge(relativeTo(root, path), size)
+      const source = size > MAX_BYTES ? undefined : readFileSync(path)
+      const file = relativeTo(root, path)
+      const known = source && articles?.get(file, source)
+      const parsed = parseContentFile(file, source, known, body)
+      if (source && !known) articles?.set(parsed, source)
+      cache.set(path, { stamp, parsed })
+      return parsed
+    })
   }
 }
 
@@ -147,7 +147,7 @@ export function parseContentFile(
   body: BodyReading = 'now',
 ): ContentFile {
   const path = file.replace(/^content\//, '')
-  const type = contentTypes.find((one) => patternOf(one).test(path))
+  const type = TYPES.find(({ pattern }) => pattern.test(path))?.type
   const { id, locale } = identify(path)
   const result: ContentFile = {
     file,
@@ -231,7 +231,7 @@ function decode(source: Uint8Array): string | undefined {
   }
 }
 
-// A type's glob as a regular expression over the path below `content/`.
+// A type's glob as a regular expression.
 function patternOf({ pattern }: ContentType): RegExp {
   const source = pattern
     .replaceAll('.', String.raw`\.`)

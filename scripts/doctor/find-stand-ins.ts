@@ -8,12 +8,14 @@ const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/
 
-/** Samples, placeholder addresses and blanks of one content file, each with its line. */
+/** Samples and placeholder addresses of one content file, and blanks in a legal text, each with its line. */
 export function findStandIns(file: string, text: string): Finding[] {
   if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
   const [all = '', frontmatter = ''] = FRONTMATTER.exec(text) ?? []
   const bodyStart = all.split('\n').length - 1
-  return [...inYaml(file, frontmatter, 1), ...inProse(file, text.slice(all.length), bodyStart)]
+  const fields = inYaml(file, frontmatter, 1)
+  if (!file.startsWith('content/legal/')) return fields
+  return [...fields, ...inProse(file, text.slice(all.length), bodyStart)]
 }
 
 function inYaml(file: string, text: string, linesBefore: number): Finding[] {
@@ -73,8 +75,8 @@ function inProse(file: string, text: string, linesBefore: number): Finding[] {
   let isCode = false
   return text.split('\n').flatMap((row, index): Finding[] => {
     if (/^\s*(?:```|~~~)/.test(row)) isCode = !isCode
-    // Code of an article speaks of addresses and brackets of its own.
-    if (isCode || !file.startsWith('content/legal/')) return []
+    // Code speaks of addresses and brackets of its own.
+    if (isCode) return []
     return Array.from(row.matchAll(BLANK), ([blank]) => ({
       group: 'words',
       file,

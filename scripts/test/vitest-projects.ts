@@ -35,7 +35,7 @@ const published: TestProjectConfiguration = {
 }
 
 // The fast tests read the content from its files, as development does, and wait for no compiler.
-const files = await createContentReader('.', openArticleCache())()
+const files = createContentReader('.', openArticleCache())()
 
 /** The rungs of the ladder that Vitest climbs; the last one, e2e, is Playwright's. */
 export const projects: TestProjectConfiguration[] = [

@@ -330,7 +330,7 @@ function dash(x: number, y: number, width: number, height: number, fill: string,
 }
 
 function round(value: number): number {
-  return Number(value.toFixed(1))
+  return Math.round(value * 10) / 10
 }
 
 /** An item of a list that goes round: the index may be larger than the list is long. */

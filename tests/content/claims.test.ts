@@ -4,7 +4,7 @@ import { createContentStore } from '#scripts/build/content-store.ts'
 import { fileDocuments } from '#scripts/content/documents.ts'
 import { wholeContent } from '#tests/support/whole-content.ts'
 
-const files = await wholeContent
+const files = wholeContent
 const store = createContentStore({
   today: '2025-01-01',
   drafts: false,

@@ -15,7 +15,7 @@ const NAMES =
 /** What stands for a figure, code, and markup. */
 const MARKUP = /\{[^}]*\}|`[^`]*`|https?:\S+|\/[\w/-]+/g
 
-const files = (await wholeContent).filter(({ type }) => type?.format === 'yaml')
+const files = wholeContent.filter(({ type }) => type?.format === 'yaml')
 
 test('no Ukrainian field holds English text, and no English field Ukrainian', () => {
   const wrong = files.flatMap(({ file, data, locale }) =>

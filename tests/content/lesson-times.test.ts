@@ -6,7 +6,7 @@ import { wholeContent } from '#tests/support/whole-content.ts'
 /** How far reading and exercises together may be from what a lesson states. */
 const TOLERANCE = 0.1
 
-const lessons = (await wholeContent).filter(({ type }) => type?.name === 'Lesson')
+const lessons = wholeContent.filter(({ type }) => type?.name === 'Lesson')
 
 test('reading and exercises of every lesson add up to the minutes that it states', () => {
   expect(lessons).toHaveLength(10)
