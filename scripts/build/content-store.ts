@@ -134,8 +134,35 @@ export function createContentStore(options: {
       )
     })
 
+  /** Where each post stands in a locale's lists, by its slug. */
+  const placesOf = (locale: Locale) =>
+    once(`places/${locale}`, () => new Map(postsOf(locale).map(({ slug }, place) => [slug, place])))
+
+  /** A post as a locale's lists hold it. */
+  const postOf = (locale: Locale, slug: string): PostVersion => {
+    const version = postsOf(locale)[placesOf(locale).get(slug) ?? -1]
+    if (!version) throw new Error(`no post "${slug}" in ${locale}`)
+    return version
+  }
+
+  /** The languages that each post is written in, by its slug. */
+  const languages = () =>
+    once('languages', () => {
+      const bySlug = new Map<string, Set<Locale>>()
+      for (const { slug, locale } of versions()) {
+        bySlug.set(slug, (bySlug.get(slug) ?? new Set()).add(locale))
+      }
+      return bySlug
+    })
+
   const summaries = (locale: Locale) =>
     once(`summaries/${locale}`, () => postsOf(locale).map(summarize))
+
+  /** Posts that share the most tags with another, which may be among them: as many as its foot may need. */
+  const relatedTo = (locale: Locale, tags: readonly string[]) =>
+    once(`related/${locale}/${tags.join()}`, () =>
+      sortByShared(summaries(locale), tags).slice(0, RELATED_COUNT + 1),
+    )
 
   const taggedWith = (locale: Locale, tag: string) =>
     once(`tagged/${locale}/${tag}`, () =>
@@ -147,7 +174,7 @@ export function createContentStore(options: {
   /** A post by its slug, or nothing where there is none. */
   const details = (locale: Locale, slug: string): PostDetails | undefined => {
     const list = summaries(locale)
-    const at = list.findIndex((post) => post.slug === slug)
+    const at = placesOf(locale).get(slug) ?? -1
     const summary = list[at]
     const version = postsOf(locale)[at]
     if (!summary || !version) return undefined
@@ -159,13 +186,13 @@ export function createContentStore(options: {
     return {
       ...summary,
       keywords: data.keywords,
-      locales: LOCALES.filter((one) =>
-        versions().some((other) => other.slug === slug && other.locale === one),
-      ),
+      locales: LOCALES.filter((one) => languages().get(slug)?.has(one)),
       headings: typesetDeep(version.locale, version.headings),
       newer: newer && linkTo(newer),
       older: older && linkTo(older),
-      related: relatedTo(summary, list),
+      related: relatedTo(locale, summary.tags)
+        .filter((other) => other.slug !== slug)
+        .slice(0, RELATED_COUNT),
       series: data.series
         ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
         : undefined,
@@ -305,17 +332,11 @@ export function createContentStore(options: {
     summaries,
     /** What an author has written of a post, as it stands in the file. */
     source: (locale: Locale, slug: string) => {
-      const version = postsOf(locale).find((post) => post.slug === slug)
-      if (!version) throw new Error(`no post "${slug}" in ${locale}`)
-      const { data, text, path } = version
-      return { data, locale: version.locale, text, tree: () => source.tree(Post.name, path) }
+      const { data, locale: language, text, path } = postOf(locale, slug)
+      return { data, locale: language, text, tree: () => source.tree(Post.name, path) }
     },
     details,
-    body: (locale: Locale, slug: string) => {
-      const version = postsOf(locale).find((post) => post.slug === slug)
-      if (!version) throw new Error(`no post "${slug}" in ${locale}`)
-      return source.body(Post.name, version.path)
-    },
+    body: (locale: Locale, slug: string) => source.body(Post.name, postOf(locale, slug).path),
   }
 }
 
@@ -395,15 +416,12 @@ function withoutPastOffer<C extends { countdown: string; countdownUntil?: string
   }
 }
 
-/** Posts that share the most tags, newest first among equals, as the list is. */
-function relatedTo(post: PostSummary, list: readonly PostSummary[]): PostSummary[] {
+/** Posts that have any of the tags, those with the most first, newest first among equals, as the list is. */
+function sortByShared(list: readonly PostSummary[], tags: readonly string[]): PostSummary[] {
   const bySharedTags: PostSummary[][] = []
-  for (const other of list) {
-    const shared = other.tags.filter((tag) => post.tags.includes(tag)).length
-    if (shared > 0 && other.slug !== post.slug) (bySharedTags[shared] ??= []).push(other)
+  for (const post of list) {
+    const shared = post.tags.filter((tag) => tags.includes(tag)).length
+    if (shared > 0) (bySharedTags[shared] ??= []).push(post)
   }
-  return bySharedTags
-    .toReversed()
-    .flatMap((posts) => posts ?? [])
-    .slice(0, RELATED_COUNT)
+  return bySharedTags.toReversed().flatMap((posts) => posts ?? [])
 }
