@@ -7,6 +7,7 @@ import {
   COVER,
   holdBack,
   open,
+  pressFetched,
   signIn,
   signInAsOwner,
   whenReady,
@@ -357,10 +358,10 @@ test.describe('with a file missing after a deploy', () => {
     const loads = countLoads(page)
     await remove(page, 'courses')
     await open(page, '/uk')
-    await page
-      .getByRole('navigation', { name: 'Головне меню' })
-      .getByRole('link', { name: 'Курси' })
-      .click()
+    await pressFetched(
+      page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link', { name: 'Курси' }),
+      'courses',
+    )
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'Цю частину не вдалося завантажити',
     )
@@ -623,7 +624,10 @@ test.describe('with a slow network', () => {
     // Held from the start: a link on the screen loads its page before anybody presses it.
     const release = await holdBack(page, '**/assets/blog.index-*.js')
     await open(page, '/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await pressFetched(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
+      'blog.index',
+    )
     await expect(page.locator('.progress-line')).toBeVisible()
     release()
     await expect(page).toHaveURL('/blog')

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
@@ -25,6 +25,17 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/**
+ * Presses a link once a file of its page is asked for: it is the application then that opens it, and no
+ * longer the browser, as a document.
+ */
+export async function pressFetched(link: Locator, file: string): Promise<void> {
+  const asked = link.page().locator(`link[rel=modulepreload][href*="/assets/${file}-"]`)
+  await link.hover()
+  await expect(asked.first()).toBeAttached()
+  await link.click()
 }
 
 /** Waits until a page stands where it stood, to the rounding of a pixel or two. */
