@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { track } from '#src/content/track.ts'
@@ -11,9 +12,13 @@ import {
 } from '#src/features/courses/savings-input.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
-import { CourseNotFound } from './-course-not-found.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
+
+const CourseNotFound = lazyPart(async () => {
+  const module = await import('./-course-not-found.tsx')
+  return module.CourseNotFound
+})
 
 const loadLanding = () =>
   track('src/features/courses/course-landing.tsx', async () => {

@@ -1,11 +1,10 @@
-import { Slider as SliderPrimitive } from 'radix-ui'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
 interface SliderProps extends Omit<
-  ComponentProps<typeof SliderPrimitive.Root>,
-  'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit' | 'orientation' | 'children'
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'ref'
 > {
   label: string
   value: number
@@ -29,35 +28,39 @@ function Slider({
   ...props
 }: SliderProps) {
   const ownId = useId()
-  const labelId = `${id ?? ownId}-label`
+  const inputId = id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  // Who moves it before the page is awake has chosen all the same.
+  const catchUp = useEffectEvent(() => {
+    const moved = input.current?.valueAsNumber ?? value
+    if (moved !== value) onValueChange(moved)
+  })
+  useEffect(() => catchUp(), [])
+  const share = (value - min) / (max - min)
 
   return (
     <div data-slot="slider" className={cn('slider', className)}>
       <div data-slot="slider-head" className="slider-h">
-        <span id={labelId}>{label}</span>
-        <output className="num">{format(value)}</output>
+        <label htmlFor={inputId}>{label}</label>
+        <output className="num" htmlFor={inputId}>
+          {format(value)}
+        </output>
       </div>
-      <SliderPrimitive.Root
-        data-slot="slider-range"
-        className="range"
-        value={[value]}
-        onValueChange={([next]) => {
-          if (next !== undefined) onValueChange(next)
-        }}
-        min={min}
-        max={max}
-        id={id}
-        {...props}
-      >
-        <SliderPrimitive.Track className="range-track">
-          <SliderPrimitive.Range className="range-fill" />
-        </SliderPrimitive.Track>
-        <SliderPrimitive.Thumb
-          className="range-thumb"
-          aria-labelledby={labelId}
+      <div data-slot="slider-range" className="range" style={{ '--share': share }}>
+        <span className="range-track" />
+        <input
+          ref={input}
+          id={inputId}
+          type="range"
+          className="needs-js"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onValueChange(event.target.valueAsNumber)}
           aria-valuetext={format(value)}
+          {...props}
         />
-      </SliderPrimitive.Root>
+      </div>
       <div aria-hidden data-slot="slider-foot" className="slider-f num">
         <span>{format(min)}</span>
         <span>{format(max)}</span>

@@ -60,7 +60,7 @@ for (const { home, choose, enroll, paid, code, signIn, chosen, title, prices, no
     await expect(page).toHaveURL(/\/courses\/prompt-engineering$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-    const sections = page.locator('main > section:not(:has([role="slider"]))')
+    const sections = page.locator('main > section:not(:has([type="range"]))')
     for (const section of await sections.all()) {
       const other = (await amountsIn(section)).filter(
         (one) => !prices.includes(one) && one !== none,

@@ -22,7 +22,7 @@ for (const { path } of appPages) {
           .filter((element) => !element.closest('details:not([open]), noscript, .needs-js, .quote'))
           .map((element) => element.outerHTML.slice(0, 80)),
         // The picture that a press would enlarge is there, and a locked course says what opens it.
-        dead: all('button, [role=tab], [role=slider], select')
+        dead: all('button, [role=tab], input[type=range], select')
           .filter((control) => isSeen(control))
           .filter(
             (control) =>
