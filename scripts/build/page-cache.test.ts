@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,7 +18,7 @@ const root = () => {
 /** Builds once: makes the page /blog/a, and tells how often it had to be rendered. */
 async function build(
   folder: string,
-  options: { version?: string; status?: number; frame?: string } = {},
+  options: { version?: string; status?: number; frame?: string; others?: string[] } = {},
 ) {
   let renders = 0
   const pages = createPageCache({
@@ -39,6 +39,8 @@ async function build(
     `<title>A</title><script src="${frame}"></script>/blog/a`,
   )
   expect(pages.bodyOf('/blog/a')).toBe('/blog/a')
+  for (const path of options.others ?? []) await pages.get(path)
+  pages.forgetRest()
   return renders
 }
 
@@ -50,6 +52,14 @@ test('a page is rendered once as long as nothing that it is made of changes', as
   expect(await build(folder)).toBe(1)
   expect(await build(folder)).toBe(0)
   expect(await build(folder, { version: 'b' })).toBe(1)
+})
+
+test('a page that is no longer on the site is forgotten', async () => {
+  const { folder } = root()
+  await build(folder, { others: ['/blog/b'] })
+  expect(readdirSync(join(folder, 'pages'))).toHaveLength(4)
+  expect(await build(folder)).toBe(0)
+  expect(readdirSync(join(folder, 'pages'))).toHaveLength(2)
 })
 
 test('a document is made anew when another file of the application stands in it', async () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 import { isContentFile } from './content-module.ts'
 import { hashOf } from './hash.ts'
@@ -62,6 +62,7 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
       return false
     }
   }
+  const used = new Set<string>()
   const placeOf = (path: string) => join(folder, hashOf(path))
   mkdirSync(folder, { recursive: true })
 
@@ -72,6 +73,7 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
      */
     async get(path: string): Promise<{ page: Page; frame: Frame; document: string }> {
       const place = placeOf(path)
+      used.add(place)
       const document = `${place}.html`
       const stored = readStored<Page>(place)
       if (stored && isSame(stored)) {
@@ -98,6 +100,12 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
         } satisfies Stored<Page>),
       )
       return { page, frame, document }
+    },
+    /** Deletes the pages that nobody has asked for: what is no longer on the site. */
+    forgetRest(): void {
+      for (const name of readdirSync(folder)) {
+        if (!used.has(join(folder, parse(name).name))) rmSync(join(folder, name))
+      }
     },
     /** The body of a page that was asked for before. */
     bodyOf(path: string): string {

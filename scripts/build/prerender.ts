@@ -282,6 +282,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
           }
         }),
       )
+      pages.forgetRest()
       for (const locale of LOCALES) {
         const path = localizePath('/404', locale)
         writePage(await server.render(path), path, 'now')

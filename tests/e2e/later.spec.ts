@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { open, pressFetched } from '#tests/support/site.ts'
 
 /** Notes whether the text of a page was there when its heading came. */
 async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
@@ -11,7 +11,7 @@ async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
       const heading = document.querySelector('h1')?.textContent
       if (!heading || heading === before) return
       watch.disconnect()
-      document.body.dataset.came = document.querySelector('.read, .posts, .call') ? 'whole' : 'head'
+      document.body.dataset.came = document.querySelector('.read, .posts, .call, .turn') ? 'whole' : 'head'
     })
     watch.observe(document, { childList: true, subtree: true, characterData: true })
     delete document.body.dataset.came
@@ -35,6 +35,15 @@ test('so it does on the way to a course', async ({ page }) => {
     .first()
     .click()
   await expect(page.locator('#main .call')).toBeVisible()
+  expect(await came()).toBe('head')
+})
+
+test('and on the way from one project to the next', async ({ page }) => {
+  await open(page, '/case-study/converso')
+  const came = await watchHeading(page)
+  await pressFetched(page.getByRole('link', { name: /^Next/ }), 'freunds-fish')
+  await expect(page).toHaveURL('/case-study/freunds-fish')
+  await expect(page.locator('.turn')).toBeVisible()
   expect(await came()).toBe('head')
 })
 

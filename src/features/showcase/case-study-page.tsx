@@ -2,6 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, ProjectDetails } from '#src/content/model.ts'
@@ -41,52 +42,54 @@ export function CaseStudyPage(props: {
             <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
           </div>
         </div>
-        <ClaimFacts three claims={pickClaims(claims, project.claims)} />
-        <div className="case-grid">
-          <div className="read">
-            <h2>{t.caseStudy.challenge}</h2>
-            <p>{project.challenge}</p>
-            <h2>{t.caseStudy.solution}</h2>
-            <RichText nodes={project.solution} />
+        <Later key={project.id}>
+          <ClaimFacts three claims={pickClaims(claims, project.claims)} />
+          <div className="case-grid">
+            <div className="read">
+              <h2>{t.caseStudy.challenge}</h2>
+              <p>{project.challenge}</p>
+              <h2>{t.caseStudy.solution}</h2>
+              <RichText nodes={project.solution} />
+            </div>
+            <aside className="side case-side">
+              <h2>{t.caseStudy.results}</h2>
+              <List dash="yes">
+                {project.results.map((result) => (
+                  <li key={result}>{result}</li>
+                ))}
+              </List>
+              <h2>{t.caseStudy.features}</h2>
+              <List>
+                {project.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </List>
+              <h2>{t.caseStudy.technologies}</h2>
+              <Tags>
+                {project.technologies.map((technology) => (
+                  <Tag key={technology}>{technology}</Tag>
+                ))}
+              </Tags>
+              {project.link && (
+                <Button asChild wide>
+                  <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
+                    {t.caseStudy.visit}
+                  </ExternalLink>
+                </Button>
+              )}
+            </aside>
           </div>
-          <aside className="side case-side">
-            <h2>{t.caseStudy.results}</h2>
-            <List dash="yes">
-              {project.results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </List>
-            <h2>{t.caseStudy.features}</h2>
-            <List>
-              {project.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </List>
-            <h2>{t.caseStudy.technologies}</h2>
-            <Tags>
-              {project.technologies.map((technology) => (
-                <Tag key={technology}>{technology}</Tag>
-              ))}
-            </Tags>
-            {project.link && (
-              <Button asChild wide>
-                <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
-                  {t.caseStudy.visit}
-                </ExternalLink>
-              </Button>
-            )}
-          </aside>
-        </div>
-        <nav className="turn case-turn" aria-label={t.caseStudy.others}>
-          <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
-            <span className="meta">{t.caseStudy.previous}</span>
-            <b>{previous.title}</b>
-          </Link>
-          <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
-            <span className="meta">{t.caseStudy.next}</span>
-            <b>{next.title}</b>
-          </Link>
-        </nav>
+          <nav className="turn case-turn" aria-label={t.caseStudy.others}>
+            <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
+              <span className="meta">{t.caseStudy.previous}</span>
+              <b>{previous.title}</b>
+            </Link>
+            <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
+              <span className="meta">{t.caseStudy.next}</span>
+              <b>{next.title}</b>
+            </Link>
+          </nav>
+        </Later>
       </div>
     </article>
   )
