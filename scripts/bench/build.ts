@@ -15,8 +15,8 @@ const SETTINGS = {
 }
 
 /**
- * Builds a copy of the project with each number of posts: cold, warm after one article has changed, and
- * what the output weighs. Seconds of processor time are steadier than the clock of a busy machine.
+ * Builds a copy of the project with each number of posts: cold, warm after one article has changed in one
+ * of its languages, then in both, and what the output weighs. Seconds of processor time are steadier than the clock of a busy machine.
  */
 export async function benchBuild(
   sizes: readonly number[],
@@ -29,9 +29,12 @@ export async function benchBuild(
       copyProject(folder, posts)
       print(`build with ${posts} posts, cold`)
       things[`${posts} cold`] = await build(folder)
-      writePost(join(folder, 'content/posts'), 1, 'An article that has changed.')
+      writePost(join(folder, 'content/posts'), 1, 'An article that has changed.', ['en'])
       print(`build with ${posts} posts, warm`)
       things[`${posts} warm`] = await build(folder)
+      writePost(join(folder, 'content/posts'), 1, 'An article that has changed again.')
+      print(`build with ${posts} posts, warm, both languages changed`)
+      things[`${posts} warm, both`] = await build(folder)
       things[`${posts} output`] = weigh(folder)
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -98,9 +98,14 @@ function measuredPost(locale: Locale, number: number, mark = ''): string {
   ].join('\n')
 }
 
-/** Writes one measured post in both languages below a folder of posts. */
-export function writePost(folder: string, number: number, mark?: string): void {
-  for (const locale of LOCALES) {
+/** Writes one measured post below a folder of posts, in both languages unless told otherwise. */
+export function writePost(
+  folder: string,
+  number: number,
+  mark?: string,
+  locales: readonly Locale[] = LOCALES,
+): void {
+  for (const locale of locales) {
     const file = join(folder, slugOf(number), `${locale}.mdx`)
     mkdirSync(join(folder, slugOf(number)), { recursive: true })
     writeFileSync(file, measuredPost(locale, number, mark))
