@@ -16,7 +16,8 @@ const SETTINGS = {
 
 /**
  * Builds a copy of the project with each number of posts: cold, warm after one article has changed in one
- * of its languages, then in both, and what the output weighs. Seconds of processor time are steadier than the clock of a busy machine.
+ * of its languages, then in both, and what the output weighs. Seconds of processor time are steadier than
+ * the clock of a busy machine.
  */
 export async function benchBuild(
   sizes: readonly number[],

@@ -145,7 +145,7 @@ async function startIndex(): Promise<PagefindIndex> {
   return index
 }
 
-/** Puts the files of an index into a folder in the place of another's, with those of that one that are the same. */
+/** Puts the files of an index into a folder in the place of another's, and takes from that what is the same. */
 async function keep(index: PagefindIndex, made: Made, folder: string): Promise<void> {
   const { errors, files } = await index.getFiles()
   if (errors.length > 0) throw new Error(`search index: ${errors.join(', ')}`)
