@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { track } from '#src/content/track.ts'
@@ -12,13 +11,9 @@ import {
 } from '#src/features/courses/savings-input.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { MissingCourse } from './-missing-course.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
-
-const CourseNotFound = lazyPart(async () => {
-  const module = await import('./-course-not-found.tsx')
-  return module.CourseNotFound
-})
 
 const loadLanding = () =>
   track('src/features/courses/course-landing.tsx', async () => {
@@ -81,5 +76,5 @@ function CourseRoute() {
 }
 
 function CourseMissing() {
-  return <CourseNotFound t={Route.useRouteContext().t} />
+  return <MissingCourse t={Route.useRouteContext().t} />
 }

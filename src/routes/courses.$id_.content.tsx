@@ -1,18 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { contentHref } from '#src/content/prices.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { MissingCourse } from './-missing-course.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
-
-const CourseNotFound = lazyPart(async () => {
-  const module = await import('./-course-not-found.tsx')
-  return module.CourseNotFound
-})
 
 export const Route = createFileRoute('/courses/$id_/content')({
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
@@ -46,5 +41,5 @@ function ContentRoute() {
 }
 
 function CourseMissing() {
-  return <CourseNotFound t={Route.useRouteContext().t} />
+  return <MissingCourse t={Route.useRouteContext().t} />
 }

@@ -22,7 +22,7 @@ async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
 test('on a way within the site a heading comes first and the text after it', async ({ page }) => {
   await open(page, '/blog')
   const came = await watchHeading(page)
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await pressFetched(page.getByRole('article').first().getByRole('link').first(), 'post-page')
   await expect(page.locator('.read > p').first()).toBeVisible()
   expect(await came()).toBe('head')
 })
@@ -30,10 +30,7 @@ test('on a way within the site a heading comes first and the text after it', asy
 test('so it does on the way to a course', async ({ page }) => {
   await open(page, '/courses')
   const came = await watchHeading(page)
-  await page
-    .getByRole('link', { name: /^Enroll/ })
-    .first()
-    .click()
+  await pressFetched(page.getByRole('link', { name: /^Enroll/ }).first(), 'course-landing')
   await expect(page.locator('#main .call')).toBeVisible()
   expect(await came()).toBe('head')
 })
