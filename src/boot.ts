@@ -12,6 +12,7 @@ const {
   page = '',
   styles = '',
   start: startMode,
+  gate,
   stopped = '',
 } = script.dataset
 const root = document.documentElement
@@ -64,6 +65,9 @@ if (!entry) {
   goTo(path.slice(3) || '/')
 } else if (first !== 'uk' && read('language') === 'uk') {
   goTo(path === '/' ? '/uk' : `/uk${path}`)
+} else if (gate && !read('courseAccessCode')) {
+  // Whether a code is the right one the application tells.
+  location.replace(gate)
 }
 
 let ready = false

@@ -71,6 +71,7 @@ export async function render(path: string, placePicture?: PlacePicture) {
     ...rendered,
     routeId: match?.routeId,
     params: match?.params ?? {},
+    guardedBy: match?.staticData.guardedBy,
     head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
     record: recordOf(page, match, graph),
   }

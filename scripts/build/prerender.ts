@@ -70,6 +70,8 @@ export interface RenderedPage {
   /** Of a page that an address leads to: the router's id of its route, and what the address says. */
   routeId?: string | undefined
   params?: Record<string, string>
+  /** Bare path of the page to which those are sent who have no code of the course. */
+  guardedBy?: string | undefined
   locale: Locale
   head: string
   body: string
@@ -212,6 +214,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             page: app === 'none' ? '' : own.join(' '),
             styles: app === 'none' ? '' : styles.map((file) => base + file).join(' '),
             start: app === 'now' ? 'now' : '',
+            gate: page.guardedBy
+              ? base.slice(0, -1) + localizePath(page.guardedBy, page.locale)
+              : '',
             stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
           colors,

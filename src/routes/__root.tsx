@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
     isUnlisted?: boolean
     /** The entry of the header's navigation that the page belongs to, where its address does not say so. */
     partOf?: '/' | '/products' | '/courses'
+    /** Where those are sent who have no code of the course. */
+    guardedBy?: '/access-code'
   }
 }
 

@@ -9,7 +9,7 @@ import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/$module')({
-  staticData: { partOf: '/courses' },
+  staticData: { partOf: '/courses', guardedBy: '/access-code' },
   beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale }, params }) => {
     const [page, { modules }] = await Promise.all([

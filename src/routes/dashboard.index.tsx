@@ -10,7 +10,7 @@ import { privateHead } from '#src/seo/private-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/')({
-  staticData: { partOf: '/courses' },
+  staticData: { partOf: '/courses', guardedBy: '/access-code' },
   validateSearch: (search): { module?: number } => {
     const module = Number(search.module)
     return Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT ? { module } : {}

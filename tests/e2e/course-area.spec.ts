@@ -42,6 +42,15 @@ test('without a code, and with one that opens nothing any more, the course leads
   expect(await stored(page, 'completedModules')).toBe('[0,1]')
 })
 
+test('who has no code is sent to the code page before any of the application is there', async ({
+  page,
+}) => {
+  // Files that never arrive.
+  await page.route('**/*.js', () => {})
+  await page.goto('/uk/dashboard/2?x=1')
+  await expect(page).toHaveURL(/\/uk\/access-code$/)
+})
+
 test('a link with the code fills the field and leaves the address', async ({ page }) => {
   await page.goto('/access-code#code=a8765_gn4321')
   await expect(page.getByLabel('Access code')).toHaveValue('a8765_gn4321')
