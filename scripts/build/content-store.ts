@@ -37,7 +37,7 @@ import { courseFigures } from '../content/course-figures.ts'
 import { compiledDocuments, type Documents } from '../content/documents.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
-import type { Heading } from '../mdx/headings.ts'
+import type { Heading } from '../../src/lib/headings.ts'
 import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */

@@ -3,17 +3,21 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 
+import { setHeadingIds } from '../../src/lib/headings.ts'
 import { prettyCode, rehypeCodeBlocks } from './code-blocks.ts'
 import { rehypeFootnotes } from './footnotes.ts'
-import { rehypeHeadingIds } from './headings.ts'
 import { rehypeHeldHyphens } from './hold-hyphens.ts'
 import { remarkImages } from './images.ts'
 import { rehypeLanguageOfParts } from './language-of-parts.ts'
 import { remarkTypography } from './remark-typography.ts'
 import { rehypeTables } from './tables.ts'
 
+/** First, as the list of contents is made of what the author wrote. */
+const remarkHeadingIds = () => setHeadingIds
+
 /** What an article's Markdown goes through. */
 export const remarkPlugins: PluggableList = [
+  remarkHeadingIds,
   remarkGfm,
   remarkBreaks,
   remarkImages,
@@ -23,7 +27,6 @@ export const remarkPlugins: PluggableList = [
 /** What an article's elements go through. */
 export const rehypePlugins: PluggableList = [
   rehypeFootnotes,
-  rehypeHeadingIds,
   [rehypePrettyCode, prettyCode],
   rehypeCodeBlocks,
   rehypeTables,

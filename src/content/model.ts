@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { Locale } from '#src/i18n/locales.ts'
+import type { Heading } from '#src/lib/headings.ts'
 
 import type { Localized } from './localized.ts'
 import type { RichText } from './rich-text.ts'
@@ -87,7 +88,7 @@ export interface PostDetails extends PostSummary {
   keywords: string[]
   /** The locales that the post exists in. */
   locales: Locale[]
-  headings: { id: string; text: string; depth: 2 | 3 }[]
+  headings: Heading[]
   newer?: PostLink | undefined
   older?: PostLink | undefined
   related: PostSummary[]

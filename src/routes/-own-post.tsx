@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { jointIndex, summarizeBrowserPost } from '#src/content/joint-posts.ts'
-import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
+import { parsePost } from '#src/content/markdown/parse-post.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
@@ -10,6 +10,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { headingsOf } from '#src/lib/headings.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 
 /** The page of a post that was written in this browser. */
@@ -20,7 +21,7 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
   const { title: typed, excerpt: short, ...summary } = summarizeBrowserPost(post, index.tags)
   const title = typeset(post.language, typed)
   const excerpt = typeset(post.language, short)
-  const headings = headingsOfPost(tree).map(({ text, ...heading }) => ({
+  const headings = headingsOf(tree).map(({ text, ...heading }) => ({
     ...heading,
     text: typeset(post.language, text),
   }))

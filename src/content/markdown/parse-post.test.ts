@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 
-import { headingsOfPost, parsePost } from './parse-post.ts'
+import { parsePost } from './parse-post.ts'
 import { renderPost } from './render-post.ts'
 
 test.each([
@@ -87,13 +87,6 @@ test('line ends break lines, and prose is typeset in the language of the post', 
     if (node.type === 'element' && node.tagName === 'br') words.push('|')
   })
   expect(words.filter(Boolean)).toEqual(['памʼять', '|', 'і\u00A0«слово»'])
-})
-
-test('headings of the second and third level are the contents, with the ids of the page', () => {
-  expect(headingsOfPost(parsePost('## Памʼять\n\n### Памʼять\n\n#### Глибше'))).toEqual([
-    { id: 'pamiat', text: 'Памʼять', depth: 2 },
-    { id: 'pamiat-2', text: 'Памʼять', depth: 3 },
-  ])
 })
 
 function nodesOf<Type extends 'heading' | 'image' | 'link' | 'html'>(tree: Root, type: Type) {

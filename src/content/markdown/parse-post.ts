@@ -8,14 +8,12 @@ import type {
   Root,
   RootContent,
 } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { cleanText } from '#src/lib/clean-text.ts'
-import { createHeadingIds } from '#src/lib/heading-ids.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { isQuickToParse } from './parse-effort.ts'
@@ -58,18 +56,6 @@ function plainParagraphs(source: string): Root {
     type: 'root',
     children: paragraphs.map((part) => ({ type: 'paragraph', children: [text(part)] })),
   }
-}
-
-/** The second- and third-level headings of a post, with the ids that its page gives them. */
-export function headingsOfPost(tree: Root): { id: string; text: string; depth: 2 | 3 }[] {
-  const idOf = createHeadingIds()
-  const headings: { id: string; text: string; depth: 2 | 3 }[] = []
-  visit(tree, 'heading', (node) => {
-    const text = toString(node)
-    const id = idOf(text)
-    if (node.depth === 2 || node.depth === 3) headings.push({ id, text, depth: node.depth })
-  })
-  return headings
 }
 
 /** `[image:address]` as Markdown's own image: `![Blog post image](<address>)`. In code it stays text. */

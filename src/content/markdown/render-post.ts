@@ -1,6 +1,5 @@
-import type { Element, Root as HastRoot } from 'hast'
+import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import remarkBreaks from 'remark-breaks'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
@@ -8,7 +7,7 @@ import { visit } from 'unist-util-visit'
 
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
-import { createHeadingIds } from '#src/lib/heading-ids.ts'
+import { setHeadingIds } from '#src/lib/headings.ts'
 
 import { holdHyphens } from './hold-hyphens.ts'
 import { markForeign } from './mark-foreign.ts'
@@ -22,6 +21,7 @@ const toElements = unified().use(remarkBreaks).use(remarkRehype)
  */
 export function renderPost(tree: Root, locale: Locale): HastRoot {
   const copy = structuredClone(tree)
+  setHeadingIds(copy)
   visit(copy, 'text', (node) => {
     node.value = typeset(locale, node.value)
   })
@@ -39,11 +39,6 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
   })
   const elements = toElements.runSync(copy)
   nameFootnotes(elements, locale)
-  const idOf = createHeadingIds()
-  visit(elements, 'element', (node: Element) => {
-    if (/^h[1-6]$/.test(node.tagName) && !node.properties.id)
-      node.properties.id = idOf(toString(node))
-  })
   markForeign(elements, locale)
   holdHyphens(elements)
   return elements

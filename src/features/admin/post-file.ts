@@ -4,11 +4,12 @@ import { SKIP, visit } from 'unist-util-visit'
 import { parse, stringify } from 'yaml'
 
 import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
-import { headingsOfPost, parsePost } from '#src/content/markdown/parse-post.ts'
+import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
+import { headingsOf } from '#src/lib/headings.ts'
 
 /** What the site's build knows, as far as a post's file depends on it. */
 export interface FileContext {
@@ -112,7 +113,7 @@ export function newFileUrl(
  * A link to a heading that is not there is its words.
  */
 function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
-  const anchors = headingsOfPost(tree).map(({ id }) => `#${id}`)
+  const anchors = headingsOf(tree).map(({ id }) => `#${id}`)
   const inFull = (address: string) => {
     if (/^[a-z][\w+.-]*:/i.test(address)) return address
     if (address.startsWith('//')) return `https:${address}`

@@ -1,0 +1,40 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+
+import { headingsOf, setHeadingIds } from './headings.ts'
+
+const parse = (source: string): Root => unified().use(remarkParse).use(remarkGfm).parse(source)
+
+/** Ids that headings have on the page, the footnotes' own left out. */
+function idsOnPage(source: string): unknown[] {
+  const tree = parse(source)
+  setHeadingIds(tree)
+  const ids: unknown[] = []
+  visit(unified().use(remarkRehype).runSync(tree), 'element', ({ tagName, properties }) => {
+    if (/^h[1-6]$/.test(tagName) && properties.id !== 'footnote-label') ids.push(properties.id)
+  })
+  return ids
+}
+
+test.each([
+  ['## Why it works[^1]\n\n[^1]: Because.', ['why-it-works']],
+  ['## Memory\n\n## Memory\n\n## Memory 2', ['memory', 'memory-2', 'memory-2-2']],
+  ['## Памʼять\n\n### Памʼять', ['pamiat', 'pamiat-2']],
+  ['## ![A ladder](ladder.png)', ['a-ladder']],
+  ['## …', ['section']],
+])('the contents of %j lead to the headings of the page', (source, ids) => {
+  expect(headingsOf(parse(source)).map(({ id }) => id)).toEqual(ids)
+  expect(idsOnPage(source)).toEqual(ids)
+})
+
+test('the contents list the second and the third level', () => {
+  expect(headingsOf(parse('# A\n\n## B `c`\n\n### D\n\n#### E'))).toEqual([
+    { id: 'b-c', text: 'B c', depth: 2 },
+    { id: 'd', text: 'D', depth: 3 },
+  ])
+})

@@ -1,0 +1,41 @@
+import type { Heading as HeadingNode, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+import { slugify } from './slug.ts'
+
+/** A heading as a table of contents lists it. */
+export interface Heading {
+  id: string
+  text: string
+  depth: 2 | 3
+}
+
+/** The second- and third-level headings of a Markdown tree, with the ids that the page gives them. */
+export function headingsOf(tree: Root): Heading[] {
+  return nameHeadings(tree).flatMap(({ node: { depth }, text, id }) =>
+    depth === 2 || depth === 3 ? [{ id, text, depth }] : [],
+  )
+}
+
+/** Puts ids on headings, Latin for both languages, so that a shared link stays readable. */
+export function setHeadingIds(tree: Root): void {
+  for (const { node, id } of nameHeadings(tree)) {
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
+  }
+}
+
+/** Every heading with an id that no other has: `memory`, then `memory-2`. */
+function nameHeadings(tree: Root): { node: HeadingNode; text: string; id: string }[] {
+  const taken = new Set<string>()
+  const named: ReturnType<typeof nameHeadings> = []
+  visit(tree, 'heading', (node) => {
+    const text = toString(node)
+    const base = slugify(text) || 'section'
+    let id = base
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+    taken.add(id)
+    named.push({ node, text, id })
+  })
+  return named
+}
