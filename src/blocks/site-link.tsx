@@ -9,7 +9,7 @@ export function SiteLink({ href = '', ...props }: Omit<ComponentProps<'a'>, 'ref
   if (/^(?:[a-z]+:|\/\/|#)/i.test(href)) return <a href={href} {...props} />
   const { pathname, search, hash } = new URL(href, 'https://site.invalid')
   if (/\.\w+$/.test(pathname)) {
-    return <a href={import.meta.env.BASE_URL + href.slice(1)} {...props} />
+    return <a href={import.meta.env.BASE_URL + pathname.slice(1) + search + hash} {...props} />
   }
   return (
     <Link
