@@ -61,6 +61,7 @@ export function contentPlugins(store: ContentStore): Plugin[] {
         order: 'pre',
         async handler(builder) {
           for (const warning of await compileContent()) builder.config.logger.warn(warning)
+          await store.measureCovers()
         },
       },
       async writeBundle() {

@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path'
+
 import type { z } from 'zod'
 
 import { POSTS_PER_PAGE } from '../../src/content/counts.ts'
@@ -32,13 +34,13 @@ import { SupportChat } from '../../src/content/schema/support-chat.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { isOfferOver } from '../../src/lib/countdown.ts'
+import type { Heading } from '../../src/lib/headings.ts'
 import { remember } from '../../src/lib/remember.ts'
 import { courseFigures } from '../content/course-figures.ts'
 import { compiledDocuments, type Documents } from '../content/documents.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
-import type { Heading } from '../../src/lib/headings.ts'
-import { coverOf, coverOnTheWeb, coversOf } from './media.ts'
+import { coverOf, coversOf, measureCover, ownCover } from './media.ts'
 
 /** Words that an attentive reader takes in per minute; code counts as words too. */
 const WORDS_PER_MINUTE = 180
@@ -262,6 +264,14 @@ export function createContentStore(options: {
       source = documents
       cache = new Map()
     },
+    /**
+     * Measures the covers that lie beside posts. Until then their posts have drawn ones.
+     * @throws ContentError for a file that is no picture.
+     */
+    measureCovers: async () => {
+      const images = documents(Post).map(imageOf)
+      await Promise.all(images.map((image) => image?.startsWith('content/') && measureCover(image)))
+    },
     site,
     analytics: () => documents(Site)[0]?.data.analytics,
     redirects: () => documents(Redirects)[0]?.data,
@@ -368,9 +378,15 @@ function versionOf(document: Omit<PostVersion, 'slug' | 'locale'>): PostVersion 
   return version
 }
 
+/** A post's own cover: `./cover.png` → `content/posts/hello/cover.png`; an address stays. */
+function imageOf({ data: { image }, path }: Pick<PostVersion, 'data' | 'path'>) {
+  return image?.startsWith('./') ? join('content', dirname(path), image) : image
+}
+
 /** A post as lists show it; drawn once for a post that stays the same. */
 const summarize = remember((version: PostVersion): PostSummary => {
   const { data, slug, locale, text } = version
+  const image = imageOf(version)
   return {
     slug,
     locale,
@@ -378,8 +394,7 @@ const summarize = remember((version: PostVersion): PostSummary => {
     date: data.date,
     updated: data.updated,
     tags: data.tags,
-    ...coversOf(slug, data),
-    ...coverOnTheWeb(data),
+    ...((image && ownCover(image, data.imageAlt)) || coversOf(slug, data)),
     minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
     draft: data.draft,
   }

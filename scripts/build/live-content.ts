@@ -75,6 +75,7 @@ async function serveContent(
     try {
       const { files } = assertContent(read)
       store.show(fileDocuments(files))
+      await store.measureCovers()
       mistakes = undefined
       await replaceModules()
       // Takes the last mistake off the page, whatever has changed.

@@ -54,14 +54,24 @@ export function portraitPicture(): Picture {
   return { src, width: w, height: h }
 }
 
-/** A post's own cover where it stands on the web; nothing for any other. */
-export function coverOnTheWeb({ image }: { image?: string | undefined }) {
-  return image?.startsWith('http')
-    ? {
-        cover: { src: image, width: COVER.w, height: COVER.h } satisfies Picture,
-        squareCover: undefined,
-      }
-    : {}
+/** Covers that lie beside posts, by their files. */
+const measured = new Map<string, Picture>()
+
+/**
+ * Measures a cover that lies beside a post, before a list asks for it.
+ * @throws ContentError when the file is no picture.
+ */
+export async function measureCover(file: string): Promise<void> {
+  const { image } = await describeImage(file)
+  measured.set(file, image)
+}
+
+/** A post's own cover in place of the drawn ones: an address on the web, or a file that has been measured. */
+export function ownCover(source: string, alt: string | undefined) {
+  const picture = source.startsWith('http')
+    ? { src: source, width: COVER.w, height: COVER.h }
+    : measured.get(source)
+  return picture && { cover: { ...picture, alt } satisfies Picture, squareCover: undefined }
 }
 
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
