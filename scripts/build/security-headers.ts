@@ -65,7 +65,8 @@ export function responseHeaders(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Readers of feeds show the pictures of articles on sites of their own.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     },
     ...Object.fromEntries(
       Object.entries(own).map(([path, text]) => [
