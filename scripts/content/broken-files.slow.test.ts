@@ -207,6 +207,18 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     /field "savings": is 198 \(expected 199, regular less discounted\)/,
   ],
   [
+    'an old price that is no higher than the price at the rate',
+    COURSE,
+    (text) => text.replace('priceUAH: 399\n', '').replace('oldPriceUAH: 799', 'oldPriceUAH: 100'),
+    /field "oldPriceUAH": is 100, not above the price \d+/,
+  ],
+  [
+    'an old price of a service below its price',
+    'content/site/offers.yaml',
+    replace('oldUah: 6000', 'oldUah: 4000'),
+    /field "consultation\.oldUah": is 4000, not above the price 4500/,
+  ],
+  [
     'a price with a fraction',
     COURSE,
     replace('price: 9', 'price: 9.5'),

@@ -22,7 +22,7 @@ import { checkBody } from './check-body.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkLessons } from './check-lessons.ts'
-import { warnAboutMiniCourses } from './check-offers.ts'
+import { checkOffers, warnAboutMiniCourses } from './check-offers.ts'
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkServices } from './check-services.ts'
@@ -78,6 +78,7 @@ export function checkContent(
     ...checkSingletons(files),
     ...checkPosts(library, (path) => exists(join(root, path))),
     ...checkCourses(library),
+    ...checkOffers(library),
     ...checkPackages(library),
     ...checkClaims(files, library),
     ...checkShowcase(library),

@@ -1,6 +1,18 @@
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 
+/** A struck price lies above the price. */
+export function checkOffers({ offers }: Library): Problem[] {
+  return offers.flatMap(({ file, data }) =>
+    Object.entries(data).flatMap(([id, { uah, oldUah }]) => {
+      const price = typeof uah === 'number' ? uah : uah.max
+      if (oldUah === undefined || oldUah > price) return []
+      const message = `is ${oldUah}, not above the price ${price}`
+      return [{ file, field: `${id}.oldUah`, message }]
+    }),
+  )
+}
+
 /** The price range that advertises the mini-courses holds a course, in both currencies. */
 export function warnAboutMiniCourses({ offers, courses }: Library): Problem[] {
   const [document] = offers

@@ -1,3 +1,4 @@
+import { hryvniaPrice } from '../../src/content/prices.ts'
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 
@@ -5,7 +6,8 @@ import type { Problem } from './problem.ts'
 const OLD_PRICE_DAYS = 30
 
 /** The chain of levels holds, references exist, and what is sold can be bought. */
-export function checkCourses({ courses }: Library): Problem[] {
+export function checkCourses({ courses, sites }: Library): Problem[] {
+  const rate = rateOf(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
   const ids = [...byId.keys()].join(', ')
   return courses.flatMap(({ file, id, data }) => {
@@ -36,8 +38,9 @@ export function checkCourses({ courses }: Library): Problem[] {
     if (data.oldPrice !== undefined && data.oldPrice <= data.price) {
       fail('oldPrice', `is ${data.oldPrice}, not above the price ${data.price}`)
     }
-    if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= (data.priceUAH ?? 0)) {
-      fail('oldPriceUAH', `is ${data.oldPriceUAH}, not above the price ${data.priceUAH ?? 0}`)
+    const priceUAH = hryvniaPrice(data, rate)
+    if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= priceUAH) {
+      fail('oldPriceUAH', `is ${data.oldPriceUAH}, not above the price ${priceUAH}`)
     }
     if ((data.countdown === 'fixed') !== (data.countdownUntil !== undefined)) {
       fail('countdownUntil', 'belongs to "countdown: fixed" (set both or neither)')
@@ -49,8 +52,9 @@ export function checkCourses({ courses }: Library): Problem[] {
 }
 
 /** A package's regular price is the sum of its courses', its savings what one saves. */
-export function checkPackages({ packages, courses }: Library): Problem[] {
-  const priceOf = new Map(courses.map((course) => [course.id, course.data.priceUAH]))
+export function checkPackages({ packages, courses, sites }: Library): Problem[] {
+  const rate = rateOf(sites)
+  const priceOf = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
   return packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
@@ -68,6 +72,11 @@ export function checkPackages({ packages, courses }: Library): Problem[] {
     }
     return problems
   })
+}
+
+/** Hryvnias for a dollar; where the site's file is missing that is told elsewhere. */
+function rateOf(sites: Library['sites']): number {
+  return sites[0]?.data.hryvniaRate ?? 0
 }
 
 /** Struck prices without a date, or with one that has grown old; these never stop a build. */

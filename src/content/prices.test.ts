@@ -9,7 +9,6 @@ import {
   enrollHref,
   hryvniaPrice,
   isPreOrder,
-  packageHref,
   packagePrice,
   priceCut,
   priceState,
@@ -78,6 +77,7 @@ test.each([
   [7, 49, 42, 85],
   [285, 1960, 1675, 85],
   [399, 799, 400, 50],
+  [900, 1000, 100, 10],
   [2, 3, 1, 33],
 ])(
   '%d instead of %d saves %d, which is %d percent and never rounded up',
@@ -119,14 +119,6 @@ test('a package is priced in hryvnias until it has a dollar price, and Ukrainian
   const withDollars = { ...prices, discountedPriceUSD: 25 }
   expect(packagePrice(withDollars, 'en')).toEqual({ now: { amount: 25, currency: 'USD' } })
   expect(packagePrice(withDollars, 'uk').now).toEqual({ amount: 999, currency: 'UAH' })
-})
-
-test('a package without a payment page is asked for in the messenger by its name', () => {
-  const paymentUrl = 'https://example.com/pay/starter'
-  expect(packageHref({ paymentUrl }, 'https://example.com/m', 'Starter')).toBe(paymentUrl)
-  expect(packageHref({}, 'https://example.com/m', 'the "Full Path"')).toBe(
-    'https://example.com/m?text=the+%22Full+Path%22',
-  )
 })
 
 test('a package with a course that is still coming is a pre-order', () => {

@@ -66,11 +66,15 @@ export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): str
 
 /** What a struck price saves, and how much of it in percent, rounded down: never more than is true. */
 export function priceCut(now: Money, old: Money): { saved: Money; percent: number } {
-  const amount = old.amount - now.amount
   return {
-    saved: { amount, currency: now.currency },
-    percent: Math.floor((amount * 100) / old.amount),
+    saved: { amount: old.amount - now.amount, currency: now.currency },
+    percent: cutPercent(now.amount, old.amount),
   }
+}
+
+/** How much lower a price is, in whole percent, rounded down: (900, 1000) → 10. */
+export function cutPercent(now: number, old: number): number {
+  return Math.floor(((old - now) * 100) / old)
 }
 
 /** The most that a package saves, in percent, rounded down. */
@@ -79,7 +83,9 @@ export function bestSavingsPercent(
 ): number {
   return Math.max(
     0,
-    ...packages.map(({ regularPrice, savings }) => Math.floor((savings * 100) / regularPrice)),
+    ...packages.map(({ regularPrice, savings }) =>
+      cutPercent(regularPrice - savings, regularPrice),
+    ),
   )
 }
 
@@ -103,18 +109,6 @@ export function packagePrice(
     old: { amount: regularPrice, currency: 'UAH' },
     saved: { amount: savings, currency: 'UAH' },
   }
-}
-
-/** Where a package is bought: its own payment page, else the messenger with a text that names it. */
-export function packageHref(
-  { paymentUrl }: Pick<CoursePackage, 'paymentUrl'>,
-  messengerUrl: string,
-  text: string,
-): string {
-  if (paymentUrl) return paymentUrl
-  const url = new URL(messengerUrl)
-  url.searchParams.set('text', text)
-  return url.href
 }
 
 /** Whether a package holds a course that is still coming. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { discountPercent, timetable } from './services.ts'
+import { timetable } from './services.ts'
 
 test('each step of a meeting begins where the one before it ends', () => {
   expect(timetable([25, 30, 25, 10])).toEqual([
@@ -9,12 +9,4 @@ test('each step of a meeting begins where the one before it ends', () => {
     { start: '0:55', minutes: 25 },
     { start: '1:20', minutes: 10 },
   ])
-})
-
-test.each([
-  [4500, 6000, 25],
-  [2999, 3896, 23],
-  [285, 1960, 85],
-])('%i instead of %i is %i percent off', (now, before, percent) => {
-  expect(discountPercent(now, before)).toBe(percent)
 })

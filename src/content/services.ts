@@ -16,8 +16,3 @@ export function timetable(steps: readonly number[]): { start: string; minutes: n
     return { start, minutes }
   })
 }
-
-/** How much lower a price is, in whole percent, never rounded up: (4500, 6000) → 25. */
-export function discountPercent(now: number, before: number): number {
-  return Math.floor((1 - now / before) * 100)
-}

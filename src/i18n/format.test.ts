@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  moneyParts,
   plural,
   type PluralForms,
 } from './format.ts'
@@ -74,6 +75,11 @@ test.each<[amount: number, currency: Currency, en: string, uk: string]>([
 ])('%d %s is %s in English and %s in Ukrainian', (amount, currency, en, uk) => {
   expect(formatMoney('en', amount, currency)).toBe(en)
   expect(formatMoney('uk', amount, currency)).toBe(uk)
+})
+
+test('a price is taken apart where its unit is set smaller', () => {
+  expect(moneyParts('uk', 4500, 'UAH')).toEqual({ figure: '4\u202F500', unit: 'грн' })
+  expect(moneyParts('en', 200, 'USD')).toEqual({ figure: '$200', unit: undefined })
 })
 
 test.each<[percent: number, en: string, uk: string]>([

@@ -53,6 +53,19 @@ export function formatMoney(locale: Locale, amount: number, currency: Currency):
   return currency === 'UAH' ? `${figure}\u00A0UAH` : figure.replace(/\d/, '$$$&')
 }
 
+/**
+ * The same amount with its unit apart, which is set smaller: (`uk`, 4500, `UAH`) → `4 500` and `грн`,
+ * (`en`, 200, `USD`) → `$200`. Throws a RangeError when the amount is not finite.
+ */
+export function moneyParts(
+  locale: Locale,
+  amount: number,
+  currency: Currency,
+): { figure: string; unit?: string | undefined } {
+  const [figure = '', unit] = formatMoney(locale, amount, currency).split('\u00A0')
+  return { figure, unit }
+}
+
 /** A percentage: (`uk`, 70) → `70 %` with U+202F, (`en`, 70) → `70%`. Throws a RangeError when it is not finite. */
 export function formatPercent(locale: Locale, ratioInPercent: number): string {
   return `${formatNumber(locale, ratioInPercent)}${locale === 'uk' ? '\u202F' : ''}%`

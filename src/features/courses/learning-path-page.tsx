@@ -67,7 +67,7 @@ export function LearningPathPage(props: {
                 pack={one}
                 levels={levels}
                 isBest={one === best}
-                messengerUrl={site.links.messenger.url}
+                messenger={site.links.messenger}
                 locale={locale}
                 t={t}
               />

@@ -2,7 +2,7 @@ import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { coursePrice, priceCut } from '#src/content/prices.ts'
-import { countOf, formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { monthProgress } from '#src/lib/countdown.ts'
@@ -30,7 +30,7 @@ export function OfferPanel(props: {
   const words = t.courses
   const isOver = useIsOfferOver(course)
   const { now, old } = coursePrice(course, locale, site.hryvniaRate)
-  const [figure, unit] = formatMoney(locale, now.amount, now.currency).split('\u00A0')
+  const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const { guaranteeDays } = site.offers
   const { proof } = text
   const isMonth = course.countdown === 'end-of-month'

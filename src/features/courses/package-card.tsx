@@ -1,9 +1,10 @@
-import type { Course, CoursePackage } from '#src/content/model.ts'
-import { isPreOrder, packageHref, packagePrice } from '#src/content/prices.ts'
-import { formatMoney } from '#src/i18n/format.ts'
+import type { Course, CoursePackage, Site } from '#src/content/model.ts'
+import { isPreOrder, packagePrice } from '#src/content/prices.ts'
+import { formatMoney, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import { messageLink } from '#src/lib/message-link.ts'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
@@ -12,14 +13,14 @@ export function PackageCard(props: {
   pack: CoursePackage
   levels: readonly Course[]
   isBest: boolean
-  messengerUrl: string
+  messenger: Site['links']['messenger']
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { pack, levels, isBest, messengerUrl, locale, t } = props
+  const { pack, levels, isBest, messenger, locale, t } = props
   const { now, old, saved } = packagePrice(pack, locale)
   const words = t.learningPath
-  const [figure, unit] = formatMoney(locale, now.amount, now.currency).split('\u00A0')
+  const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
   return (
     <article className={cn('card', isBest && 'best')}>
@@ -61,7 +62,10 @@ export function PackageCard(props: {
       {isPreOrder(pack, levels) && <p className="meta">{words.preOrder}</p>}
       <div className="foot">
         <a
-          href={packageHref(pack, messengerUrl, words.packageRequest(pack.name))}
+          href={
+            pack.paymentUrl ??
+            messageLink(messenger.url, words.packageRequest(pack.name), messenger.textParameter)
+          }
           target="_blank"
           rel="noopener"
           className={cn('btn btn-wide', !isBest && 'btn-line')}

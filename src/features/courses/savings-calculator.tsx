@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import { countOf, formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -41,7 +41,7 @@ export function SavingsCalculator(props: {
   const money = (amount: number) => formatMoney(locale, amount, 'UAH')
   const weeks = countOf(locale, paybackWeeks, t.weeks)
   const [before = '', after = ''] = t.paysBack('\n').split('\n')
-  const [figure, unit] = money(year).split('\u00A0')
+  const { figure, unit } = moneyParts(locale, year, 'UAH')
   return (
     <div className="calc">
       <div>

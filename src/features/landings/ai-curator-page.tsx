@@ -14,7 +14,7 @@ import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Actions, Lead, Section } from '#src/blocks/section.tsx'
 import type { Page, Services, Site } from '#src/content/model.ts'
-import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { messageLink } from '#src/lib/message-link.ts'
@@ -192,7 +192,7 @@ function Plans(props: {
       <Exchange question={plans.question} answer={plans.answer} />
       <div className="plans">
         {all.map(({ id, fact, words }) => {
-          const [figure, unit] = formatMoney(locale, fact.priceUAH, 'UAH').split('\u00A0')
+          const { figure, unit } = moneyParts(locale, fact.priceUAH, 'UAH')
           return (
             <Card key={id} className={fact.isRecommended ? 'board' : undefined}>
               {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}

@@ -17,8 +17,9 @@ import { Slots } from '#src/blocks/slots.tsx'
 import { TimeBar } from '#src/blocks/time-bar.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
 import { offerPrice } from '#src/content/offers.ts'
-import { discountPercent, timetable } from '#src/content/services.ts'
-import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import { cutPercent } from '#src/content/prices.ts'
+import { timetable } from '#src/content/services.ts'
+import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { messageLink } from '#src/lib/message-link.ts'
@@ -153,12 +154,12 @@ function ConsultationOffer(props: {
   const { amount, currency } = offerPrice(offer, locale)
   if (typeof amount !== 'number') return null
   const old = currency === 'UAH' ? offer.oldUah : undefined
-  const [figure, unit] = splitMoney(formatMoney(locale, amount, currency))
+  const { figure, unit } = moneyParts(locale, amount, currency)
   return (
     <OfferBox>
       {old !== undefined && (
         <OfferTop
-          tag={<Tag className="num">−{formatPercent(locale, discountPercent(amount, old))}</Tag>}
+          tag={<Tag className="num">−{formatPercent(locale, cutPercent(amount, old))}</Tag>}
           was={
             <>
               <VisuallyHidden>{t.regularPrice}: </VisuallyHidden>
@@ -230,10 +231,4 @@ function Booking(props: {
       </Duo>
     </Section>
   )
-}
-
-/** An amount and the unit behind it, which is set smaller: `4 500 грн` → `4 500`, `грн`; `$200` → `$200`. */
-function splitMoney(text: string): [figure: string, unit: string | undefined] {
-  const [figure = '', unit] = text.split('\u00A0')
-  return [figure, unit]
 }
