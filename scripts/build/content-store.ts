@@ -269,8 +269,9 @@ export function createContentStore(options: {
      * @throws ContentError for a file that is no picture.
      */
     measureCovers: async () => {
-      const images = documents(Post).map(imageOf)
-      await Promise.all(images.map((image) => image?.startsWith('content/') && measureCover(image)))
+      const images = documents(Post).flatMap((post) => imageOf(post) ?? [])
+      const files = images.filter((image) => !image.startsWith('http'))
+      await Promise.all(files.map(measureCover))
     },
     site,
     analytics: () => documents(Site)[0]?.data.analytics,

@@ -1,4 +1,6 @@
-import { MODULE_COUNT, POSTS_PER_PAGE } from './counts.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
+
+import { POSTS_PER_PAGE } from './counts.ts'
 
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 
-import { MODULE_COUNT } from '#src/content/counts.ts'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 
 import { withMessages } from './-with-messages.ts'

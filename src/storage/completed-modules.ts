@@ -1,6 +1,8 @@
+import { isModuleIndex } from '#src/lib/module-count.ts'
+
 import { createCell } from './cell.ts'
 
-/** Indexes of the finished modules of the course, 0 to 4, as a list: `[0,1]`. */
+/** Indexes of the finished modules of the course, from 0, as a list: `[0,1]`. */
 export const completedModules = createCell<readonly number[]>({
   key: 'completedModules',
   parse: (raw) => parseModules(JSON.parse(raw)),
@@ -12,10 +14,7 @@ export const completedModules = createCell<readonly number[]>({
 /** The module indexes in a list, each once; nothing when it is no list of them. */
 export function parseModules(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const indexes = value.filter(
-    (item: unknown): item is number =>
-      Number.isInteger(item) && Number(item) >= 0 && Number(item) <= 4,
-  )
+  const indexes = value.filter(isModuleIndex)
   if (value.length > 0 && indexes.length === 0) return undefined
   return [...new Set(indexes)]
 }

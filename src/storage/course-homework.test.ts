@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { changeWork, mergeHomework, parseHomework, toggleTick } from './course-homework.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
+
+import { parseModules } from './completed-modules.ts'
+import { changeWork, mergeHomework, NO_WORK, parseHomework, toggleTick } from './course-homework.ts'
 
 test('a task is ticked and unticked without touching notes or other modules', () => {
   const notes = changeWork({ 1: { ticked: ['tick-9'], notes: '', part: 2 } }, 0, { notes: 'N' })
@@ -32,4 +35,12 @@ test('work of two browsers is joined, and joining twice changes nothing', () => 
   expect(merged[0]).toEqual({ ticked: ['a', 'b'], notes: 'Mine\n\nTheirs', part: 3 })
   expect(merged[2]?.notes).toBe('T')
   expect(mergeHomework(merged, other)).toEqual(merged)
+})
+
+test('work on every module is kept, and that of others is not', () => {
+  const work = Object.fromEntries(
+    Array.from({ length: MODULE_COUNT + 1 }, (_, index) => [index, NO_WORK]),
+  )
+  expect(Object.keys(parseHomework(work) ?? {})).toHaveLength(MODULE_COUNT)
+  expect(parseModules(Object.keys(work).map(Number))).toHaveLength(MODULE_COUNT)
 })

@@ -1,3 +1,5 @@
+import { isModuleIndex } from '#src/lib/module-count.ts'
+
 import { createCell } from './cell.ts'
 
 /** A student's work on one module. */
@@ -26,7 +28,9 @@ export const courseHomework = createCell<Homework>({
 /** Work by module, as far as it can be read; nothing when it is no object, or one of something else. */
 export function parseHomework(value: unknown): Homework | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const known = Object.entries(value).filter(([index]) => /^[0-4]$/.test(index))
+  const known = Object.entries(value).filter(([index]) =>
+    isModuleIndex(/^\d$/.test(index) && Number(index)),
+  )
   if (known.length === 0 && Object.keys(value).length > 0) return undefined
   return Object.fromEntries(known.map(([index, work]) => [index, parseWork(work)]))
 }

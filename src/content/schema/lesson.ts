@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MODULE_COUNT } from '#src/content/counts.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
 
 import { defineContent } from './document.ts'
 import { words } from './text.ts'
