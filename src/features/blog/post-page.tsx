@@ -56,7 +56,9 @@ export function PostPage(props: {
               <TableOfContents headings={post.headings} label={t.blog.contents} />
               <div className="article-body">
                 <FoldedContents headings={post.headings} label={t.blog.contents} />
-                {post.series && <SeriesBox series={post.series} current={post.slug} t={t.blog} />}
+                {post.series && (
+                  <SeriesBox series={post.series} current={post.slug} locale={locale} t={t.blog} />
+                )}
                 <div className="read" lang={foreign}>
                   {children}
                 </div>
@@ -74,7 +76,7 @@ export function PostPage(props: {
                     </a>
                   )}
                 </footer>
-                <Neighbours post={post} t={t} />
+                <Neighbours post={post} locale={locale} t={t} />
               </div>
               <aside className="post-tags">
                 <div className="stick">
@@ -130,8 +132,9 @@ function PostMeta({
   )
 }
 
-function Neighbours({ post, t }: { post: PostDetails; t: MessagesOf<'blog'> }) {
-  const { newer, older, locale } = post
+function Neighbours(props: { post: PostDetails; locale: Locale; t: MessagesOf<'blog'> }) {
+  const { post, locale, t } = props
+  const { newer, older } = post
   if (!newer && !older) return null
   const ends = [
     { label: t.blog.older, target: older },

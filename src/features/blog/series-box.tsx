@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import type { PostDetails } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 
@@ -8,9 +9,10 @@ import { Dashes } from '#src/ui/dashes.tsx'
 export function SeriesBox(props: {
   series: NonNullable<PostDetails['series']>
   current: string
+  locale: Locale
   t: MessagesOf<'blog'>['blog']
 }) {
-  const { series, current, t } = props
+  const { series, current, locale, t } = props
   const part = series.posts.findIndex((post) => post.slug === current) + 1
   return (
     <details className="series" data-pagefind-ignore>
@@ -26,7 +28,7 @@ export function SeriesBox(props: {
       </summary>
       <ol>
         {series.posts.map((post) => (
-          <li key={post.slug}>
+          <li key={post.slug} lang={post.locale === locale ? undefined : post.locale}>
             {post.slug === current ? (
               <span aria-current="true">{post.title}</span>
             ) : (
