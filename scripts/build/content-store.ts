@@ -35,15 +35,13 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { isOfferOver } from '../../src/lib/countdown.ts'
 import type { Heading } from '../../src/lib/headings.ts'
+import { readingMinutes } from '../../src/lib/reading-time.ts'
 import { remember } from '../../src/lib/remember.ts'
 import { courseFigures } from '../content/course-figures.ts'
 import { compiledDocuments, type Documents } from '../content/documents.ts'
 import { figuresOf, fillFigures } from '../content/figures.ts'
 import { parseRichText } from '../content/parse-rich-text.ts'
 import { coverOf, coversOf, measureCover, ownCover } from './media.ts'
-
-/** Words that an attentive reader takes in per minute; code counts as words too. */
-const WORDS_PER_MINUTE = 180
 
 /** Posts that the foot of a post offers. */
 const RELATED_COUNT = 3
@@ -396,7 +394,7 @@ const summarize = remember((version: PostVersion): PostSummary => {
     updated: data.updated,
     tags: data.tags,
     ...((image && ownCover(image, data.imageAlt)) || coversOf(slug, data)),
-    minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
+    minutes: readingMinutes(text),
     draft: data.draft,
   }
 })

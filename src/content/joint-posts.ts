@@ -1,19 +1,12 @@
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { readingMinutes } from '#src/lib/reading-time.ts'
 
 import { POSTS_PER_PAGE } from './counts.ts'
 import type { PostIndex, PostSummary, Tag } from './model.ts'
 import type { PostPage } from './posts.ts'
 
-/** Words that an attentive reader takes in per minute. */
-const WORDS_PER_MINUTE = 180
-
 /** Size that a cover of unknown size is given room for. */
 const COVER = { width: 1200, height: 675 }
-
-/** Number of words in a text. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
-}
 
 /** A post of the browser as lists show it; tags that the site does not know are left out. */
 export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']): PostSummary {
@@ -25,7 +18,7 @@ export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']
     date: post.date,
     tags: post.tags.filter((tag): tag is Tag => Object.hasOwn(known, tag)),
     cover: { src: post.image, ...COVER },
-    minutes: Math.max(1, Math.round(countWords(post.content) / WORDS_PER_MINUTE)),
+    minutes: readingMinutes(post.content),
     draft: false,
     isOnlyHere: true,
   }

@@ -6,7 +6,7 @@ export interface CourseModule {
   /** Reading and exercises together, in minutes. */
   minutes: number
   summary: string
-  /** Titles of the module's parts. */
+  /** Number of the module's parts. */
   parts: number
 }
 

@@ -34,7 +34,7 @@ export const href = z.string().regex(/^(?:\/(?!\/)|#|https:\/\/)/, {
   error: 'must start with / (without /uk), # or https://',
 })
 
-/** A positive amount of money in whole units of its currency. */
+/** An amount of money in whole units of its currency; 0 is free. */
 export const money = z.int().nonnegative()
 
 /** The question in serif and the answer in sans that open a section. */

@@ -10,12 +10,12 @@ import {
 } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
-import { countWords } from '#src/content/joint-posts.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { splitKeywords } from '#src/lib/browser-post.ts'
+import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'

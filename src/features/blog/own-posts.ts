@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
+import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import {
@@ -62,10 +63,5 @@ export function useOwn<T>(own: T): T | undefined {
     if (browserPosts.get() !== lastRead) void router.invalidate()
     return browserPosts.subscribe(() => void router.invalidate())
   }, [router])
-  const isTakenOver = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  return isTakenOver ? own : undefined
+  return useIsMounted() ? own : undefined
 }

@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
-const subscribe = () => () => {}
+import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 
 /** The address in the bar, to be sent on; empty in the static page, which does not know its host. */
 export function usePageAddress(): string {
   // Read anew at each render: whatever changes the address renders the page.
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.href,
-    () => '',
-  )
+  return useIsMounted() ? window.location.href : ''
 }

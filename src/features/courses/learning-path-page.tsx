@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
@@ -7,6 +7,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
+import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -124,14 +125,8 @@ export function LearningPathPage(props: {
   )
 }
 
-const neverChanges = () => () => {}
-
 /** The tools stand on what the browser keeps, so the static page only leaves room for them. */
 function Tools(props: ComponentProps<typeof ProgressTools>) {
-  const isMounted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isMounted = useIsMounted()
   return <div className="tools needs-js">{isMounted && <ProgressTools {...props} />}</div>
 }

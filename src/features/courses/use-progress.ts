@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
-import { type CourseProgress, NO_PROGRESS } from '#src/lib/course-progress.ts'
+import type { CourseProgress } from '#src/lib/course-progress.ts'
+import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 /**
@@ -11,5 +12,5 @@ export function useProgress(): CourseProgress {
   useEffect(() => {
     delete document.documentElement.dataset.progress
   }, [])
-  return useSyncExternalStore(userProgress.subscribe, userProgress.get, () => NO_PROGRESS)
+  return useCell(userProgress)
 }

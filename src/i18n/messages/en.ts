@@ -20,7 +20,7 @@ const messages = {
     closeMenu: 'Close menu',
     demo: 'Book free demo',
   },
-  /** Language switch; the names stand in their own languages in locales' own words. */
+  /** Language switch; each language's name stands in its own words in the header. */
   language: { label: 'Language' },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {

@@ -1,0 +1,12 @@
+/** Words that an attentive reader takes in per minute; code counts as words too. */
+const WORDS_PER_MINUTE = 180
+
+/** Number of words in a text. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+/** Minutes that a text takes to read, at least one. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE))
+}
