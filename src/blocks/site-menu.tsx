@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
+import { useEffect } from 'react'
 
 import { useFocusReturn } from '#src/ui/dialog.tsx'
 
 import { NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
+
+/** From this width on the header shows its links itself. */
+const WIDE = '(min-width: 64rem)'
 
 /** The menu of small screens: a full-width layer that holds focus and the page's scroll while open. */
 export function SiteMenu(
@@ -23,6 +27,16 @@ export function SiteMenu(
   } = props
   const close = () => onOpenChange(false)
   const focusReturn = useFocusReturn()
+  // A screen that is turned may become wide, where nothing is left to close the menu with.
+  useEffect(() => {
+    if (!open) return
+    const wide = matchMedia(WIDE)
+    const closeIfWide = () => {
+      if (wide.matches) onOpenChange(false)
+    }
+    wide.addEventListener('change', closeIfWide)
+    return () => wide.removeEventListener('change', closeIfWide)
+  }, [open, onOpenChange])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -124,6 +124,17 @@ test('the menu of a phone holds the focus, closes by Escape and leads on', async
   await expect(menu).toBeHidden()
 })
 
+test('the menu closes on a screen that has become wide', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
 test('a press before the application runs is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const release = await holdBack(page, '**/assets/entry-client-*.js')
