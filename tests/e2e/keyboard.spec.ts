@@ -121,6 +121,18 @@ for (const [path, enter] of PAGES) {
 
 const PHONE = { width: 390, height: 844 }
 
+test('on a phone nothing of the content factory that has the focus is under its total', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/content-factory')
+  const { stops, faults } = await walk(page)
+  expect(stops.length).toBeGreaterThan(15)
+  expect(faults).toEqual([])
+})
+
 /** Everything that opens over a page, and what opens it. */
 const LAYERS: {
   name: string
