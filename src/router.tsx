@@ -71,21 +71,21 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 
 /**
  * Leaves a reader who has scrolled before the application ran, or before the page woke up, where they
- * are: the router would begin with the top of the page. From then on it restores as ever; who comes back
- * gets the page laid out whole before, as long as it was.
+ * are: the router would begin with the top of the page. From then on it restores as ever; who comes back,
+ * or enters a page at a place inside it, gets it laid out whole before, as long as it is.
  */
 function createScrollRule(): (options: { location: ParsedLocation }) => boolean {
   let first: string | undefined
   let isStart = true
   addEventListener('popstate', () => (arrival.isReturn = true))
   let path = ''
-  return ({ location: { state, pathname } }) => {
+  return ({ location: { state, pathname, hash } }) => {
     const key = state.__TSR_key ?? ''
     const isFirst = first === undefined
     first ??= key
     if (key !== first) isStart = false
     // The page that is left stays as it is, for its place has been noted.
-    if (arrival.isReturn) document.documentElement.dataset.whole = ''
+    if (arrival.isReturn || hash) document.documentElement.dataset.whole = ''
     else if (!isFirst && pathname !== path) delete document.documentElement.dataset.whole
     arrival.isReturn = false
     path = pathname

@@ -170,6 +170,23 @@ test('a case study shows three figures and its live solution; without a visit be
   await expect(page.locator('#success-stories')).toBeInViewport()
 })
 
+test('on a phone the way back from a case study ends at the stories', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 850 })
+  await page.goto('/uk/case-study/hr-tech')
+  await page.evaluate(() => scrollTo(0, 500))
+  const stories = page.locator('#success-stories')
+  await page
+    .getByRole('link', { name: /історі/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/uk#success-stories')
+  const top = () => stories.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(150)
+  await page.waitForTimeout(500)
+  expect(await top()).toBeLessThan(150)
+  expect(await top()).toBeGreaterThan(0)
+})
+
 test('an unknown case study says so with the status 404', async ({ page, expectConsole }) => {
   expectConsole(/404/)
   const english = await page.goto('/case-study/nothing')
