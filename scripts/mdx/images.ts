@@ -5,13 +5,11 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
+import { IMAGE_ALT } from '../../src/lib/image-alt.ts'
 import { describeImage } from '../content/images.ts'
 import { sourcePathOf } from './locale-of-file.ts'
 
 const MARKER = /^\[image:([^\]]+)\]$/
-
-/** Text that stands for the alternative text of a marker, fixed by the product. */
-const MARKER_ALT = 'Blog post image'
 
 /**
  * Turns `[image:./file.png]`, `![alt](./file.png)` and `<Figure src="./file.png">` into pictures with
@@ -28,7 +26,7 @@ export function remarkImages() {
       const marker = only.type === 'text' ? MARKER.exec(only.value.trim())?.[1] : undefined
       const source = marker ?? (only.type === 'image' ? only.url : undefined)
       if (!source) return
-      const alt = only.type === 'image' ? (only.alt ?? '') : MARKER_ALT
+      const alt = only.type === 'image' ? (only.alt ?? '') : IMAGE_ALT
       pictures.push({
         source,
         apply: (attributes) => {

@@ -15,7 +15,8 @@ import { useCell } from '#src/storage/use-cell.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
 
-// Its Markdown renderer is no part of any other page.
+// Its Markdown renderer is no part of any other page. No `lazyPart`: where it is missing there is no page,
+// which the route's error tells.
 const OwnPost = lazy(() =>
   import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
 )

@@ -14,12 +14,10 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { cleanText } from '#src/lib/clean-text.ts'
+import { IMAGE_ALT } from '#src/lib/image-alt.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { isQuickToParse } from './parse-effort.ts'
-
-/** Text alternative of a picture that was given none, fixed by the product. */
-const IMAGE_ALT = 'Blog post image'
 
 const MARKER = /\[image:([^\]\n]+)\]/g
 
