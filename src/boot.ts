@@ -62,7 +62,8 @@ if (!entry) {
   // Nothing to choose.
 } else if (first === 'en') {
   write('language', 'en')
-  goTo(path.slice(3) || '/')
+  // All slashes as one: `//evil.example` would be another site.
+  goTo(path.replace(/^.en\/*/, '/'))
 } else if (first !== 'uk' && read('language') === 'uk') {
   goTo(path === '/' ? '/uk' : `/uk${path}`)
 } else if (gate && !read('courseAccessCode')) {

@@ -28,6 +28,9 @@ test.each([
   ['/ua/posts/other', undefined],
   ['/edu/anything', '/edu/index.html'],
   ['/en/blog/dialogflow-agent', '/blog/dialogflow-agent'],
+  ['/en//evil.example/x', '/evil.example/x'],
+  ['/en///evil.example', '/evil.example'],
+  ['/en/a$&b', '/a$&b'],
   ['/blog/tag/dialogflow', undefined],
   ['/nothing', undefined],
 ])('%s leads to %s', (path, target) => {

@@ -34,14 +34,19 @@ function byPath(rules: Redirects['paths'], path: string): string | undefined {
   return undefined
 }
 
-/** Where one rule leads a path, if at all: (`/en/*` to `/:splat`, `/en/blog`) → `/blog`. */
+/**
+ * Where one rule leads a path, if at all: (`/en/*` to `/:splat`, `/en/blog`) → `/blog`. Never to another
+ * site, as `//evil.example` would be: `/en//evil.example` → `/evil.example`.
+ */
 export function movedTo(
   { from, to }: Redirects['paths'][number],
   path: string,
 ): string | undefined {
   if (!from.endsWith('*')) return path === from ? to : undefined
   const folder = from.slice(0, -1)
-  return path.startsWith(folder) ? to.replace(':splat', path.slice(folder.length)) : undefined
+  if (!path.startsWith(folder)) return undefined
+  // By a function: in a text `$&` would stand for what is replaced.
+  return to.replace(':splat', () => path.slice(folder.length)).replace(/^\/+/, '/')
 }
 
 function byText(rules: Redirects['contains'], path: string): string | undefined {

@@ -37,6 +37,16 @@ test('/en is replaced by the bare path and means English from then on', async ({
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
+test('/en with the address of another site behind it stays on this one', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(NOT_FOUND)
+  await page.goto('/en//evil.example/x')
+  await expect(page).toHaveURL('/evil.example/x')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
 test.describe('an address that is no page', () => {
   for (const [path, title, home] of [
     ['/foo/about', 'Page Not Found', '/'],
