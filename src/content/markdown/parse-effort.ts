@@ -19,14 +19,14 @@ const MAX_LOOKBACKS = 500
 const MAX_PAIRS = 4_000_000
 
 const MARKS = /[[\]*_~`<&@:]/g
-const FENCE = /^ {0,3}(?:`{3,}|~{3,})/
 const CONTAINERS = /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*)*/
 const LOOKBACK = /^ {0,3}(?:=+|-+)[ \t]*$|^ {0,3}\[\^|\[image:/
 
 /**
  * Whether a text can be read as Markdown in a moment. Parsers of Markdown take far more than twice as
  * long for some texts that are twice as long: ten thousand opening brackets stop a browser. What no
- * person writes is counted here, in one pass, before a parser sees it.
+ * person writes is counted here, in one pass, before a parser sees it. Lines of code count too: which
+ * lines they are only a parser knows.
  */
 export function isQuickToParse(source: string): boolean {
   if (source.length > POST_LIMITS.content) return false
@@ -36,13 +36,10 @@ export function isQuickToParse(source: string): boolean {
   let pairs = 0
   let marks = 0
   let lookbacks = 0
-  let isCode = false
   for (const line of lines) {
-    if (FENCE.test(line)) isCode = !isCode
     const depth = depthOf(line)
     depths += depth ** 2
     if (depth > MAX_DEPTH || depths > MAX_DEPTHS) return false
-    if (isCode) continue
     if (line.split('|').length > MAX_COLUMNS) return false
     if (LOOKBACK.test(line)) lookbacks += 1
     const added = line.match(MARKS)?.length ?? 0
