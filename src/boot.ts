@@ -97,7 +97,12 @@ const preload = (files: string): void => {
 const addStyles = ([href, ...others]: string[]): void => {
   if (!href) return
   const link = addLink('stylesheet', href)
-  link.onload = link.onerror = () => addStyles(others)
+  link.onload = () => addStyles(others)
+  link.onerror = () => {
+    // In Chromium one that failed has a sheet too.
+    link.dataset.failed = ''
+    addStyles(others)
+  }
 }
 
 const start = (): void => {

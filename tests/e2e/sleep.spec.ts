@@ -9,6 +9,20 @@ async function look(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
 }
 
+/** How many rules each stylesheet of the page has brought. */
+async function countRules(page: Page): Promise<number[]> {
+  return page.locator('link[rel=stylesheet]').evaluateAll((links: HTMLLinkElement[]) =>
+    links.map(({ sheet }) => {
+      try {
+        return sheet?.cssRules.length ?? 0
+      } catch {
+        // In Chromium a sheet that failed may not be read.
+        return 0
+      }
+    }),
+  )
+}
+
 /** Addresses of scripts and data that the page has asked for so far, a list that goes on growing. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = []
@@ -164,7 +178,9 @@ test('without a network a page that is asleep stays as it is, and wakes up once 
   expect(failed.url()).toMatch(/\.(?:js|css)$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
+  await expect.poll(() => countRules(page)).toContain(0)
   await context.setOffline(false)
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(() => countRules(page)).not.toContain(0)
 })

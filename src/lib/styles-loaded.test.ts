@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { stylesLoaded } from './styles-loaded.ts'
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+})
+
+/** A stylesheet that the page waits for; jsdom loads none. */
+function addLink(): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  return link
+}
+
+function finish(link: HTMLLinkElement): void {
+  Object.defineProperty(link, 'sheet', { value: {} })
+  link.dispatchEvent(new Event('load'))
+}
+
+test('a stylesheet that failed is not waited for, the one after it is', async () => {
+  const first = addLink()
+  const second = addLink()
+  const whenLoaded = vi.fn<() => void>()
+  const loading = stylesLoaded().then(whenLoaded)
+  first.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(whenLoaded).not.toHaveBeenCalled()
+  finish(second)
+  await loading
+  // Nor by who asks later.
+  await stylesLoaded()
+})
+
+test('a stylesheet that failed before anybody waited is not waited for', async () => {
+  addLink().dataset.failed = ''
+  await expect(stylesLoaded()).resolves.toBeUndefined()
+})
