@@ -72,8 +72,8 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
   const loading = load<{ post: PostDetails | undefined; default: CompiledBody }>(id)
   const { post, default: body } = await loading.catch(async (error: unknown) => {
     // A file that is missing and a network that is gone look the same to an import.
-    const { status } = await fetch(folder + id + suffix, { method: 'HEAD' })
-    if (status === 404) return { post: undefined, default: undefined }
+    const answer = await fetch(folder + id + suffix, { method: 'HEAD' }).catch(() => undefined)
+    if (answer?.status === 404) return { post: undefined, default: undefined }
     throw error
   })
   return post && body && { post, Body: bodyOf(body) }

@@ -538,12 +538,28 @@ test.describe('without a network', () => {
     const link = page.getByRole('article').first().getByRole('link').first()
     const title = await link.innerText()
     await link.click()
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Цю частину не вдалося завантажити',
+    )
     await page.goBack()
     await expect(page.getByRole('article')).toHaveCount(9)
     await context.setOffline(false)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('a post of which everything but the text has come is told as missing, not as a crash', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    )
+    await page.route('**/content/post/uk/**', (route) => route.abort('internetdisconnected'))
+    await open(page, '/uk/blog')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Цю частину не вдалося завантажити',
+    )
   })
 
   test('a buyer filters and counts as ever', async ({ page, context }) => {
