@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { layOutWhole } from '#tests/support/accessibility.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, open } from '#tests/support/site.ts'
+import { expectScroll, holdBack, open } from '#tests/support/site.ts'
 
 test('the list holds nine posts a page, and its address the page', async ({ page }) => {
   await open(page, '/blog')
@@ -110,6 +110,26 @@ test('search opens by a key, finds as one types, and Enter opens what is marked'
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/blog/dialogflow-session')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Enter before the results are there opens the first of what is typed, not of what was', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await page.keyboard.press('/')
+  const query = page.getByRole('combobox', { name: 'Search' })
+  await query.fill('dialogflow session')
+  await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
+  const deliver = await holdBack(page, '**/pagefind/fragment/**')
+  const asked = page.waitForRequest('**/pagefind/fragment/**')
+  await query.fill('airtable')
+  await query.press('Enter')
+  await asked
+  await query.press('Enter')
+  await expect(page).toHaveURL('/blog')
+  deliver()
+  await expect(page).toHaveURL('/blog/dialogflow-airtable')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -52,6 +53,18 @@ export function SearchPanel(props: {
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
+  /** The query behind which Enter was pressed before its results were there. */
+  const entered = useRef<string>(undefined)
+
+  const hits = state.status === 'found' ? state.result.hits : []
+  const open = (hit: Hit) => {
+    onOpen?.()
+    router.history.push(hit.url)
+  }
+  const openEntered = useEffectEvent((found: string, { hits: [first], isClose }: SearchResult) => {
+    // What only comes close is looked at before it is opened.
+    if (entered.current === found && first && !isClose) open(first)
+  })
 
   useEffect(() => {
     loadSearch().catch(() => setState({ status: 'failed' }))
@@ -68,7 +81,10 @@ export function SearchPanel(props: {
       onQuery?.(query)
       if (query.trim() === '') return show({ status: 'empty' })
       search(query).then(
-        (result) => show({ status: 'found', query, result }),
+        (result) => {
+          show({ status: 'found', query, result })
+          if (isCurrent) openEntered(query, result)
+        },
         () => show({ status: 'failed' }),
       )
     }, PAUSE)
@@ -78,24 +94,22 @@ export function SearchPanel(props: {
     }
   }, [query, onQuery])
 
-  const hits = state.status === 'found' ? state.result.hits : []
   const optionId = (index: number) => `${id}-${index}`
 
-  const open = (hit: Hit) => {
-    onOpen?.()
-    router.history.push(hit.url)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const hit = hits[active]
+    entered.current = undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (hits.length === 0) return
       const next = (active + (event.key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length
       setActive(next)
       list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
-    } else if (event.key === 'Enter' && hit) {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
-      open(hit)
+      // Hits of the query before are shown until those of this one are there.
+      if (state.status !== 'found' || state.query !== query) entered.current = query
+      else if (hit) open(hit)
     }
   }
 
