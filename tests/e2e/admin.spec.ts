@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { signInAsOwner } from '#tests/support/site.ts'
+import { open, signInAsOwner } from '#tests/support/site.ts'
 
 const TITLE = 'Чому бот мовчить'
 const SLUG = 'chomu-bot-movchyt'
@@ -103,6 +103,15 @@ test('a Ukrainian post leads to the Ukrainian blog, stands first and opens at bo
 
   await page.goto('/blog/tag/chatbot')
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
+})
+
+test('a post that the site has too is found once, as the site has it', async ({ page }) => {
+  await keep(page, [{ ...storedPost(), slug: 'dialogflow-session', title: 'Сесії та контексти' }])
+  await open(page, '/uk/search')
+  await page.getByRole('combobox').fill('сесії контексти')
+  const found = page.getByRole('option').and(page.locator('[href$="/dialogflow-session"]'))
+  await expect(found).toHaveCount(1)
+  await expect(found).not.toContainText(EXCERPT)
 })
 
 test('an English post keeps the reader in the English site', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { listPostSlugs } from '#src/content/posts.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
@@ -87,16 +88,23 @@ async function start(): Promise<Pagefind> {
 export async function search(query: string): Promise<SearchResult> {
   const words = normalizeQuery(query)
   // What was written in this browser comes first, and is found without the index too.
-  const own = findOwnHits(browserPosts.get().posts, words, hrefInPage)
+  const own = await findOwn(words)
   if (own.length === 0) return searchIndex(words)
   const found = await searchIndex(words).catch(() => NOTHING)
   return { hits: found.isClose ? own : [...own, ...found.hits], isClose: false }
 }
 
-/** Address of a post in the language of the page, where it opens whatever its own. */
-function hrefInPage(path: string): string {
+/** What the posts of this browser have that the site does not have yet. */
+async function findOwn(words: string): Promise<Hit[]> {
+  const { posts } = browserPosts.get()
+  if (posts.length === 0) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
-  return base + localizePath(path, localeOfPath(location.pathname.slice(base.length)))
+  const locale = localeOfPath(location.pathname.slice(base.length))
+  // Without a network nothing of the site is found, and so nothing twice.
+  const slugs = await listPostSlugs(locale).catch((): string[] => [])
+  const own = posts.filter(({ slug }) => !slugs.includes(slug))
+  // In the language of the page a post opens whatever its own.
+  return findOwnHits(own, words, (path) => base + localizePath(path, locale))
 }
 
 const NOTHING: SearchResult = { hits: [], isClose: true }
