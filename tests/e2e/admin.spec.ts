@@ -273,6 +273,27 @@ test('an image is asked for and put at the caret as a paragraph of its own', asy
   await expect(content).toHaveValue('Перший\n\nДругий')
 })
 
+test('in the text shortcuts of the editor are taken, those of the browser are left to it', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  const isTaken = (code: string, shiftKey = false) =>
+    page.getByLabel('Content').evaluate(
+      (content, keys) => {
+        const init = { ...keys, ctrlKey: true, bubbles: true, cancelable: true }
+        return !content.dispatchEvent(new KeyboardEvent('keydown', init))
+      },
+      { code, shiftKey },
+    )
+  expect(await isTaken('KeyI')).toBe(true)
+  expect(await isTaken('KeyL', true)).toBe(true)
+  await expect(page.getByLabel('Content')).toHaveValue('_[](https://)_')
+  // The address bar, the developer tools and the bar of bookmarks.
+  expect(await isTaken('KeyL')).toBe(false)
+  expect(await isTaken('KeyI', true)).toBe(false)
+  expect(await isTaken('KeyB', true)).toBe(false)
+})
+
 test('a saved post is edited, deleted and brought back', async ({ page }) => {
   await signInAsOwner(page)
   await keep(page, [storedPost()])

@@ -124,18 +124,21 @@ export function PostEditor(props: {
     // The dialog is in here by React's tree only.
     if (isAsking || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
-    const action = {
-      Enter: () => submit(),
-      KeyS: () => {
-        draft.saveNow()
-      },
-      ...(isInContent && {
-        KeyB: () => wrap('**', '**'),
-        KeyI: () => !event.shiftKey && wrap('_', '_'),
-        KeyM: () => setIsAsking(true),
-        KeyL: () => event.shiftKey && wrap('[', '](https://)'),
-      }),
-    }[event.code]
+    const actions: Record<string, () => void> = event.shiftKey
+      ? { ...(isInContent && { KeyL: () => wrap('[', '](https://)') }) }
+      : {
+          Enter: () => submit(),
+          KeyS: () => {
+            draft.saveNow()
+          },
+          ...(isInContent && {
+            KeyB: () => wrap('**', '**'),
+            KeyI: () => wrap('_', '_'),
+            KeyM: () => setIsAsking(true),
+          }),
+        }
+    const action = actions[event.code]
+    // Any other is the browser's.
     if (!action) return
     event.preventDefault()
     action()
