@@ -28,6 +28,14 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   ])
 })
 
+test('a code that was pasted with spaces around it opens the course', async ({ page }) => {
+  await page.goto('/access-code')
+  await page.getByLabel('Access code').fill(` ${DEMO_CODE}\u00A0`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await stored(page, 'courseAccessCode')).toBe(DEMO_CODE)
+})
+
 test('without a code, and with one that opens nothing any more, the course leads to the code page', async ({
   page,
 }) => {

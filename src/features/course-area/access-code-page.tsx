@@ -42,7 +42,8 @@ export function AccessCodePage(props: {
   }, [])
 
   const check = async () => {
-    const code = input.current?.value ?? ''
+    // What is copied from a message brings spaces along.
+    const code = input.current?.value.trim() ?? ''
     setIsChecking(true)
     setError(undefined)
     try {
