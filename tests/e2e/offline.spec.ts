@@ -91,6 +91,48 @@ test('of a lesson that was read nothing is kept in plain text', async ({ page })
   expect(sentences.filter((sentence) => kept.includes(sentence))).toEqual([])
 })
 
+/** Paths of all files that the browser keeps for the site. */
+async function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caching = (await caches.keys()).map((name) => caches.open(name))
+    const requests = await Promise.all(caching.map(async (cache) => (await cache).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+test('while a lesson is missing the course is not said to open without a network', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) =>
+      new Request(input, init).url.includes('/lessons/05-')
+        ? Promise.resolve(new Response('', { status: 404 }))
+        : fetch(input, init)
+  })
+  await signIn(page)
+  await expect.poll(async () => (await keptPaths(page)).join('\n')).toMatch(/lessons\/04-[^]*\/404/)
+  // Time for what would be said then.
+  await page.waitForTimeout(500)
+  await expect(page.getByText(KEPT)).toHaveCount(0)
+})
+
+test('lessons of earlier builds are not kept for ever, those of the other language stay', async ({
+  page,
+}) => {
+  const old = '/assets/lessons/01-prompt-basics.en-old.bin'
+  await signIn(page)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await page.evaluate(async (path) => {
+    await (await caches.open('assets')).put(path, new Response('old'))
+  }, old)
+  await page.goto('/uk/dashboard')
+  await expect.poll(() => keptPaths(page)).not.toContain(old)
+  const kept = (await keptPaths(page)).join('\n')
+  expect(kept).toMatch(/lessons\/01-prompt-basics\.en-/)
+  expect(kept).toMatch(/lessons\/01-prompt-basics\.uk-/)
+})
+
 test.describe('when the site is deployed anew', () => {
   let site: DeployedSite
 

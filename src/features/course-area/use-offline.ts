@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { listLessonFiles } from '#src/content/course.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 /** An open page asks at most this often whether the site has been built anew. */
@@ -61,7 +61,9 @@ async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
     import('./congratulations.tsx'),
     router.loadRouteChunk(router.routesById['/dashboard/$module']),
   ])
-  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  // What was asked for in vain is no part of the course.
+  const resources = asked.filter((one) => !(one.responseStatus >= 400)).map(({ name }) => name)
   const loadedFrom = (folder: string) =>
     resources.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))
   const lessons = await listLessonFiles(locale)
@@ -73,15 +75,34 @@ async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
     // These keep their addresses when the site is built anew, so the newest is taken each time.
     keep('pages', [...pages, ...loadedFrom('content')], true),
   ])
+  const lists = await Promise.all(LOCALES.map(listLessonFiles))
+  await forgetLessonsBut(lists.flat().map((path) => base + path))
 }
 
+/** Deletes lessons of earlier builds: the worker's expiry knows only what the worker has kept itself. */
+async function forgetLessonsBut(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open('assets')
+  const folder = `${import.meta.env.BASE_URL}assets/lessons/`
+  const isOld = ({ url }: Request) => {
+    const { pathname } = new URL(url)
+    return pathname.startsWith(folder) && !paths.includes(pathname)
+  }
+  const requests = await cache.keys()
+  await Promise.all(requests.filter(isOld).map((request) => cache.delete(request)))
+}
+
+/** @throws for a file that is not there: what is kept would not be the whole. */
 async function keep(name: string, urls: readonly string[], isRenewed = false): Promise<void> {
   const cache = await caches.open(name)
   await Promise.all(
     urls.map(async (url) => {
       if (!isRenewed && (await cache.match(url))) return
       const response = await fetch(url)
-      if (response.ok) await cache.put(url, response)
+      // Some hosts give the not-found page with the status that it stands for.
+      if (!response.ok && !(response.status === 404 && url.endsWith('/404'))) {
+        throw new Error(`${url} answers ${response.status}`)
+      }
+      await cache.put(url, response)
     }),
   )
 }
