@@ -10,6 +10,7 @@ import {
   valuesOf,
   withTitle,
 } from './post-form.ts'
+import { shownTitle } from './taken.ts'
 
 const values = {
   ...emptyValues('2026-11-21'),
@@ -58,7 +59,7 @@ test.each([
   [{ date: '2026-02-30' }, { date: 'date' }],
   [{ keywords: ' , ,' }, { keywords: 'keywords' }],
 ])('with %j the problems are %j', (change, problems) => {
-  const titles = { uk: ['Назва "інша" - ця'], en: ['Title'] }
+  const titles = { uk: [shownTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }
   const taken = { built: ['built'], saved: ['saved'], titles }
   expect(findProblems({ ...values, ...change }, taken)).toEqual(problems)
 })

@@ -4,7 +4,7 @@ import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 
-import { NOTHING_TAKEN, sameTitle, type Taken } from './taken.ts'
+import { NOTHING_TAKEN, shownTitle, type Taken } from './taken.ts'
 
 /** Fields of the form as they are typed, in the order of the page. */
 export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
@@ -66,7 +66,7 @@ export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): 
   const { title, excerptMin, excerptMax, content } = POST_LIMITS
   if (cleanLine(values.title).length > title) problems.title = 'titleLong'
   const language = values.language === 'en' ? 'en' : 'uk'
-  if (taken.titles[language].some((other) => sameTitle(language, other, values.title))) {
+  if (taken.titles[language].includes(shownTitle(language, values.title))) {
     problems.title ??= 'titleTaken'
   }
   const excerpt = cleanLine(values.excerpt).length

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { takenBeside } from './taken.ts'
+import { type BuiltPosts, takenBeside } from './taken.ts'
 
 const built = { slugs: ['a', 'b'], titles: { en: { a: 'A' }, uk: { a: 'А', b: 'Б' } } }
 const saved = [
@@ -24,4 +24,16 @@ test('a post keeps what is its own, in this browser and on the site', () => {
     saved: ['c'],
     titles: { en: ['A', 'C'], uk: ['А'] },
   })
+})
+
+test('titles are as readers see them, and are set once however often they are asked for', () => {
+  const read = vi.fn<() => string>().mockReturnValue('"Слово"')
+  const posts: BuiltPosts = {
+    slugs: ['a'],
+    titles: { en: {}, uk: Object.defineProperty({}, 'a', { get: read, enumerable: true }) },
+  }
+  for (const slug of ['', 'b', 'c']) {
+    expect(takenBeside(slug, posts, saved).titles.uk[0]).toBe('«Слово»')
+  }
+  expect(read).toHaveBeenCalledOnce()
 })

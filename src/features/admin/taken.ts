@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
+import { remember } from '#src/lib/remember.ts'
 
 /** The posts of the site, as far as one of the browser may collide with them. */
 export interface BuiltPosts {
@@ -16,6 +17,7 @@ export interface Taken {
   built: readonly string[]
   /** Slugs of the browser's posts. */
   saved: readonly string[]
+  /** As readers see them. */
   titles: Readonly<Record<Locale, readonly string[]>>
 }
 
@@ -25,10 +27,8 @@ export const NOTHING_TAKEN: Taken = { built: [], saved: [], titles: { en: [], uk
 export function takenBeside(slug: string, built: BuiltPosts, saved: readonly BrowserPost[]): Taken {
   const others = saved.filter((post) => post.slug !== slug)
   const titlesIn = (language: Locale) => [
-    ...Object.entries(built.titles[language]).flatMap(([of, title]) =>
-      of === slug ? [] : [title],
-    ),
-    ...others.filter((post) => post.language === language).map(({ title }) => title),
+    ...shownTitlesOf(built)[language].flatMap(({ of, title }) => (of === slug ? [] : [title])),
+    ...others.filter((post) => post.language === language).map(shownTitleOf),
   ]
   return {
     built: built.slugs.filter((one) => one !== slug),
@@ -37,7 +37,18 @@ export function takenBeside(slug: string, built: BuiltPosts, saved: readonly Bro
   }
 }
 
-/** Whether readers see the same title: quotes and dashes are set by the language's rules. */
-export function sameTitle(language: Locale, one: string, other: string): boolean {
-  return typeset(language, cleanLine(one)) === typeset(language, cleanLine(other))
+/** A title as readers see it: quotes and dashes are set by the language's rules. */
+export function shownTitle(language: Locale, title: string): string {
+  return typeset(language, cleanLine(title))
 }
+
+// Each post of the owner’s list asks for the titles of all others, at every render.
+const shownTitleOf = remember(({ language, title }: BrowserPost) => shownTitle(language, title))
+const shownTitlesOf = remember(({ titles }: BuiltPosts) => {
+  const shownIn = (language: Locale) =>
+    Object.entries(titles[language]).map(([of, title]) => ({
+      of,
+      title: shownTitle(language, title),
+    }))
+  return { en: shownIn('en'), uk: shownIn('uk') }
+})
