@@ -6,6 +6,7 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf, formatDate, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { download } from '#src/lib/download.ts'
 import {
   browserPosts,
   deleteBrowserPost,
@@ -19,7 +20,6 @@ import { Meter } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { toast } from '#src/ui/toast-store.ts'
 
-import { download } from './download.ts'
 import type { FileContext } from './post-file.ts'
 import { valuesOf } from './post-form.ts'
 import { refusalsOf } from './problem-text.ts'

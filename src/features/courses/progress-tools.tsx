@@ -9,6 +9,7 @@ import {
   mergeProgress,
   NO_PROGRESS,
 } from '#src/lib/course-progress.ts'
+import { download } from '#src/lib/download.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
@@ -97,16 +98,8 @@ export function ProgressTools(props: {
     }
   }
 
-  const download = () => {
-    const url = URL.createObjectURL(
-      new Blob([exportProgress(progress, courseWork())], { type: 'application/json' }),
-    )
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'progress.json'
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url))
-  }
+  const saveFile = () =>
+    download('progress.json', exportProgress(progress, courseWork()), 'application/json')
 
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -188,7 +181,7 @@ export function ProgressTools(props: {
             >
               {code.show}
             </button>
-            <button type="button" className="btn btn-line btn-sm" onClick={download}>
+            <button type="button" className="btn btn-line btn-sm" onClick={saveFile}>
               {t.download}
             </button>
           </>

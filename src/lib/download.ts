@@ -1,7 +1,7 @@
 /** Has the browser save a file. */
-export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type = ''): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content]))
+  link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name
   link.click()
   // Some browsers read the file after the click has returned.
