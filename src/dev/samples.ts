@@ -221,7 +221,7 @@ const en = {
       call: 'Enroll',
     },
     {
-      title: 'Firebase Studio',
+      title: 'Apps with Firebase',
       text: 'Turn a prompt into a working application.',
       price: '$20',
       was: undefined,
@@ -486,7 +486,7 @@ const uk: Samples = {
       call: 'Записатися',
     },
     {
-      title: 'Firebase Studio',
+      title: 'Застосунки на Firebase',
       text: 'Від промпту до застосунку, який працює.',
       price: '799 грн',
       was: undefined,

@@ -10,7 +10,7 @@ const NOT_WORDS =
 
 /** Words that are the same in every language: names, abbreviations, formats. */
 const NAMES =
-  /\b(?:AI|HR|API|CRM|ROI|CV|IT|RSS|FAQ|PDF|GPT|ChatGPT|Canva|OpenAI|NLP|Dialogflow|Airtable|Firebase|Studio|Google|Calendar|Docs|Webhooks|Converso|Freunds|Fish|Hungry|Games|Rudy|Boxing|TripMustGoOn|Legal|Assistant|Tech|GitHub|Markdown|MDX|Telegram|Visa|Mastercard)\b/g
+  /\b(?:AI|HR|API|CRM|ROI|CV|IT|RSS|FAQ|PDF|GPT|ChatGPT|Canva|OpenAI|NLP|Dialogflow|Airtable|Firebase|Google|Calendar|Docs|Webhooks|Converso|Freunds|Fish|Hungry|Games|Rudy|Boxing|TripMustGoOn|Legal|Assistant|Tech|GitHub|Markdown|MDX|Telegram|Visa|Mastercard)\b/g
 
 /** What stands for a figure, code, and markup. */
 const MARKUP = /\{[^}]*\}|`[^`]*`|https?:\S+|\/[\w/-]+/g

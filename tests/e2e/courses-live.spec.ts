@@ -129,20 +129,22 @@ test('what another tab does is seen at once: a purchase, a finished course, a re
   await other.bringToFront()
   await open(other, '/learning-path')
   await expect(
-    card(other, 'Firebase Studio').getByRole('progressbar', { name: 'Progress: 50%' }),
+    card(other, 'Apps with Firebase').getByRole('progressbar', { name: 'Progress: 50%' }),
   ).toBeVisible()
 
   // The first tab did not write through the application; the second does.
   await open(page, '/learning-path')
   await other.getByRole('button', { name: 'Clear progress' }).click()
   await expect(card(page, 'Prompt engineering').getByRole('link', { name: /^Start/ })).toBeVisible()
-  await expect(card(page, 'Firebase Studio').getByRole('button', { name: 'Locked' })).toBeVisible()
+  await expect(
+    card(page, 'Apps with Firebase').getByRole('button', { name: 'Locked' }),
+  ).toBeVisible()
   await expect(page.getByText('Nothing is kept in this browser yet.')).toBeVisible()
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(
     card(page, 'Prompt engineering').getByRole('link', { name: /^Review/ }),
   ).toBeVisible()
-  await expect(card(page, 'Firebase Studio').getByRole('link', { name: /^Start/ })).toBeVisible()
+  await expect(card(page, 'Apps with Firebase').getByRole('link', { name: /^Start/ })).toBeVisible()
 })
 
 test('before progress is known nothing wrong is shown: neither locks nor an invitation to start', async ({
@@ -174,8 +176,8 @@ test('before progress is known nothing wrong is shown: neither locks nor an invi
   expect(seen.filter((line) => line.startsWith('Prompt engineering'))).toEqual([
     'Prompt engineering: Review: Prompt engineering',
   ])
-  expect(seen.filter((line) => line.startsWith('Firebase'))).toEqual([
-    'Firebase Studio: Start: Firebase Studio',
+  expect(seen.filter((line) => line.startsWith('Apps with Firebase'))).toEqual([
+    'Apps with Firebase: Start: Apps with Firebase',
   ])
 })
 
@@ -278,7 +280,7 @@ for (const path of [
 
 test('a locked thing says what unlocks it, wherever it stands', async ({ page }) => {
   await open(page, '/learning-path')
-  for (const title of ['Firebase Studio', 'AI agents', 'AI for business']) {
+  for (const title of ['Apps with Firebase', 'AI agents', 'AI for business']) {
     const button = card(page, title).getByRole('button', { name: 'Locked' })
     await expect(button).toHaveAccessibleDescription(/^Opens /)
     await button.focus()
@@ -286,7 +288,7 @@ test('a locked thing says what unlocks it, wherever it stands', async ({ page })
   }
   await open(page, '/uk/learning-path')
   await expect(
-    card(page, 'Firebase Studio').getByRole('button', { name: 'Закрито' }),
+    card(page, 'Застосунки на Firebase').getByRole('button', { name: 'Закрито' }),
   ).toHaveAccessibleDescription(/^Відкриється/)
 })
 

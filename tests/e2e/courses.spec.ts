@@ -49,7 +49,7 @@ test('the catalogue shows a newcomer what is open, what is coming and what is lo
   await expect(
     card(page, 'Prompt engineering').getByRole('link', { name: /^Enroll/ }),
   ).toBeVisible()
-  const soon = card(page, 'Firebase Studio')
+  const soon = card(page, 'Apps with Firebase')
   await expect(soon).toContainText('Coming Soon')
   await expect(soon).toContainText('Get early access + 20% discount')
   await expect(soon.getByRole('link', { name: /^Join the waitlist/ })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('the catalogue shows a newcomer what is open, what is coming and what is lo
   await expect(locked).toContainText('Locked')
   const button = locked.getByRole('button', { name: 'Complete previous course' })
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(/Opens after you complete .Firebase Studio./)
+  await expect(button).toHaveAccessibleDescription(/Opens after you complete .Apps with Firebase./)
 })
 
 test('a finished course is marked in the catalogue and on the path, and its successor opens', async ({
@@ -77,7 +77,7 @@ test('a finished course is marked in the catalogue and on the path, and its succ
   await expect(
     card(page, 'Prompt engineering').getByRole('link', { name: /^Review/ }),
   ).toHaveAttribute('href', '/courses/prompt-engineering')
-  const second = card(page, 'Firebase Studio')
+  const second = card(page, 'Apps with Firebase')
   await expect(second.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
   await expect(second.getByRole('link', { name: /^Start/ })).toHaveAttribute(
     'href',
