@@ -69,11 +69,11 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
         tone: 'Тон',
       },
       placeholders: {
-        role: 'Ким має бути AI?',
+        role: 'Ким має бути ШІ?',
         task: 'Що він має зробити?',
         context: 'Що він має знати?',
         format: 'У якому вигляді?',
-        tone: 'Як вона має звучати?',
+        tone: 'Як має звучати відповідь?',
       },
       sentences: {
         role: (text: string) => `Роль: ${text}`,
@@ -83,7 +83,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
         tone: (text: string) => `Тон: ${text}`,
       },
       hints: {
-        role: 'Додайте роль для AI',
+        role: 'Додайте роль для ШІ',
         task: 'Опишіть завдання',
         context: 'Додайте контекст',
         format: 'Вкажіть бажаний формат',

@@ -60,7 +60,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       prompts: 'готових промптів',
       duration: 'увесь курс',
     },
-    earlyPriceEnds: 'Ранній доступ закриється за',
+    earlyPriceEnds: 'До закриття раннього доступу',
     content: {
       question: (course) => `Що буде в курсі «${course}»?`,
       answer: 'Ось це, щойно стартує.',
