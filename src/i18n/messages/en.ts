@@ -24,7 +24,7 @@ const messages = {
   language: { label: 'Language' },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
-    question: 'And if I have a question?',
+    question: 'What if I have a question?',
     answer: (hours: number) =>
       `Ask anything. A person replies within ${hours === 2 ? 'two' : hours}\u00a0hours.`,
     hours: (opens: string, closes: string) => `${opens}–${closes}, Kyiv time`,

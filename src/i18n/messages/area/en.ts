@@ -16,7 +16,7 @@ const messages = {
       'This build of the site was made without access codes, so no code opens the course yet.',
     scriptNeeded: 'The course is decrypted in your browser, which needs JavaScript.',
     opening: 'Opening the course',
-    openingQuestion: 'Where did I stop?',
+    openingQuestion: 'Where did I leave off?',
     notOpened: 'The course could not be opened.',
     notOpenedText:
       'The lesson files did not arrive. Check the connection and try again; your progress is kept.',

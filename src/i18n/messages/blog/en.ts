@@ -47,7 +47,7 @@ const messages = {
     subscribe: 'Follow by RSS',
     allPages: 'All pages of the blog',
     postNotFound: 'Post not found',
-    postNotFoundQuestion: 'Was there such a post?',
+    postNotFoundQuestion: 'Did that post exist?',
     postNotFoundText: 'It may have moved or been renamed. All posts are in the blog.',
   },
 }

@@ -5,7 +5,7 @@ import type { Widen } from '#src/i18n/widen.ts'
 const messages = {
   courses: {
     courseNotFound: 'Course not found',
-    courseNotFoundQuestion: 'Was there such a course?',
+    courseNotFoundQuestion: 'Did that course exist?',
     courseNotFoundText: "The course you're looking for doesn't exist or has been removed.",
     backToCourses: 'Back to Courses',
     free: 'Free',
@@ -65,7 +65,7 @@ const messages = {
     earlyPriceEnds: 'Early access closes in',
     content: {
       question: (course: string) => `What will ${course} hold?`,
-      answer: 'This, once it starts.',
+      answer: 'Here is the plan.',
       title: (course: string) => `Inside the course: ${course}`,
       lead: 'The course is being written. Below is its plan; join the waitlist and you hear about the start first.',
       aboutCourse: 'About the course',
@@ -91,7 +91,7 @@ const messages = {
     oldPrice: 'Regular price',
     price: 'Price',
     whatYouGet: 'What do I get?',
-    benefits: 'This.',
+    benefits: 'Here is the list.',
     stats: {
       students: (count: string) => `${count}+ students`,
       rating: (rating: string) => `${rating} of 5`,

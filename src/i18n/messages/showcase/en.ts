@@ -57,7 +57,7 @@ const messages = {
     previous: 'Previous',
     next: 'Next',
     notFound: 'Case study not found',
-    notFoundQuestion: 'Was there such a case?',
+    notFoundQuestion: 'Did that case exist?',
     notFoundText: 'It may have moved or been renamed. All cases are on the home page.',
     backHome: 'Back to success stories',
   },
