@@ -59,8 +59,8 @@ test('two hours are drawn as a bar that leaves the screen, and nothing scrolls s
 })
 
 for (const [path, title] of [
-  ['/privacy', 'Privacy'],
-  ['/uk/privacy', 'Приватність'],
+  ['/privacy', 'Privacy: what this site keeps'],
+  ['/uk/privacy', 'Приватність: що зберігає цей сайт'],
   ['/offer', 'Public offer and refunds'],
   ['/uk/offer', 'Публічна оферта й повернення'],
 ] as const) {
