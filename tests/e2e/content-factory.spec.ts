@@ -17,6 +17,20 @@ test('ticking features adds to the total, announces it politely and keeps the ch
   await expect(total).toHaveText(/\$1,050$/)
 })
 
+for (const width of [1024, 1440]) {
+  test(`at ${width} px the sum stands beside the list, which has most of the width`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/content-factory')
+    const list = await page.getByRole('group', { name: 'Features' }).boundingBox()
+    const sum = await page.getByRole('complementary', { name: 'Total' }).boundingBox()
+    if (!list || !sum) throw new Error('list or sum is not shown')
+    expect(list.width).toBeGreaterThan(sum.width * 1.25)
+    expect(sum.x - list.x - list.width).toBeLessThan(80)
+  })
+}
+
 test('the messaging link carries the configured list and the link to it', async ({ page }) => {
   await open(page, '/content-factory?with=form.export')
   const link = page.getByRole('link', { name: /Discuss this set/ })
