@@ -19,6 +19,9 @@ import { PointItems } from './point-icon.tsx'
 /** What a line of a comparison starts with when it speaks for its column. */
 const CHECK = /^✓\s*/
 
+/** A longer guarantee is drawn as a meter. */
+const MOST_DASHES = 12
+
 /** A section's body with the ground it stands on. */
 export interface SectionBody {
   id: string
@@ -278,7 +281,7 @@ function Guarantee(props: {
           {days}
           <small> {unit}</small>
         </p>
-        <Meter of={days} value={days} />
+        {days > MOST_DASHES ? <Meter of={days} value={days} /> : <Dashes of={days} value={days} />}
       </div>
     </Duo>
   )
