@@ -37,7 +37,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     )
   }
 
-  return Object.assign(LazyPart, { prepare: () => void get().catch(() => undefined) })
+  const ready = async () => {
+    await get().catch(() => undefined)
+  }
+  return Object.assign(LazyPart, { ready, prepare: () => void ready() })
 }
 
 interface DialogProps {

@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, lazyRouteComponent, useMatches } from '@tanstack/react-router'
+import {
+  type AnyRouteMatch,
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  type StaticDataRouteOption,
+  useMatches,
+} from '@tanstack/react-router'
 
 import { SearchButton } from '#src/features/search/search-button.tsx'
 import { SiteShell } from '#src/features/shell/site-shell.tsx'
@@ -26,7 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootRoute() {
   const { locale, t, site } = Route.useRouteContext()
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const page = useMatches({ select: (matches) => pageOf(matches.at(-1)) })
   return (
     <SiteShell
       locale={locale}
@@ -40,4 +46,9 @@ function RootRoute() {
       <SleepyPage />
     </SiteShell>
   )
+}
+
+/** What is known of the page that is shown; one that is not there has nothing of its route's. */
+function pageOf(match: AnyRouteMatch | undefined): StaticDataRouteOption | undefined {
+  return match?.status === 'notFound' ? undefined : match?.staticData
 }

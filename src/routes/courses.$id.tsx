@@ -11,8 +11,7 @@ import {
 } from '#src/features/courses/savings-input.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
-import { MissingCourse } from './-missing-course.ts'
-import { orNotFound } from './-or-not-found.ts'
+import { courseOrNotFound, MissingCourse } from './-missing-course.ts'
 import { withMessages } from './-with-messages.ts'
 
 const loadLanding = () =>
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/courses/$id')({
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale }, params: { id } }) => {
     const path = `/courses/${id}`
-    const course = orNotFound(
+    const course = await courseOrNotFound(
       (await findCourseByPath(locale, path)) ?? (await findCourse(locale, id)),
     )
     // A course with a landing has one address. A redirect is the router's, and no Error.

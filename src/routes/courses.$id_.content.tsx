@@ -5,14 +5,13 @@ import { contentHref } from '#src/content/prices.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
-import { MissingCourse } from './-missing-course.ts'
-import { orNotFound } from './-or-not-found.ts'
+import { courseOrNotFound, MissingCourse } from './-missing-course.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/$id_/content')({
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale }, params: { id } }) => {
-    const course = orNotFound(await findCourse(locale, id))
+    const course = await courseOrNotFound(await findCourse(locale, id))
     if (!course.isComingSoon) {
       // The router's way to leave a loader; it is no Error.
       // oxlint-disable-next-line typescript/only-throw-error

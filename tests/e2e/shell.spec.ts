@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, holdBack, open, whenReady } from '#tests/support/site.ts'
 
@@ -98,8 +100,12 @@ test.describe('an address that is no page', () => {
 
   test('an unknown course says so and leads to the catalogue', async ({ page, expectConsole }) => {
     expectConsole(NOT_FOUND)
+    await watchEmptyMain(page)
     await page.goto('/courses/nothing')
     await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBe(false)
+    // As on every page that is missing, the footer asks what one was looking for.
+    await expect(page.getByRole('contentinfo').getByText('And if I have a question?')).toBeVisible()
     await page.getByRole('link', { name: 'Back to Courses' }).click()
     await expect(page).toHaveURL('/courses')
   })
@@ -349,3 +355,17 @@ test('the server behaves as the hosts will', async ({ request }) => {
   expect(moved.status()).toBe(301)
   expect(moved.headers().location).toBe('/uk/blog/dialogflow-agent')
 })
+
+/** Notes whether a page's place was ever painted with nothing in it. */
+async function watchEmptyMain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { wasEmpty: false })
+    const look = () => {
+      if (document.querySelector('main')?.childElementCount === 0) {
+        Object.assign(window, { wasEmpty: true })
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
