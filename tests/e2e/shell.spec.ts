@@ -111,6 +111,26 @@ test.describe('an address that is no page', () => {
   })
 })
 
+for (const [path, width, height] of [
+  ['/courses/none', 1440, 1000],
+  ['/uk/search', 768, 1024],
+  ['/access-code', 1024, 1366],
+] as const) {
+  test(`the footer of ${path} ends with the screen, however short the page is`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === '/courses/none') expectConsole(NOT_FOUND)
+    await page.setViewportSize({ width, height })
+    await open(page, path)
+    const end = () =>
+      page
+        .getByRole('contentinfo')
+        .evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+    await expect.poll(end).toBeGreaterThanOrEqual(height)
+  })
+}
+
 test('the header is compact beyond ten pixels of scroll, and not at ten', async ({ page }) => {
   await open(page, '/blog')
   const header = page.getByRole('banner')

@@ -45,7 +45,7 @@ export function SiteShell(props: {
   }, [])
 
   return (
-    <div data-app>
+    <div data-app className="site">
       <a className="skip btn btn-sm" href="#main">
         {t.skipToContent}
       </a>
