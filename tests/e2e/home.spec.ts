@@ -48,6 +48,25 @@ test('every product has its price and its destination, page by page', async ({ p
   }
 })
 
+for (const width of [768, 1440]) {
+  test(`at ${width} px titles, prices and texts of the tools start on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/uk/products')
+    const cards = page.getByRole('main').locator('.grid-3').getByRole('article')
+    await cards.first().scrollIntoViewIfNeeded()
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) =>
+        [...card.querySelectorAll('h3, .price, [data-slot=card-text]')].map((part) =>
+          Math.round(part.getBoundingClientRect().top),
+        ),
+      ),
+    )
+    expect(tops).toEqual(tops.map(() => tops[0]))
+  })
+}
+
 test('in Ukrainian the prices are in hryvnias and the paths stay in the language', async ({
   page,
 }) => {
