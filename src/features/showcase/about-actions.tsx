@@ -22,11 +22,14 @@ export function AboutActions({
           <span className="vh"> ({t.opensInNewTab})</span>
         </a>
       </Button>
-      {[shortVideos, network, videoChannel].map((link) => (
-        <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
-          {link.label}
-        </ExternalLink>
-      ))}
+      {/* None of them falls to a row of its own. */}
+      <div className="profiles">
+        {[shortVideos, network, videoChannel].map((link) => (
+          <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+            {link.label}
+          </ExternalLink>
+        ))}
+      </div>
     </div>
   )
 }
