@@ -12,7 +12,7 @@ export function MissingItem(props: {
 }) {
   const { question, title, text, backTo, backLabel } = props
   return (
-    <section className="section">
+    <section className="hero page-end">
       <title>{title}</title>
       <meta name="description" content={text} />
       <meta name="robots" content="noindex" />

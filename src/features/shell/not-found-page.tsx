@@ -8,7 +8,7 @@ import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const t = NOT_FOUND[locale]
   return (
-    <section className="section not-found">
+    <section className="hero page-end">
       <title>{t.title}</title>
       <meta name="description" content={t.description} />
       <meta name="robots" content="noindex" />
