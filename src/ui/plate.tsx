@@ -10,15 +10,17 @@ interface PlateProps extends ComponentProps<'span'> {
   icon: LucideIcon
   /** Level colour and dashes; without a level the plate is ink. */
   level?: Level
+  /** At the head of a course's page; in a card without. */
+  size?: 'lg'
 }
 
 /** The picture of a course: its icon on its level's colour. Inside `.is-lock` it is outlined. */
-function Plate({ icon, level, className, ...props }: PlateProps) {
+function Plate({ icon, level, size, className, ...props }: PlateProps) {
   return (
     <span
       data-slot="plate"
       aria-hidden
-      className={cn('plate', level && LEVEL_CLASS[level], className)}
+      className={cn('plate', size === 'lg' && 'plate-lg', level && LEVEL_CLASS[level], className)}
       {...props}
     >
       <Icon icon={icon} />

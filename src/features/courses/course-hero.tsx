@@ -46,7 +46,7 @@ export function CourseHero(props: {
           </SiteLink>
         </p>
         <div className="course-h">
-          <CoursePlate course={course} />
+          <CoursePlate course={course} size="lg" />
           <div className="tags">
             {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
             {isSoon && <Tag variant="line">{words.comingSoon}</Tag>}

@@ -43,7 +43,7 @@ export function CoursePage(props: {
         {course.benefits.length > 0 && (
           <div className="duo course-benefits">
             <Exchange question={words.whatYouGet} answer={words.benefits} />
-            <ul className="list">
+            <ul className="list ruled">
               {course.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}

@@ -3,6 +3,7 @@ import Brain from 'lucide-react/icons/brain'
 import FileCheck from 'lucide-react/icons/file-check'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
+import type { ComponentProps } from 'react'
 
 import type { Course } from '#src/content/model.ts'
 import { Plate } from '#src/ui/plate.tsx'
@@ -16,6 +17,12 @@ const ICONS = {
 } satisfies Record<Course['icon'], unknown>
 
 /** A course's square: its icon on its level's colour, with a dash for each level. */
-export function CoursePlate({ course }: { course: Pick<Course, 'icon' | 'level'> }) {
-  return <Plate icon={ICONS[course.icon]} {...(course.level && { level: course.level })} />
+export function CoursePlate(props: {
+  course: Pick<Course, 'icon' | 'level'>
+  size?: ComponentProps<typeof Plate>['size']
+}) {
+  const { course, ...size } = props
+  return (
+    <Plate icon={ICONS[course.icon]} {...(course.level && { level: course.level })} {...size} />
+  )
 }
