@@ -56,19 +56,23 @@ export function LevelCard(props: {
     >
       <div className="course-h">
         <CoursePlate course={course} />
-        {course.level && <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>}
-        {isDone && (
-          <Tag variant="ok" className="end">
-            <Icon icon={Check} size="sm" />
-            {t.courses.completed}
-          </Tag>
-        )}
-        {lock && (
-          <Tag className="end by-progress">
-            <Icon icon={Lock} size="sm" />
-            {t.courses.locked}
-          </Tag>
-        )}
+        <div className="tags">
+          {course.level && (
+            <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
+          )}
+          {isDone && (
+            <Tag variant="ok">
+              <Icon icon={Check} size="sm" />
+              {t.courses.completed}
+            </Tag>
+          )}
+          {lock && (
+            <Tag className="by-progress">
+              <Icon icon={Lock} size="sm" />
+              {t.courses.locked}
+            </Tag>
+          )}
+        </div>
       </div>
       <h3>
         <SiteLink href={courseHref(course)}>{course.title}</SiteLink>
