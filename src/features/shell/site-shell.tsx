@@ -67,7 +67,15 @@ export function SiteShell(props: {
         }}
         callTo="/ai-curator"
         languageSwitch={<PageLanguages label={t.language.label} locale={locale} />}
-        themeSwitch={themeSwitch}
+        themeSwitch={
+          <div className="menu-theme">
+            {/* Read out as the name of the group. */}
+            <p className="meta" aria-hidden="true">
+              {t.theme.label}
+            </p>
+            {themeSwitch}
+          </div>
+        }
         search={search}
       />
       {/* No script reads what stands in it. */}
