@@ -18,10 +18,19 @@ interface CopyButtonProps extends Omit<
   label: string
   /** Stands in place of the label for two seconds after a copy. */
   copiedLabel: string
+  /** Looks as the buttons beside it; in the bar over a code without. */
+  framed?: boolean
 }
 
 /** Copies a text and says so. A refusal is told to the console only: the text is still there to select. */
-function CopyButton({ text, label, copiedLabel, className, ...props }: CopyButtonProps) {
+function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  framed = false,
+  className,
+  ...props
+}: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -44,7 +53,11 @@ function CopyButton({ text, label, copiedLabel, className, ...props }: CopyButto
   return (
     <button
       data-slot="copy-button"
-      className={cn('copy', isCopied && 'done', className)}
+      className={cn(
+        framed ? 'btn btn-line btn-sm needs-js' : 'copy',
+        isCopied && 'done',
+        className,
+      )}
       {...props}
       type="button"
       title={shown}

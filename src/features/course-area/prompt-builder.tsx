@@ -105,7 +105,7 @@ export function PromptBuilder(props: {
               ))}
             </p>
             {text !== '' && (
-              <CopyButton text={text} label={words.copy} copiedLabel={words.copied} />
+              <CopyButton framed text={text} label={words.copy} copiedLabel={words.copied} />
             )}
           </div>
           <p className={cn('hintl', score.isComplete && 'is-full')} role="status">
