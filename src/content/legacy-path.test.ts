@@ -24,6 +24,7 @@ test.each([
   ['/uk/instagram/y', '/uk/blog'],
   ['/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
   ['/ua/posts/dialogflow-agent/', '/uk/blog/dialogflow-agent'],
+  ['/uk/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
   ['/ua/posts/dialogflow-other', '/blog/tag/dialogflow'],
   ['/ua/posts/other', undefined],
   ['/edu/anything', '/edu/index.html'],

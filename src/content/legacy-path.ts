@@ -1,3 +1,5 @@
+import { unlocalizePath } from '#src/i18n/paths.ts'
+
 import type { Redirects } from './model.ts'
 
 /**
@@ -21,8 +23,10 @@ function oldPost(
   path: string,
   isPost: (slug: string) => boolean,
 ): string | undefined {
-  if (!path.startsWith(prefix)) return undefined
-  const slug = path.slice(prefix.length).replace(/\/$/, '')
+  // Whoever reads in Ukrainian has been sent to `/uk/ua/posts/…` before.
+  const bare = unlocalizePath(path)
+  if (!bare.startsWith(prefix)) return undefined
+  const slug = bare.slice(prefix.length).replace(/\/$/, '')
   return isPost(slug) ? `/uk/blog/${slug}` : undefined
 }
 
