@@ -26,6 +26,7 @@ import { jsonLdScript } from '#src/seo/json-ld/script.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 import { pictureHead, type PlacedPicture } from '#src/seo/picture-head.ts'
+import { searchNoteOf } from '#src/seo/search-note.ts'
 import { shareCardOf } from '#src/seo/share-card-of.ts'
 import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
@@ -74,6 +75,11 @@ export async function render(path: string, placePicture?: PlacePicture) {
     guardedBy: match?.staticData.guardedBy,
     head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
     record: recordOf(page, match, graph),
+    resultWords: {
+      title: page.title,
+      description: page.description,
+      note: await searchNoteOf(page),
+    },
   }
 }
 

@@ -32,7 +32,7 @@ import { createPageCache, versionOfCode } from './page-cache.ts'
 import { createPageFiles } from './page-files.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
-import { createSearchIndex, digestOf } from './search-index.ts'
+import { createSearchIndex, digestOf, type ResultWords } from './search-index.ts'
 import { contentSecurityPolicy, joinHosts, responseHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { isOffline, serviceWorker } from './service-worker.ts'
@@ -56,7 +56,7 @@ export interface ServerEntry {
   render(
     path: string,
     placePicture?: (name: string, card: ShareCard) => string,
-  ): Promise<RenderedPage & { record: PageRecord }>
+  ): Promise<RenderedPage & { record: PageRecord; resultWords: ResultWords }>
   renderEducation(
     placePicture?: (name: string, card: ShareCard) => string,
   ): Promise<RenderedPage & { record: PageRecord }>
@@ -251,7 +251,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             return images?.add(name, card) ?? ''
           }
           const page = await server.render(path, images && place)
-          return { ...page, picture, digest: digestOf(page.body) }
+          return { ...page, picture, digest: digestOf(page.body, page.resultWords) }
         },
         frameOf,
         documentOf,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -13,6 +14,8 @@ const PAGES: Record<string, string> = {
   '/blog/second': '<main data-pagefind-body><h1>Second</h1><p>Bridges of stone.</p></main>',
   '/uk/blog/first': '<main data-pagefind-body><h1>Перша</h1><p>Сталеві мости.</p></main>',
 }
+
+const WORDS = { title: 'A "bridge" & more', description: 'Two of them.', note: '$30' }
 
 function createFolder() {
   const root = mkdtempSync(join(tmpdir(), 'search-'))
@@ -39,11 +42,11 @@ async function indexPages(
   })
   for (const path of rendered) {
     const locale: Locale = path.startsWith('/uk') ? 'uk' : 'en'
-    search.add(path, { locale, digest: digestOf(pages[path] ?? '') })
+    search.add(path, { locale, digest: digestOf(pages[path] ?? '', WORDS), resultWords: WORDS })
   }
   await search.write(folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  return { files, fragments: files.filter((file) => file.endsWith('.pf_fragment')), read }
+  return { folder, files, fragments: files.filter((file) => file.endsWith('.pf_fragment')), read }
 }
 
 test('the index is the same in whatever order pages are rendered, of those that mark their text', async () => {
@@ -52,6 +55,19 @@ test('the index is the same in whatever order pages are rendered, of those that 
   expect(there.fragments).toHaveLength(3)
   expect(back.files).toEqual(there.files)
   expect(there.read.toSorted()).toEqual(['/blog/first', '/blog/second', '/uk/blog/first'])
+})
+
+test('a result has the words that the page is named by, and labels that stand apart', async () => {
+  const { folder, fragments } = await indexPages(createFolder(), {
+    '/one':
+      '<main data-pagefind-body><h1>So.</h1><p><span>Level 3</span><span>Soon</span></p>' +
+      '<p class="back">Back</p><p><b>1</b>Steel<b>20</b><span class="vh"> (new tab)</span>.</p></main>',
+  })
+  const text = gunzipSync(readFileSync(join(folder, fragments[0] ?? ''))).toString()
+  expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({
+    meta: WORDS,
+    content: 'So. Level 3 Soon. 1 Steel 20.',
+  })
 })
 
 test('a language is read again when a page of it has changed, come or gone', async () => {

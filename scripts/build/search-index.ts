@@ -27,16 +27,35 @@ type PagefindIndex = NonNullable<Awaited<ReturnType<typeof createIndex>>['index'
 
 type ReadBody = (path: string) => string
 
+/** A page that may be found. */
+interface FoundPage {
+  locale: Locale
+  digest: string | undefined
+  resultWords: ResultWords
+}
+
 /** What a kept index was made of: hashes of its pages by their addresses, and of what made it. */
 interface Made {
   version: string
   digests: Record<string, string>
 }
 
-/** A hash of a page that is to be found, which is one that marks what of it is; of another nothing. */
-export function digestOf(body: string): string | undefined {
-  return body.includes(BODY_MARK) ? hashOf(body) : undefined
+/** How results name a page, which is not always by its first heading. */
+export interface ResultWords {
+  title: string
+  description: string
+  /** What stands at the right: a price, a number of posts. */
+  note: string
 }
+
+/** A hash of a page that is to be found, which is one that marks what of it is; of another nothing. */
+export function digestOf(body: string, words: ResultWords): string | undefined {
+  return body.includes(BODY_MARK) ? hashOf(JSON.stringify([words, body])) : undefined
+}
+
+/** Where one label ends or the next begins, which only styles part: the number of a row, two tags. */
+const LABEL_EDGE =
+  /<\/(?:a|b|button|small|s|span|strong|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?<=[\p{L}\d])(?=<(?:b|span(?! class="vh"))[ >])/gu
 
 /**
  * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them.
@@ -56,17 +75,18 @@ export function createSearchIndex(options: {
     en: createLanguageIndex('en', version, join(cache, 'en'), bodyOf),
     uk: createLanguageIndex('uk', version, join(cache, 'uk'), bodyOf),
   }
-  const waiting = new Map<string, { locale: Locale; digest: string | undefined }>()
+  const waiting = new Map<string, FoundPage>()
   let next = 0
   return {
     /** Takes a page whose body there is, with what `digestOf` has made of it. */
-    add(path: string, page: { locale: Locale; digest: string | undefined }): void {
+    add(path: string, page: FoundPage): void {
       waiting.set(path, page)
       for (let path = paths[next]; path !== undefined; path = paths[(next += 1)]) {
         const page = waiting.get(path)
         if (!page) return
         waiting.delete(path)
-        if (page.digest) languages[page.locale].add(urlOf(path), path, page.digest)
+        const { locale, digest, resultWords } = page
+        if (digest) languages[locale].add(urlOf(path), { path, words: resultWords }, digest)
       }
     },
     /**
@@ -98,7 +118,7 @@ export function createSearchIndex(options: {
 function createLanguageIndex(locale: Locale, version: string, kept: string, bodyOf: ReadBody) {
   const before = readMade(join(kept, 'made.json'))
   const made: Made = { version, digests: {} }
-  const waiting: { url: string; path: string }[] = []
+  const waiting: { url: string; page: PageToRead }[] = []
   let index: Promise<PagefindIndex> | undefined
 
   const feed = () => {
@@ -106,8 +126,8 @@ function createLanguageIndex(locale: Locale, version: string, kept: string, body
       // All that have come in the meantime, in groups, as each has to be answered.
       while (waiting.length > 0) {
         await Promise.all(
-          waiting.splice(0, AT_ONCE).map(async ({ url, path }) => {
-            const content = `<html lang="${locale}"><head></head><body>${bodyOf(path)}</body></html>`
+          waiting.splice(0, AT_ONCE).map(async ({ url, page }) => {
+            const content = documentOf(locale, page.words, bodyOf(page.path))
             const { errors } = await one.addHTMLFile({ url, content })
             if (errors.length > 0) throw new Error(`search index: ${url}: ${errors.join(', ')}`)
           }),
@@ -120,9 +140,9 @@ function createLanguageIndex(locale: Locale, version: string, kept: string, body
   }
 
   return {
-    add(url: string, path: string, digest: string): void {
+    add(url: string, page: PageToRead, digest: string): void {
       made.digests[url] = digest
-      waiting.push({ url, path })
+      waiting.push({ url, page })
       if (index || before?.version !== version || before.digests[url] !== digest) feed()
     },
     /** Folder of the finished index. */
@@ -136,10 +156,27 @@ function createLanguageIndex(locale: Locale, version: string, kept: string, body
   }
 }
 
+interface PageToRead {
+  path: string
+  words: ResultWords
+}
+
+/** A page as Pagefind reads it. */
+function documentOf(locale: Locale, words: ResultWords, body: string): string {
+  const metas = Object.entries(words)
+    .filter(([, text]) => text !== '')
+    .map(
+      ([name, text]) =>
+        `<meta data-pagefind-meta="${name}[content]" content="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+    )
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${body.replace(LABEL_EDGE, '$& ')}</body></html>`
+}
+
 async function startIndex(): Promise<PagefindIndex> {
   const { index, errors } = await createIndex({
-    // Numbers of lines and marks of footnotes are no words of the text.
-    excludeSelectors: ['[data-pagefind-ignore]', '.code', 'sup', 'nav'],
+    // Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or
+    // is said by a screen reader alone.
+    excludeSelectors: ['[data-pagefind-ignore]', '.code', 'sup', 'nav', '.vh', '.back'],
   })
   if (!index) throw new Error(`search index: ${errors.join(', ')}`)
   return index

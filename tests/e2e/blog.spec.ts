@@ -133,6 +133,21 @@ test('Enter before the results are there opens the first of what is typed, not o
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('results name pages as their heads do, with a price or a count, and speak in sentences', async ({
+  page,
+}) => {
+  await open(page, '/search?q=agents')
+  const course = page.getByRole('option', { name: /^AI agents with memory and tools/ })
+  await expect(course).toContainText('Level 3: write the loop')
+  await expect(course.locator('.meta')).toHaveText('$30')
+  await page.getByRole('combobox').fill('chatbot')
+  const tag = page.getByRole('option', { name: /^Posts tagged with/ })
+  await expect(tag.locator('.meta')).toHaveText(/^\d+\sposts$/)
+  for (const says of await page.getByRole('option').locator('p').allTextContents()) {
+    expect(says).toMatch(/^[A-Z…“\d].*[.…?!]$/)
+  }
+})
+
 test('search by Control and K closes by Escape and gives the focus back', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' })

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { markTitle, normalizeQuery, parseExcerpt, shorterQueries } from './excerpt.ts'
+import {
+  markWords,
+  normalizeQuery,
+  parseExcerpt,
+  queryWords,
+  sentenceAt,
+  shorterQueries,
+  summarize,
+} from './excerpt.ts'
 
 const flat = (parts: { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
@@ -20,7 +28,7 @@ test.each([
   ['Що памʼятає сесія', "пам'ят", 'Що [памʼятає] сесія'],
   ['Blog', '', 'Blog'],
 ])('in the title %s the query %s finds %s', (title, query, parts) => {
-  expect(flat(markTitle(title, query))).toBe(parts)
+  expect(flat(markWords(title, queryWords(query)))).toBe(parts)
 })
 
 test.each([
@@ -36,4 +44,42 @@ test.each([
 
 test('a query without results is tried shorter, down to four letters', () => {
   expect([...shorterQueries('airtablo')]).toEqual(['airtabl', 'airtab', 'airta', 'airt'])
+})
+
+const LONG = `Of a sentence that ${'goes on, '.repeat(30)}and on the piece around the word is shown.`
+
+test.each([
+  [
+    'One thing. The second sentence is long enough to be shown here by itself. Third.',
+    'second',
+    'The second sentence is long enough to be shown here by itself.',
+  ],
+  ['One thing. Second thing. A third.', 'Second', 'Second thing. A third.'],
+  ['Чому? «Бо так» сказали люди. Кінець.', 'так', '«Бо так» сказали люди. Кінець.'],
+  ['Node.js 20 is enough, e.g. here.', 'enough', 'Node.js 20 is enough, e.g. here.'],
+])('of the text %j at %j a result says %j', (text, word, says) => {
+  expect(sentenceAt(text, text.indexOf(word))).toBe(says)
+})
+
+test('a long sentence is cut between words, with an ellipsis where it was cut', () => {
+  expect(sentenceAt(LONG, 0)).toMatch(/^Of a sentence that goes on,.* on…$/)
+  expect(sentenceAt(LONG, LONG.indexOf('piece'))).toMatch(
+    /^….*the piece around the word is shown\.$/,
+  )
+  const middle = sentenceAt(LONG, 140)
+  expect(middle).toMatch(/^…(?:goes|on).*(?:goes|on)…$/)
+  expect(middle.length).toBeLessThan(200)
+})
+
+test('a result says its description where that or the title tells why, else the place in the text', () => {
+  const page = {
+    title: 'Agents',
+    description: 'How to build one.',
+    text: 'A loop. The stop.',
+    at: 8,
+  }
+  expect(flat(summarize(page, ['agent']))).toBe('How to build one.')
+  expect(flat(summarize(page, ['build']))).toBe('How to [build] one.')
+  expect(flat(summarize(page, ['stop']))).toBe('The [stop].')
+  expect(flat(summarize({ ...page, at: undefined }, ['stop']))).toBe('How to build one.')
 })

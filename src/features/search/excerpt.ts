@@ -29,10 +29,9 @@ export function parseExcerpt(html: string): TextPart[] {
     .filter((part) => part.text !== '')
 }
 
-/** The parts of a title, with every word that begins with one of the query's found: (`Blog post`, `po`) → `Blog `, `post` found. */
-export function markTitle(title: string, query: string): TextPart[] {
-  const words = queryWords(query)
-  return title
+/** The parts of a text, with every word that begins with one of those given found: (`Blog post`, `po`) → `Blog `, `post` found. */
+export function markWords(text: string, words: readonly string[]): TextPart[] {
+  return text
     .split(/([\p{L}\p{N}\u02BC]+)/u)
     .map((piece, at) => ({
       text: piece,
@@ -40,6 +39,57 @@ export function markTitle(title: string, query: string): TextPart[] {
       at,
     }))
     .filter((part) => part.text !== '')
+}
+
+/**
+ * What a result says of a page, in whole sentences: the page's description where that or the title tells
+ * why it was found, else what the text says at the place where it was.
+ */
+export function summarize(
+  page: { title: string; description: string; text: string; at: number | undefined },
+  words: readonly string[],
+): TextPart[] {
+  const { title, description, text, at } = page
+  const isTold = [...markWords(title, words), ...markWords(description, words)].some(
+    ({ isMatch }) => isMatch,
+  )
+  const says = description !== '' && (isTold || at === undefined)
+  return markWords(says ? description : sentenceAt(text, at ?? 0), words)
+}
+
+/** Where a sentence ends and the next one begins. */
+const SENTENCE_END = /(?<=[.!?…][»”"’)]*)\s+(?=[«“„"‘([]?[\p{Lu}\d])/u
+
+/** What a result says at least and at most, in characters. */
+const LEAST = 60
+const MOST = 180
+
+/**
+ * The sentence of a text that stands at a place: a short one with those after it, of a long one the piece
+ * around the place, with an ellipsis where it was cut.
+ */
+export function sentenceAt(text: string, at: number): string {
+  let start = 0
+  let shown = ''
+  for (const sentence of text.split(SENTENCE_END)) {
+    // Spaces between sentences are one character, as the index has them.
+    const end = start + sentence.length + 1
+    if (shown !== '' && (shown.length >= LEAST || shown.length + sentence.length >= MOST)) break
+    if (shown !== '') shown += ` ${sentence}`
+    else if (end > at) shown = cut(sentence, at - start)
+    start = end
+  }
+  return shown
+}
+
+/** The piece of a long sentence around a place, of whole words. */
+function cut(sentence: string, at: number): string {
+  if (sentence.length <= MOST) return sentence
+  const from = at <= MOST / 2 ? 0 : sentence.lastIndexOf(' ', at - MOST / 3) + 1
+  const to = sentence.lastIndexOf(' ', from + MOST)
+  const isRest = sentence.length - from <= MOST
+  const piece = isRest ? sentence.slice(from) : sentence.slice(from, Math.max(to, at))
+  return (from > 0 ? '…' : '') + piece.replace(/[,:;]$/, '') + (isRest ? '' : '…')
 }
 
 /**

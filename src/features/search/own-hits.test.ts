@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { parseExcerpt } from './excerpt.ts'
 import { findOwnHits } from './own-hits.ts'
 
 const post = readBrowserPost({
@@ -33,7 +32,7 @@ test.each([
 test('what is found leads to the post, with the match marked and nothing of it as HTML', () => {
   const [hit] = findOwnHits(posts, 'жирний', (path) => `/repo${path}`)
   expect(hit).toMatchObject({ url: '/repo/blog/bot', kind: 'blog', title: 'Чому бот мовчить' })
-  const parts = parseExcerpt(hit?.excerpt ?? '')
+  const parts = hit?.summary ?? []
   expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toEqual(['жирний'])
   expect(parts.map((part) => part.text).join('')).toContain('<b>жирний</b>')
 })

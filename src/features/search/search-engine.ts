@@ -2,7 +2,15 @@ import { listPostSlugs } from '#src/content/posts.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
-import { markTitle, normalizeQuery, parseExcerpt, queryWords, shorterQueries } from './excerpt.ts'
+import {
+  markWords,
+  normalizeQuery,
+  parseExcerpt,
+  queryWords,
+  shorterQueries,
+  summarize,
+  type TextPart,
+} from './excerpt.ts'
 import { findOwnHits } from './own-hits.ts'
 
 /** Where on the site something was found. */
@@ -13,10 +21,12 @@ export interface Hit {
   url: string
   kind: HitKind
   title: string
-  /** Text around the match, `<mark>` around it; to be read with `parseExcerpt`. */
-  excerpt: string
+  /** What it says of the query, or of itself. */
+  summary: TextPart[]
   /** `2023-10-10`, where the thing has a date. */
   date?: string | undefined
+  /** A price, or how much a list holds. */
+  note?: string | undefined
 }
 
 /** What a query found; when that is nothing, up to three things that come close. */
@@ -38,8 +48,10 @@ interface Pagefind {
 
 interface Fragment {
   url: string
+  /** Text around the match, `<mark>` around it. */
   excerpt: string
-  meta: { title?: string; date?: string }
+  content: string
+  meta: { title?: string; description?: string; date?: string; note?: string }
 }
 
 const MOST_HITS = 12
@@ -111,42 +123,75 @@ const NOTHING: SearchResult = { hits: [], isClose: true }
 
 async function searchIndex(words: string): Promise<SearchResult> {
   const pagefind = await loadSearch()
-  const hits = await find(pagefind, words, MOST_HITS)
+  const { hits, isFound } = await find(pagefind, words, MOST_HITS)
   // Pagefind falls back to shorter words by itself, without saying so.
-  if (hits.some((hit) => isFound(hit, words))) return { hits, isClose: false }
+  if (isFound) return { hits, isClose: false }
   if (hits.length > 0) return { hits: hits.slice(0, MOST_CLOSE), isClose: true }
   for (const shorter of shorterQueries(words)) {
     const close = await find(pagefind, shorter, MOST_CLOSE)
-    if (close.length > 0) return { hits: close, isClose: true }
+    if (close.hits.length > 0) return { hits: close.hits, isClose: true }
   }
   return { hits: [], isClose: true }
 }
 
-async function find(pagefind: Pagefind, query: string, most: number): Promise<Hit[]> {
-  if (query === '') return []
+/** What the index has for a query, and whether any of it has a word of the query. */
+async function find(
+  pagefind: Pagefind,
+  query: string,
+  most: number,
+): Promise<{ hits: Hit[]; isFound: boolean }> {
+  if (query === '') return { hits: [], isFound: false }
   const fragments = await startAnewAfter(
     pagefind
       .search(query)
       .then(({ results }) => Promise.all(results.slice(0, most).map((result) => result.data()))),
   )
-  const hits = fragments.map(({ url, excerpt, meta }): Hit => ({
-    url,
-    kind: kindOf(url),
-    title: meta.title ?? url,
-    excerpt,
-    date: meta.date,
-  }))
-  return KIND_ORDER.flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+  const words = queryWords(query)
+  const hits = fragments.map((fragment) => toHit(fragment, words))
+  return {
+    hits: KIND_ORDER.flatMap((kind) => hits.filter((hit) => hit.kind === kind)),
+    isFound: fragments.some((fragment) => isFound(fragment, words)),
+  }
 }
 
-/** Whether what a hit marks begins with a word of the query, or is the stem of one. */
-function isFound({ title, excerpt }: Hit, query: string): boolean {
-  const marked = [...markTitle(title, query), ...parseExcerpt(excerpt)]
+function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string[]): Hit {
+  const { title = url, description = '', date, note } = meta
+  const parts = parseExcerpt(excerpt)
+  const first = parts.findIndex((part) => part.isMatch)
+  const before = parts.slice(0, first).reduce((length, { text }) => length + text.length, 0)
+  const start = content.indexOf(parts.map(({ text }) => text).join(''))
+  const page = {
+    title,
+    description,
+    text: content,
+    at: first < 0 || start < 0 ? undefined : start + before,
+  }
+  const stems = markedWords(excerpt).filter((text) => query.some((word) => isStem(text, word)))
+  return {
+    url,
+    kind: kindOf(url),
+    title,
+    summary: summarize(page, [...query, ...stems]),
+    date,
+    note,
+  }
+}
+
+/** Whether a title has a word of the query, or what is marked begins with one or is the stem of one. */
+function isFound({ excerpt, meta }: Fragment, query: readonly string[]): boolean {
+  return (
+    markWords(meta.title ?? '', query).some((part) => part.isMatch) ||
+    markedWords(excerpt).some((text) =>
+      query.some((word) => text.startsWith(word) || isStem(text, word)),
+    )
+  )
+}
+
+/** What the index has marked in an excerpt, in lower case. */
+function markedWords(excerpt: string): string[] {
+  return parseExcerpt(excerpt)
     .filter((part) => part.isMatch)
     .map((part) => part.text.toLocaleLowerCase())
-  return queryWords(query).some((word) =>
-    marked.some((text) => text.startsWith(word) || isStem(text, word)),
-  )
 }
 
 /** Whether a word is another one with an ending of up to two letters: `session` of `sessions`. */

@@ -20,7 +20,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { markTitle, parseExcerpt, type TextPart } from './excerpt.ts'
+import { markWords, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, search, type SearchResult } from './search-engine.ts'
 
 /** Pause in ms after a key before a search starts. */
@@ -168,11 +168,15 @@ export function SearchPanel(props: {
               }}
             >
               <b>
-                <Parts parts={markTitle(hit.title, query)} />
+                <Parts parts={markWords(hit.title, queryWords(query))} />
               </b>
-              {hit.date && <span className="meta num">{formatDate(locale, hit.date)}</span>}
+              {(hit.date ?? hit.note) && (
+                <span className="meta num">
+                  {hit.date ? formatDate(locale, hit.date) : hit.note}
+                </span>
+              )}
               <p>
-                <Parts parts={parseExcerpt(hit.excerpt)} />
+                <Parts parts={hit.summary} />
               </p>
             </a>
           </Fragment>
