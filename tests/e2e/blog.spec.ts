@@ -148,6 +148,21 @@ test('results name pages as their heads do, with a price or a count, and speak i
   }
 })
 
+for (const width of [390, 1440]) {
+  test(`the foot of an empty search holds no space for nothing at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/search')
+    await page.getByRole('combobox').focus()
+    const foot = await page.locator('.find-f').evaluate((element) => {
+      const { height, right } = element.getBoundingClientRect()
+      const end = element.lastElementChild?.getBoundingClientRect().right ?? 0
+      return { height, gap: right - end }
+    })
+    if (width < 640) expect(foot.height).toBe(0)
+    else expect(foot.gap).toBeLessThan(30)
+  })
+}
+
 test('search by Control and K closes by Escape and gives the focus back', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
