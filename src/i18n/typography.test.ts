@@ -96,6 +96,15 @@ const UKRAINIAN: Record<string, [typed: string, set: string][]> = {
     ['читайте на ', 'читайте на~'],
     ['читайте на https://example.com/a', 'читайте на~https://example.com/a'],
   ],
+  'short words in a row hold no more than a heading of a phone has room for': [
+    ['А що про dialogflow?', 'А~що про~dialogflow?'],
+    ['А що про ai?', 'А~що~про~ai?'],
+    ['«А що про dialogflow?»', '«А~що~про dialogflow?»'],
+    ['і не в інструментах', 'і~не в~інструментах'],
+    ['і не за те', 'і~не~за~те'],
+    ['про те, що не за інструкцією', 'про~те, що~не за~інструкцією'],
+    ['не для інструкцій — для', 'не для~інструкцій~— для'],
+  ],
   'a particle is held by the word before it': [
     ['він же прийшов', 'він~же прийшов'],
     ['була ж', 'була~ж'],

@@ -71,6 +71,7 @@ function setUkrainian(text: string): string {
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
         '\xA0',
       )
+      .replace(/[^\s—]+(?:\xA0[^\s—]+){2,}/g, loosenChain)
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
       .replace(
         /(?<![\d.,:]|\d[ \xA0\u202F-])[1-9]\d{0,2}(?:[ \xA0\u202F]\d{3})+(?![ \xA0-]?\d)/g,
@@ -78,6 +79,22 @@ function setUkrainian(text: string): string {
       )
       .replace(/(?<=\d)[ \xA0]?%(?![\w-])/g, '\u202F%')
   )
+}
+
+/** Characters that stay together at most where short words follow each other: what a phone's heading has room for. */
+const LONGEST_CHAIN = 15
+
+/** Short words that hold each other let go from the left until what is held is short: `А~що~про~агентів?` → `А~що про~агентів?` */
+function loosenChain(chain: string): string {
+  const [last = '', ...before] = chain.split('\xA0').toReversed()
+  let held = last.length
+  return before.reduce((rest, word) => {
+    held += word.length + 1
+    if (held <= LONGEST_CHAIN || !/^[«„(]?[А-яЄІЇҐєіїґ]{1,3}$/.test(word))
+      return `${word}\xA0${rest}`
+    held = word.length
+    return `${word} ${rest}`
+  }, last)
 }
 
 function setEnglish(text: string): string {
