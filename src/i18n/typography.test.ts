@@ -118,6 +118,7 @@ const UKRAINIAN: Record<string, [typed: string, set: string][]> = {
     ['так жити', 'так жити'],
     ['коли білий', 'коли білий'],
     ["під'їзд", 'підʼїзд'],
+    ["здоров'я вдома", 'здоровʼя вдома'],
     ['твоя', 'твоя'],
   ],
   'digit groups are held by a narrow space': [

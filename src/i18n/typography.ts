@@ -68,7 +68,7 @@ function setUkrainian(text: string): string {
       // A line does not end with a single letter, a preposition or a conjunction of up to three; only a
       // word so long that both would not fit a phone's heading lets the rarer of them go.
       .replace(
-        / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
+        / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\dʼ'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
         '\xA0',
       )
       .replace(/[^\s—]+(?:\xA0[^\s—]+){2,}/g, loosenChain)
