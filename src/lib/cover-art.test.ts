@@ -29,8 +29,9 @@ test.each(COMPOSITIONS)('the tag %s is drawn as %s', (tag, composition) => {
 })
 
 test('of several tags the rarest decides, whatever their order', () => {
-  expect(pick('x', ['dialogflow', 'ai', 'automation']).composition).toBe('compress')
-  expect(pick('x', ['dialogflow', 'ai']).composition).toBe('field')
+  expect(pick('x', ['dialogflow', 'ai', 'automation']).composition).toBe('field')
+  expect(pick('x', ['automation', 'development', 'programming']).composition).toBe('register')
+  expect(pick('x', ['dialogflow', 'automation']).composition).toBe('compress')
 })
 
 test('a slug without a known tag still has a composition of its own', () => {

@@ -28,10 +28,10 @@ const TAGS: readonly {
   composition: Composition
   grounds: readonly [GroundName, GroundName]
 }[] = [
-  { tag: 'automation', composition: 'compress', grounds: ['moss', 'marker'] },
   { tag: 'programming', composition: 'register', grounds: ['paper', 'board'] },
-  { tag: 'development', composition: 'indent', grounds: ['marker', 'board'] },
   { tag: 'ai', composition: 'field', grounds: ['pen', 'chalk'] },
+  { tag: 'development', composition: 'indent', grounds: ['marker', 'board'] },
+  { tag: 'automation', composition: 'compress', grounds: ['moss', 'marker'] },
   { tag: 'chatbot', composition: 'exchange', grounds: ['paper', 'chalk'] },
   { tag: 'dialogflow', composition: 'branch', grounds: ['board', 'paper'] },
 ]
