@@ -11,6 +11,7 @@ import { listPosts, loadPost } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
+import { subjectOf } from '#src/content/subject-of.ts'
 import { onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/education/education-page.tsx'
 import { countOf } from '#src/i18n/format.ts'
@@ -267,7 +268,7 @@ export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
           buildFeeds({
             ...shared,
             title: t.blog.tagTitle(tag),
-            description: t.blog.tagDescription(tag, count),
+            description: t.blog.tagDescription(subjectOf(tag, t.blog.subjects), count),
             posts: await newest(tagged),
             page: `/blog/tag/${tag}`,
             tag,

@@ -1,6 +1,7 @@
 import { jointIndex } from '#src/content/joint-posts.ts'
 import type { PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { loadPostIndex, loadPostPage, type PostPage } from '#src/content/posts.ts'
+import { subjectOf } from '#src/content/subject-of.ts'
 import { loadJointPage, loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
@@ -44,7 +45,10 @@ export function tagHead(
     brand: site.brand,
     path: page === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${page}`,
     title: page === 1 ? title : t.blog.pageTitle(title, page),
-    description: t.blog.tagDescription(tag, countOf(locale, total, t.blog.posts)),
+    description: t.blog.tagDescription(
+      subjectOf(tag, t.blog.subjects),
+      countOf(locale, total, t.blog.posts),
+    ),
     feeds: [{ type: 'application/rss+xml', path: feedPaths(locale, tag).rss, title }],
   })
 }
@@ -69,7 +73,7 @@ export function TagRoutePage(props: { data: TagData; locale: Locale; t: Messages
 export function MissingTag({ tag, t }: { tag: string; t: MessagesOf<'blog'> }) {
   return (
     <MissingItem
-      question={t.blog.tagQuestion(tag)}
+      question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
       title={t.blog.tagNotFound}
       text={t.blog.postNotFoundText}
       backTo="/blog"

@@ -4,6 +4,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
+import { subjectOf } from '#src/content/subject-of.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -32,7 +33,7 @@ export function TagPage(props: {
         <Exchange
           as="h1"
           size="h1"
-          question={t.blog.tagQuestion(tag)}
+          question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
           answer={t.blog.tagTitle(tag)}
         />
         <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>

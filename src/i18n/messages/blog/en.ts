@@ -19,10 +19,19 @@ const messages = {
     allTagsQuestion: 'What do you write about?',
     allTagsDescription: (tags: string) =>
       `Every subject of the blog with the number of posts on each: ${tags}.`,
-    tagQuestion: (tag: string) => `What about ${tag}?`,
+    /** What the posts with a tag are about, as it is said after "about". */
+    subjects: {
+      ai: 'AI',
+      automation: 'automation',
+      chatbot: 'chatbots',
+      development: 'development',
+      dialogflow: 'Dialogflow',
+      programming: 'programming',
+    },
+    tagQuestion: (subject: string) => `What about ${subject}?`,
     tagTitle: (tag: string) => `Posts tagged with "${tag}"`,
-    tagDescription: (tag: string, posts: string) =>
-      `${posts} about ${tag}, newest first: working code, checked facts, figures instead of promises.`,
+    tagDescription: (subject: string, posts: string) =>
+      `${posts} about ${subject}, newest first: working code, checked facts, figures instead of promises.`,
     tagNotFound: 'No posts with this tag yet.',
     newestFirst: (posts: string) => `${posts}, newest first.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },

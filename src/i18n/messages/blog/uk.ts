@@ -18,10 +18,18 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     allTags: 'Усі теги',
     allTagsQuestion: 'Про що ви пишете?',
     allTagsDescription: (tags) => `Усі теми блогу з кількістю дописів у кожній: ${tags}.`,
-    tagQuestion: (tag) => `А що про ${tag}?`,
+    subjects: {
+      ai: 'ШІ',
+      automation: 'автоматизацію',
+      chatbot: 'чат-боти',
+      development: 'розробку',
+      dialogflow: 'Dialogflow',
+      programming: 'програмування',
+    },
+    tagQuestion: (subject) => `А що про ${subject}?`,
     tagTitle: (tag) => `Дописи з тегом «${tag}»`,
-    tagDescription: (tag, posts) =>
-      `${posts} на тему ${tag}, найновіші спершу: робочий код, перевірені факти, цифри замість обіцянок.`,
+    tagDescription: (subject, posts) =>
+      `${posts} про ${subject}, найновіші спершу: робочий код, перевірені факти, цифри замість обіцянок.`,
     tagNotFound: 'Дописів із цим тегом ще немає.',
     newestFirst: (posts) => `${posts}, найновіші спершу.`,
     posts: { one: 'допис', few: 'дописи', many: 'дописів', other: 'дописа' },
