@@ -1,3 +1,4 @@
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -6,8 +7,8 @@ import { signIn } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
-import { toast } from '#src/ui/toast-store.ts'
 
 interface LoginErrors {
   user?: string
@@ -48,7 +49,6 @@ export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: 
         return
       }
       setErrors({ form: t.invalid })
-      toast({ message: t.invalid, kind: 'err' })
       focus('password')
     } catch {
       setErrors({ form: t.insecure })
@@ -88,9 +88,9 @@ export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: 
             />
           </Field>
           {errors.form && (
-            // A wrong password is read out by its toast; this one stays.
-            <p id="login-error" className="msg box-err">
-              {errors.form}
+            <p id="login-error" role="alert" className="msg box-err">
+              <Icon icon={OctagonAlert} />
+              <span>{errors.form}</span>
             </p>
           )}
           <Button type="submit" size="lg" wide go busy={isBusy} busyLabel={t.busy}>
