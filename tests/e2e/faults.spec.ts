@@ -463,8 +463,6 @@ test.describe('with a file missing after a deploy', () => {
       // A service worker's requests are its own.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await page.addInitScript((posts) => localStorage.setItem('blogPosts', posts), OWN_POSTS)
-      // Narrower than where the preview is open from the start.
-      await page.setViewportSize({ width: 1024, height: 800 })
       await remove(page, file)
       await enter(page)
       const loads = countLoads(page)

@@ -73,7 +73,9 @@ export function PostEditor(props: {
   const [problems, setProblems] = useState<PostProblems>({})
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const [hasPreview, setHasPreview] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const [hasPreview, setHasPreview] = useState(
+    () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
+  )
   const content = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const pendingImage = useRef('')
