@@ -8,8 +8,7 @@ import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { isUnlisted: true },
-  validateSearch: (search): { q?: string } =>
-    typeof search.q === 'string' && search.q !== '' ? { q: search.q.slice(0, 200) } : {},
+  validateSearch: (search): { q?: string | undefined } => ({ q: parseQuery(search.q) }),
   beforeLoad: ({ context }) => withMessages(context, 'search'),
   head: ({ match: { context } }) =>
     privateHead({
@@ -21,6 +20,12 @@ export const Route = createFileRoute('/search')({
     }),
   component: SearchRoute,
 })
+
+/** The text that is searched for; the router takes `?q=2024` for a number and `?q=true` for a boolean. */
+function parseQuery(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text ? text.slice(0, 200) : undefined
+}
 
 function SearchRoute() {
   const { locale, t, site } = Route.useRouteContext()

@@ -182,6 +182,14 @@ for (const query of ["пам'ят", 'пам’ят', 'памʼят']) {
   })
 }
 
+for (const query of ['2024', 'true', 'null', '-1.5']) {
+  test(`${query} in the address is a text to search for`, async ({ page }) => {
+    await open(page, `/search?q=${query}`)
+    await expect(page.getByRole('combobox')).toHaveValue(query)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/)
+  })
+}
+
 test('a query that finds nothing offers what comes close, and a person', async ({ page }) => {
   await open(page, '/search')
   await page.getByRole('combobox').fill('dialogflaw')
