@@ -11,7 +11,7 @@ import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { isUnlisted: true },
-  validateSearch: (search): { page?: number } => parsePageNumber(search.page),
+  validateSearch: (search): { page?: number | undefined } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, deps }) => {

@@ -9,9 +9,10 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter } => {
+  validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter | undefined } => {
     const category = parseCategory(search.category)
-    return category === 'all' ? {} : { category }
+    // Undefined and not left out: the raw value would show through.
+    return { category: category === 'all' ? undefined : category }
   },
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale } }) => {
@@ -33,8 +34,7 @@ export const Route = createFileRoute('/courses/')({
 function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
-  // The router keeps what an address says beside what it was understood as.
-  const category = parseCategory(Route.useSearch().category)
+  const { category = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <CoursesPage

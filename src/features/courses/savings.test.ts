@@ -66,4 +66,6 @@ test.each([
 ])('%j stands in the address as %j', (input, search) => {
   expect(savingsSearch(input)).toEqual(search)
   expect(parseSavingsInput(savingsSearch(input))).toEqual(input)
+  // As the router does it: what is read stands over what the address says.
+  expect({ hours: 'x', cost: '', ...savingsSearch(input) }).toEqual(search)
 })
