@@ -84,6 +84,7 @@ test.each([
   ['/blog/hello/more', 'Not found'],
   ['/ukraine', 'Not found'],
   ['/uk/nowhere', 'Не знайдено'],
+  ['/uk/nowhere?x=1', 'Не знайдено'],
   ['/uk/blog/nowhere/', 'Не знайдено'],
   ['/assets/gone-123.js', 'Not found'],
   ['/assets', 'Not found'],
@@ -94,6 +95,7 @@ test.each([
   ['/index.html.gz', 'Not found'],
   ['//blog', 'Not found'],
   ['/gone/at-all', 'Blog'],
+  ['/gone/at-all?x=1', 'Blog'],
 ])('%s is not found and says so with a page', async (path, body) => {
   const answer = await ask(path)
   expect(answer).toMatchObject({ status: 404, body })

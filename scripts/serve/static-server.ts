@@ -134,9 +134,10 @@ function siteHandler(dir: string, base: string): RequestListener {
       for (const rule of redirectRules()) {
         const destination = rule.force === force ? destinationOf(rule, pathname, search) : undefined
         if (destination === undefined) continue
-        if (rule.status === 404) return sendNotFound(destination)
+        const file = parseTarget(destination)?.pathname ?? ''
+        if (rule.status === 404) return sendNotFound(file)
         if (rule.status !== 200) return sendRedirect(res, rule.status, destination)
-        return sendPage(parseTarget(destination)?.pathname ?? '', 200, () => sendNotFound())
+        return sendPage(file, 200, () => sendNotFound())
       }
       otherwise()
     }
