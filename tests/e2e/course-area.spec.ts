@@ -158,6 +158,19 @@ test('five finished modules complete the course and congratulate once', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a course whose modules are all finished is completed, however they came here', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3,4]'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All five are done.')
+  await expect
+    .poll(async () => JSON.parse((await stored(page, 'userProgress')) ?? '{}').completedCourses)
+    .toEqual(['pi-course'])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('the prompt builder starts at nothing, scores, assembles and saves', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('Fill in the five lines, then check.')).toBeVisible()

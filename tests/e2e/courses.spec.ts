@@ -127,6 +127,35 @@ test('progress moves to another device by link, is added there and can be taken 
   await other.context().close()
 })
 
+test('clearing progress takes the finished modules too, says what stays, and can be undone', async ({
+  page,
+}) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'], completedCourses: ['pi-course'] })
+  const work = JSON.stringify({ 0: { ticked: ['tick-1'], notes: 'Mine', part: 2 } })
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('courseHomework')) return
+    localStorage.setItem('courseHomework', text)
+    localStorage.setItem('completedModules', '[0,1,2,3,4]')
+  }, work)
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  await open(page, '/learning-path')
+  await page.getByRole('button', { name: 'Clear progress' }).click()
+  await expect(page.getByText('Your notes and ticked tasks stay.')).toBeVisible()
+  expect(await stored('completedModules')).toBe('[]')
+  expect(await stored('courseHomework')).toBe(work)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Prompt engineering')).toContainText('Completed')
+  expect(await stored('completedModules')).toBe('[0,1,2,3,4]')
+})
+
+test('a last module that comes by a link completes the course', async ({ page }) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'] })
+  await page.addInitScript(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
+  await open(page, '/learning-path#progress=~4~pi-course.2')
+  await page.getByRole('button', { name: 'Add it here' }).click()
+  await expect(card(page, 'Prompt engineering')).toContainText('Completed')
+})
+
 test('progress comes back from a file, and another file is refused with a sentence', async ({
   page,
 }) => {

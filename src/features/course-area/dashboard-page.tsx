@@ -85,10 +85,16 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     completedModules.set(after)
     setMessage(t.area.finishedNow(index + 1))
     onClose()
-    if (!finishesCourse(before, after, count)) return
-    userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
-    setIsFinished(true)
+    if (finishesCourse(before, after, count)) setIsFinished(true)
   }
+
+  // Not only when the last module is finished here: it may have come from another device.
+  const isWhole = next === undefined
+  useEffect(() => {
+    const progress = userProgress.get()
+    if (!isWhole || progress.completedCourses.includes(PAID_COURSE)) return
+    userProgress.set(completeCourse(progress, PAID_COURSE))
+  }, [isWhole])
 
   const answer = next === undefined ? t.area.allDone : t.area.nextIs(next + 1, count)
   // Comes after the region it stands in, so that it is said once the course has opened.

@@ -4,12 +4,14 @@ import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import {
+  completeCourse,
   type CourseProgress,
   isEmptyProgress,
   mergeProgress,
   NO_PROGRESS,
 } from '#src/lib/course-progress.ts'
 import { download } from '#src/lib/download.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
@@ -30,10 +32,16 @@ const ProgressCode = lazyPart(() =>
   import('./progress-code.tsx').then((module) => module.ProgressCode),
 )
 
+/** What is shown, carried by a link and cleared; notes and ticked tasks are a student's own and stay. */
+interface Kept {
+  progress: CourseProgress
+  modules: readonly number[]
+}
+
 interface Note {
   text: string
   /** What brings back the progress that was there before. */
-  undo?: CourseProgress
+  undo?: Kept
   /** A link that could not be copied, to be taken by hand. */
   link?: string
 }
@@ -67,16 +75,30 @@ export function ProgressTools(props: {
     return () => removeEventListener('hashchange', read)
   }, [t])
 
-  const report = (result: WriteResult, text: string, undo?: CourseProgress) =>
+  const report = (result: WriteResult, text: string, undo?: Kept) =>
     setNote({ text: result.ok ? text : t.notStored, ...(undo && { undo }) })
 
-  const add = (incoming: CourseProgress, hasNewWork = false) => {
-    const before = userProgress.get()
-    const merged = mergeProgress(before, incoming)
-    const isNew = JSON.stringify(merged) !== JSON.stringify(before)
+  const keep = (kept: Kept) => {
+    completedModules.set(kept.modules)
+    return userProgress.set(kept.progress)
+  }
+  const keptNow = (): Kept => ({ progress: userProgress.get(), modules: completedModules.get() })
+
+  const add = (incoming: CourseProgress, work: unknown) => {
+    const before = keptNow()
+    const hasNewWork = addCourseWork(work)
+    const merged = withFinishedCourse(mergeProgress(before.progress, incoming))
+    const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
     if (isNew) report(userProgress.set(merged), t.added, before)
     else if (hasNewWork) setNote({ text: t.added })
     else setNote({ text: t.nothingNew })
+  }
+
+  /** The last module of the course may be among what has just been added. */
+  const withFinishedCourse = (known: CourseProgress) => {
+    const course = courses.find(({ area }) => area)
+    const isWhole = completedModules.get().length === MODULE_COUNT
+    return course && isWhole ? completeCourse(known, course.id) : known
   }
 
   const closeArrival = () => {
@@ -107,7 +129,7 @@ export function ProgressTools(props: {
     try {
       const text = await file.text()
       const incoming = importProgress(text)
-      add(incoming, addCourseWork(JSON.parse(text)))
+      add(incoming, JSON.parse(text))
     } catch {
       setNote({ text: t.badFile })
     }
@@ -116,8 +138,8 @@ export function ProgressTools(props: {
   }
 
   const reset = () => {
-    const before = userProgress.get()
-    report(userProgress.set(NO_PROGRESS), t.cleared, before)
+    const before = keptNow()
+    report(keep({ progress: NO_PROGRESS, modules: [] }), t.cleared, before)
   }
 
   const titleOf = (id: string) => courses.find((course) => course.id === id)?.title
@@ -131,7 +153,7 @@ export function ProgressTools(props: {
       titles: ids.map(titleOf).filter((title) => title !== undefined),
     }))
     .filter(({ titles }) => titles.length > 0)
-  const isEmpty = isEmptyProgress(progress)
+  const isEmpty = isEmptyProgress(progress) && modules.length === 0
 
   return (
     <>
@@ -143,7 +165,7 @@ export function ProgressTools(props: {
               type="button"
               className="btn btn-sm"
               onClick={() => {
-                add(arrived.progress, addCourseWork(arrived))
+                add(arrived.progress, arrived)
                 closeArrival()
               }}
             >
@@ -155,7 +177,7 @@ export function ProgressTools(props: {
           </div>
         </div>
       )}
-      {rows.length === 0 ? (
+      {isEmpty ? (
         <p>{t.none}</p>
       ) : (
         <dl className="kept">
@@ -226,7 +248,7 @@ export function ProgressTools(props: {
                 className="link"
                 onClick={() => {
                   const { undo } = note
-                  if (undo) report(userProgress.set(undo), t.restored)
+                  if (undo) report(keep(undo), t.restored)
                 }}
               >
                 {t.undo}

@@ -122,7 +122,7 @@ const messages = {
     download: 'Save as a file',
     upload: 'Open a file',
     reset: 'Clear progress',
-    cleared: 'Progress cleared.',
+    cleared: 'Progress cleared, finished modules too. Your notes and ticked tasks stay.',
     undo: 'Undo',
     restored: 'Progress is back.',
     added: 'Progress added to this browser.',

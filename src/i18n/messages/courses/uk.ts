@@ -119,7 +119,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     download: 'Зберегти у файл',
     upload: 'Відкрити файл',
     reset: 'Стерти прогрес',
-    cleared: 'Прогрес стерто.',
+    cleared: 'Прогрес стерто, завершені модулі теж. Ваші нотатки й позначені завдання лишилися.',
     undo: 'Повернути',
     restored: 'Прогрес повернуто.',
     added: 'Прогрес додано до цього браузера.',
