@@ -16,6 +16,8 @@ export function SiteLink({ href = '', ...props }: Omit<ComponentProps<'a'>, 'ref
       // The build has checked that the path is one of the site's.
       to={pathname as '/'}
       {...(hash && { hash: hash.slice(1) })}
+      // What lies above the page is not the page, and is not marked as such.
+      activeOptions={{ exact: true }}
       {...(search && { search: Object.fromEntries(new URLSearchParams(search)) as never })}
       {...props}
     />

@@ -79,6 +79,16 @@ test.each([
   expect(page).toBeDefined()
 })
 
+test('only a link to the page itself is marked as the current page, but for the header’s', () => {
+  const wrong = appPages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('a[aria-current=page]')
+      .filter((link) => !link.closest('.nav') && link.getAttribute('href')?.split('#')[0] !== path)
+      .map((link) => `${path}: ${link.toString()}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('a title belongs to one page of a language', () => {
   for (const locale of ['en', 'uk']) {
     const titles = appPages

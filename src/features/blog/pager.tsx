@@ -44,7 +44,7 @@ function PageDocument(props: { page: number; tag: string | undefined; label: str
   const { page, tag, label } = props
   if (tag !== undefined) {
     return page === 1 ? (
-      <Link to="/blog/tag/$tag" params={{ tag }}>
+      <Link to="/blog/tag/$tag" params={{ tag }} activeOptions={{ exact: true }}>
         {label}
       </Link>
     ) : (
@@ -53,7 +53,12 @@ function PageDocument(props: { page: number; tag: string | undefined; label: str
       </Link>
     )
   }
-  if (page === 1) return <Link to="/blog">{label}</Link>
+  if (page === 1)
+    return (
+      <Link to="/blog" activeOptions={{ exact: true }}>
+        {label}
+      </Link>
+    )
   return (
     <Link to="/blog/page/$page" params={{ page: String(page) }}>
       {label}
@@ -78,11 +83,17 @@ function PagerStep(props: {
   }
   const search = target > 1 ? { page: target } : {}
   return tag === undefined ? (
-    <Link to="/blog" search={search} className={className}>
+    <Link to="/blog" search={search} activeOptions={{ exact: true }} className={className}>
       {label}
     </Link>
   ) : (
-    <Link to="/blog/tag/$tag" params={{ tag }} search={search} className={className}>
+    <Link
+      to="/blog/tag/$tag"
+      params={{ tag }}
+      search={search}
+      activeOptions={{ exact: true }}
+      className={className}
+    >
       {label}
     </Link>
   )

@@ -34,7 +34,7 @@ export function PostPage(props: {
       <article className={cn('hero', post.related.length === 0 && 'page-end')}>
         <div className="wrap">
           <p className="back" data-pagefind-ignore>
-            <Link to="/blog" className="link">
+            <Link to="/blog" activeOptions={{ exact: true }} className="link">
               {t.blog.backToBlog}
             </Link>
           </p>

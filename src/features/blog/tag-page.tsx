@@ -26,7 +26,7 @@ export function TagPage(props: {
     <section className="hero page-end">
       <div className="wrap">
         <p className="back">
-          <Link to="/blog" className="link">
+          <Link to="/blog" activeOptions={{ exact: true }} className="link">
             {t.blog.backToBlog}
           </Link>
         </p>

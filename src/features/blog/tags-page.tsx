@@ -12,7 +12,7 @@ export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: MessagesOf<'
     <section className="hero page-end">
       <div className="wrap">
         <p className="back">
-          <Link to="/blog" className="link">
+          <Link to="/blog" activeOptions={{ exact: true }} className="link">
             {t.blog.backToBlog}
           </Link>
         </p>

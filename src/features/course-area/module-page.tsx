@@ -56,7 +56,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
         )}
         <div className="cta-row">
           {!isLocked && <Button onClick={() => print()}>{t.area.print}</Button>}
-          <Link to="/dashboard" className="btn btn-line">
+          <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-line">
             {t.area.backToCourse}
           </Link>
         </div>

@@ -1,13 +1,13 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 
 /** What stands at the address of a post, a course or a case that does not exist. */
 export function MissingItem(props: {
   question: string
   title: string
   text: string
-  backTo: LinkProps['to']
+  /** A path of the site, or a place in its page. */
+  backTo: string
   backLabel: string
 }) {
   const { question, title, text, backTo, backLabel } = props
@@ -20,9 +20,9 @@ export function MissingItem(props: {
         <Exchange as="h1" size="h1" question={question} answer={title} />
         <p className="lead">{text}</p>
         <div className="cta-row">
-          <Link to={backTo} className="btn btn-lg btn-go">
+          <SiteLink href={backTo} className="btn btn-lg btn-go">
             {backLabel}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </section>
