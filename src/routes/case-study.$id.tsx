@@ -43,7 +43,7 @@ function CaseStudyNotFound() {
       question={t.caseStudy.notFoundQuestion}
       title={t.caseStudy.notFound}
       text={t.caseStudy.notFoundText}
-      backTo="/"
+      backTo="/#success-stories"
       backLabel={t.caseStudy.backHome}
     />
   )
