@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  isNumbered,
   parseBrowserPosts,
   readBrowserPost,
   serializeBrowserPosts,
@@ -88,6 +89,18 @@ test('a new post comes first, a changed one stays in its place, a taken slug get
   expect(slugs(withPost(list, post).posts)).toEqual(['a-post-2', 'a-post', 'other'])
   expect(slugs(withPost(list, other, 'other').posts)).toEqual(['a-post', 'other'])
   expect(slugs(withoutPost(list, 'a-post').posts)).toEqual(['other'])
+})
+
+test.each([
+  ['a-post', 'a-post', true],
+  ['a-post-2', 'a-post', true],
+  ['a-post-12', 'a-post', true],
+  ['a-post-b', 'a-post', false],
+  ['a-poster', 'a-post', false],
+  ['a-post', 'a-post-2', false],
+  [`${'a'.repeat(76)}-2`, 'a'.repeat(80), true],
+])('%j was kept for %j: %j', (slug, other, isSo) => {
+  expect(isNumbered(slug, other)).toBe(isSo)
 })
 
 test('two saved posts of one slug both keep an address', () => {

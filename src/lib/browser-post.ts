@@ -100,9 +100,19 @@ export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
 function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
   const isTaken = (one: string) => taken.some((post) => post.slug === one)
   let free = slug
-  for (let number = 2; isTaken(free); number += 1)
-    free = `${slug.slice(0, 76).replace(/-$/, '')}-${number}`
+  for (let number = 2; isTaken(free); number += 1) free = `${numberless(slug)}-${number}`
   return free
+}
+
+/** Whether a slug is another one, or what it became where that was taken: `a-post-2` of `a-post`. */
+export function isNumbered(slug: string, other: string): boolean {
+  const start = `${numberless(other)}-`
+  return slug === other || (slug.startsWith(start) && /^\d+$/.test(slug.slice(start.length)))
+}
+
+/** A slug with room for a number behind it. */
+function numberless(slug: string): string {
+  return slug.slice(0, 76).replace(/-$/, '')
 }
 
 /** The day in a date: `2023-10-10`, an instant, or words such as `October 10, 2023`. */

@@ -12,6 +12,7 @@ import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import {
+  isSamePost,
   newFileUrl,
   postFile,
   readPostFile,
@@ -121,6 +122,15 @@ test.each(Object.values(TEXTS))('a file that comes back is written the same agai
   if (!back) throw new Error('the file is a post')
   expect(back).toMatchObject({ ...post, content: back.content, tags: ['chatbot'] })
   expect(postFile(back, CONTEXT)).toEqual(first)
+})
+
+test.each(Object.values(TEXTS))('a file that comes back is of the post that it was', (content) => {
+  const own = { ...post, content }
+  const back = readPostFile(postFile(own, CONTEXT), '2023-10-11T00:00:00Z')
+  if (!back) throw new Error('the file is a post')
+  expect(isSamePost(own, back, CONTEXT)).toBe(true)
+  expect(isSamePost(own, { ...back, language: 'en' }, CONTEXT)).toBe(false)
+  expect(isSamePost(own, { ...back, content: `${back.content}\n\nБільше.` }, CONTEXT)).toBe(false)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open, signInAsOwner } from '#tests/support/site.ts'
@@ -333,6 +334,29 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
   })
   await expect(page.getByText('Imported: 1 post.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+})
+
+test('what goes out and comes back unchanged is there once, in each language', async ({ page }) => {
+  await signInAsOwner(page)
+  const content = '# Причина\n\n*Перша* https://example.com/a [image:https://example.com/b.png]'
+  const english = { ...storedPost(), slug: `${SLUG}-2`, title: 'Silent', language: 'en', content }
+  await keep(page, [{ ...storedPost(), content }, english])
+  await page.goto('/admin')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all as .zip' }).click(),
+  ])
+  const files = unzipFiles(await readFile(await download.path()))
+  expect(files).toHaveLength(2)
+  // In the repository both are of one folder.
+  const archive = zipFiles(
+    files.map(({ path, text }) => ({ path: path.replace(`${SLUG}-2`, SLUG), text })),
+  )
+  await page
+    .getByLabel('Import files')
+    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
+  await expect(page.getByText('Imported: 2 posts.', { exact: false })).toBeVisible()
+  await expect(page.locator('.saved-slug')).toHaveText([SLUG, `${SLUG}-2`])
 })
 
 test('damaged storage is told, kept, and does not stop a new post', async ({ page }) => {

@@ -28,6 +28,13 @@ export interface PostFile {
 
 /** A post as the file that the site's build takes: its place is `content/posts/<slug>/<language>.mdx`. */
 export function postFile(post: BrowserPost, context: FileContext): PostFile {
+  return {
+    path: `content/posts/${post.slug}/${post.language}.mdx`,
+    text: textOf(post, context),
+  }
+}
+
+function textOf(post: BrowserPost, context: FileContext): string {
   const frontmatter = stringify(
     {
       title: cleanLine(post.title),
@@ -39,10 +46,7 @@ export function postFile(post: BrowserPost, context: FileContext): PostFile {
     },
     { lineWidth: 0 },
   )
-  return {
-    path: `content/posts/${post.slug}/${post.language}.mdx`,
-    text: `---\n${frontmatter}---\n\n${bodyOf(post, context)}`,
-  }
+  return `---\n${frontmatter}---\n\n${bodyOf(post, context)}`
 }
 
 /** The text as MDX; one that is too much to read goes as it is, to come back as it was. */
@@ -52,6 +56,11 @@ function bodyOf(post: BrowserPost, context: FileContext): string {
   const tree = parsePost(content)
   adaptAddresses(tree, context)
   return toMdx(tree)
+}
+
+/** Whether two posts are written to the same file, however their texts were typed. */
+export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileContext): boolean {
+  return one.language === other.language && textOf(one, context) === textOf(other, context)
 }
 
 /** A file that the build would refuse, beside the content: unpacked, it stops no build. */

@@ -5,7 +5,7 @@ import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf, formatDate, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { type BrowserPost, isNumbered } from '#src/lib/browser-post.ts'
 import { download } from '#src/lib/download.ts'
 import {
   browserPosts,
@@ -107,7 +107,12 @@ export function SavedPosts(props: {
   const importFiles = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
     event.target.value = ''
-    const { readPostFile, unzipFiles } = await import('./post-file.ts')
+    const { isSamePost, readPostFile, unzipFiles } = await import('./post-file.ts')
+    // The two languages of a post have one slug in their files, and two here.
+    const isKnown = (post: BrowserPost) =>
+      browserPosts
+        .get()
+        .posts.some((own) => isNumbered(own.slug, post.slug) && isSamePost(own, post, files))
     let count = 0
     let refused = 0
     for (const file of chosen.toReversed()) {
@@ -229,15 +234,6 @@ export function SavedPosts(props: {
       </div>
     </section>
   )
-}
-
-function isKnown(post: BrowserPost): boolean {
-  return browserPosts
-    .get()
-    .posts.some(
-      ({ slug, content, title }) =>
-        slug === post.slug && content === post.content && title === post.title,
-    )
 }
 
 /** The post files in a chosen file, which may be an archive of them. */
