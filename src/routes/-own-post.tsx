@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { jointIndex, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
+import { withCover } from '#src/content/own-cover.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
@@ -18,7 +19,8 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
   const { post, locale, t } = props
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, own } = useLists(locale)
-  const { title: typed, excerpt: short, ...summary } = summarizeBrowserPost(post, index.tags)
+  const shown = useMemo(() => withCover(post), [post])
+  const { title: typed, excerpt: short, ...summary } = summarizeBrowserPost(shown, index.tags)
   const title = typeset(post.language, typed)
   const excerpt = typeset(post.language, short)
   const headings = headingsOf(tree).map(({ text, ...heading }) => ({

@@ -359,6 +359,18 @@ test('what goes out and comes back unchanged is there once, in each language', a
   await expect(page.locator('.saved-slug')).toHaveText([SLUG, `${SLUG}-2`])
 })
 
+test('a post that came without a cover gets a drawn one', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  await keep(page, [{ ...storedPost(), image: '' }])
+  await page.goto('/uk/blog')
+  const picture = page.getByRole('article').first().locator('img')
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg/)
+  await page.goto(`/uk/blog/${SLUG}`)
+  await expect(page.locator('.phead img')).toHaveAttribute('src', /^data:image\/svg/)
+  await expect(page.locator('.phead img')).toHaveJSProperty('complete', true)
+  await expect(page.locator('.phead img')).not.toHaveJSProperty('naturalWidth', 0)
+})
+
 test('damaged storage is told, kept, and does not stop a new post', async ({ page }) => {
   await signInAsOwner(page)
   await page.evaluate(() => localStorage.setItem('blogPosts', '[{"slug": "half'))

@@ -12,6 +12,7 @@ import {
   type PostPage,
 } from '#src/content/posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { earlyLinks } from '#src/lib/early-links.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
@@ -26,9 +27,15 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
   // No document holds them, nor the pages of a list that has grown by them.
   earlyLinks.areDocuments = false
   const [index, slugs] = await Promise.all([loadPostIndex(locale), listPostSlugs(locale)])
-  return posts
-    .filter(({ slug }) => !slugs.includes(slug))
-    .map((post) => summarizeBrowserPost(post, index.tags))
+  const own = posts.filter(({ slug }) => !slugs.includes(slug))
+  // What draws is as large as the list, and most posts have a picture.
+  const shown = own.some(({ image }) => image === '') ? await drawCovers(own) : own
+  return shown.map((post) => summarizeBrowserPost(post, index.tags))
+}
+
+async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]> {
+  const { withCover } = await import('#src/content/own-cover.ts')
+  return posts.map(withCover)
 }
 
 /**
