@@ -371,6 +371,12 @@ test('a post that came without a cover gets a drawn one', async ({ page, expectC
   await expect(page.locator('.phead img')).not.toHaveJSProperty('naturalWidth', 0)
 })
 
+test('what search shows of a post has no marks of Markdown', async ({ page }) => {
+  await keep(page, [{ ...storedPost(), content: '# Заголовок *рядок*\n\n```js\nlet a\n```' }])
+  await page.goto('/uk/search?q=рядок')
+  await expect(page.getByRole('option').first()).toContainText('Заголовок рядок let a')
+})
+
 test('damaged storage is told, kept, and does not stop a new post', async ({ page }) => {
   await signInAsOwner(page)
   await page.evaluate(() => localStorage.setItem('blogPosts', '[{"slug": "half'))

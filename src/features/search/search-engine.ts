@@ -1,5 +1,6 @@
 import { listPostSlugs } from '#src/content/posts.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import {
@@ -112,9 +113,16 @@ async function findOwn(words: string): Promise<Hit[]> {
   if (posts.length === 0) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const locale = localeOfPath(location.pathname.slice(base.length))
-  // Without a network nothing of the site is found, and so nothing twice.
-  const slugs = await listPostSlugs(locale).catch((): string[] => [])
-  const own = posts.filter(({ slug }) => !slugs.includes(slug))
+  const [slugs, read] = await Promise.all([
+    // Without a network nothing of the site is found, and so nothing twice.
+    listPostSlugs(locale).catch((): string[] => []),
+    // As they were typed, where what reads them cannot be fetched.
+    import('./own-texts.ts').then(
+      ({ readOwnPost }) => readOwnPost,
+      () => (post: BrowserPost) => post,
+    ),
+  ])
+  const own = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
   // In the language of the page a post opens whatever its own.
   return findOwnHits(own, words, (path) => base + localizePath(path, locale))
 }
