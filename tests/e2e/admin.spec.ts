@@ -53,10 +53,12 @@ test('both fields are required, wrong credentials are refused aloud and in the f
 
 test('the owner stays signed in after a reload, until logging out', async ({ page }) => {
   await signInAsOwner(page)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(heading(page)).toHaveText('Add New Blog Post')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.evaluate(() => localStorage.setItem('adminToken', 'made-up'))
   await page.reload()
   await expect(page.getByLabel('Username')).toBeVisible()

@@ -17,6 +17,7 @@ test('the list holds nine posts a page, and its address the page', async ({ page
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await expect(page.getByRole('main').locator('[aria-current]')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await expectScroll(page, 0)
   await page.reload()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()

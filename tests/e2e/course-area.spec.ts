@@ -171,6 +171,15 @@ test('a course whose modules are all finished is completed, however they came he
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a module that its address has opened gives the focus to its card', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/dashboard?module=1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish module' }).click()
+  await expect(page.getByRole('button', { name: /^Review.*Prompt basics/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeFocused()
+})
+
 test('the prompt builder starts at nothing, scores, assembles and saves', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('Fill in the five lines, then check.')).toBeVisible()

@@ -143,9 +143,13 @@ test('clearing progress takes the finished modules too, says what stays, and can
   await expect(page.getByText('Your notes and ticked tasks stay.')).toBeVisible()
   expect(await stored('completedModules')).toBe('[]')
   expect(await stored('courseHomework')).toBe(work)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  // By keyboard one goes on from there.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(card(page, 'Prompt engineering')).toContainText('Completed')
   expect(await stored('completedModules')).toBe('[0,1,2,3,4]')
+  await expect(page.getByRole('status').filter({ hasText: 'Progress is back.' })).toBeFocused()
 })
 
 test('a last module that comes by a link completes the course', async ({ page }) => {

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
+import { focusPage } from './focus-page.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
 import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
@@ -44,8 +45,12 @@ export function Desk(props: DeskProps) {
   const [sheet, setSheet] = useState<Sheet>(newSheet)
   const startWith = (next: Sheet) => {
     setSheet(next)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusPage()
     scrollTo({ top: 0 })
+  }
+  const logOut = () => {
+    focusPage()
+    adminToken.remove()
   }
   return (
     <>
@@ -58,7 +63,7 @@ export function Desk(props: DeskProps) {
               question={t.hero.question}
               answer={sheet.editing ? t.hero.edit : t.hero.add}
             />
-            <Button variant="line" size="sm" onClick={() => adminToken.remove()}>
+            <Button variant="line" size="sm" onClick={logOut}>
               {t.logOut}
             </Button>
           </div>

@@ -10,6 +10,8 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 
+import { focusPage } from './focus-page.ts'
+
 interface LoginErrors {
   user?: string
   password?: string
@@ -45,6 +47,7 @@ export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: 
     try {
       const token = await signIn(access, user, password)
       if (token) {
+        focusPage()
         adminToken.set(token)
         return
       }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
@@ -16,6 +17,14 @@ export function Pager(props: {
   t: MessagesOf<'blog'>['blog']
 }) {
   const { page, pages, tag, t } = props
+  const before = useRef(page)
+  useEffect(() => {
+    // At either end the link that was pressed is gone: one goes on with the posts.
+    if (before.current !== page && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    before.current = page
+  }, [page])
   if (pages === 1) return null
   return (
     <>

@@ -144,6 +144,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
                 key={module.index}
                 module={module}
                 state={moduleState(module.index, completed)}
+                isOpened={module === current}
                 isBegun={(homework[module.index]?.part ?? 1) > 1}
                 t={t}
                 onOpen={() => open(module.index)}

@@ -21,10 +21,12 @@ export function ModuleCard(props: {
   state: ModuleState
   /** It was opened before and not finished. */
   isBegun: boolean
+  /** Its text is open when the card comes: the focus returns here from it. */
+  isOpened: boolean
   t: MessagesOf<'area'>
   onOpen: () => void
 }) {
-  const { module, state, isBegun, t, onOpen } = props
+  const { module, state, isBegun, isOpened, t, onOpen } = props
   const number = module.index + 1
   const reasonId = useId()
   return (
@@ -56,6 +58,9 @@ export function ModuleCard(props: {
             wide
             go={state === 'open'}
             variant={state === 'done' ? 'line' : 'primary'}
+            // Not for long: what is open over the page takes it, and gives it back here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={isOpened}
             onClick={onOpen}
           >
             {state === 'done' ? t.area.review : isBegun ? t.area.goOn : t.area.start}

@@ -59,7 +59,15 @@ export function ProgressTools(props: {
   const [hasCode, setHasCode] = useState(false)
   const modules = useCell(completedModules)
   const fileInput = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const fileId = useId()
+
+  useEffect(() => {
+    // What was pressed may be gone: one goes on from what is said of it.
+    if (note && document.activeElement === document.body) {
+      status.current?.focus({ preventScroll: true })
+    }
+  }, [note])
 
   useEffect(() => {
     const read = () => {
@@ -238,7 +246,7 @@ export function ProgressTools(props: {
           <figcaption>{code.help}</figcaption>
         </figure>
       )}
-      <div role="status" className="tool-note">
+      <div ref={status} role="status" tabIndex={-1} className="tool-note">
         {note && (
           <>
             <span>{note.text}</span>
