@@ -246,6 +246,7 @@ function startCompiler(folder: string): Compiler {
     silent: true,
   })
   const ended = once(child, 'close')
+  const ready = Promise.race([once(child, 'message'), ended])
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -253,6 +254,7 @@ function startCompiler(folder: string): Compiler {
   return {
     folder,
     run: async () => {
+      await ready
       child.send('compile', () => undefined)
       // Only when it has ended has all that it said been read.
       const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
@@ -261,6 +263,8 @@ function startCompiler(folder: string): Compiler {
       throw new ContentError([{ file: 'content', message }])
     },
     stop: async () => {
+      // Before, esbuild is asking it about its configuration, and would wait for the answer for ever.
+      await ready
       child.kill('SIGKILL')
       await ended
       rmSync(folder, { recursive: true, force: true })
