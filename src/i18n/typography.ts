@@ -71,7 +71,7 @@ function setUkrainian(text: string): string {
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\dʼ'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
         '\xA0',
       )
-      .replace(/[^\s—]+(?:\xA0[^\s—]+){2,}/g, loosenChain)
+      .replace(/(?<!\S)(?:[«„(]?[Ѐ-ӿ]{1,3}\xA0){2,}[^\s—]+/g, loosenChain)
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
       .replace(
         /(?<![\d.,:]|\d[ \xA0\u202F-])[1-9]\d{0,2}(?:[ \xA0\u202F]\d{3})+(?![ \xA0-]?\d)/g,
@@ -90,8 +90,7 @@ function loosenChain(chain: string): string {
   let held = last.length
   return before.reduce((rest, word) => {
     held += word.length + 1
-    if (held <= LONGEST_CHAIN || !/^[«„(]?[А-яЄІЇҐєіїґ]{1,3}$/.test(word))
-      return `${word}\xA0${rest}`
+    if (held <= LONGEST_CHAIN) return `${word}\xA0${rest}`
     held = word.length
     return `${word} ${rest}`
   }, last)
