@@ -105,7 +105,13 @@ export function PromptBuilder(props: {
               ))}
             </p>
             {text !== '' && (
-              <CopyButton framed text={text} label={words.copy} copiedLabel={words.copied} />
+              <CopyButton
+                framed
+                className="mt-4"
+                text={text}
+                label={words.copy}
+                copiedLabel={words.copied}
+              />
             )}
           </div>
           <p className={cn('hintl', score.isComplete && 'is-full')} role="status">
