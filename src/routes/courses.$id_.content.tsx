@@ -26,7 +26,7 @@ export const Route = createFileRoute('/courses/$id_/content')({
           brand: context.site.brand,
           path: `/courses/${loaderData.course.id}/content`,
           title: context.t.courses.content.title(loaderData.course.title),
-          description: `${context.t.courses.content.lead} ${loaderData.course.title}.`,
+          description: `${loaderData.course.title}. ${context.t.courses.content.lead}`,
         })
       : {},
   component: ContentRoute,
