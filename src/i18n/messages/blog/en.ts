@@ -35,7 +35,6 @@ const messages = {
     tagNotFound: 'No posts with this tag yet.',
     newestFirst: (posts: string) => `${posts}, newest first.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
-    published: 'Published',
     updated: (date: string) => `Updated ${date}`,
     series: 'Series',
     seriesPart: (part: number, parts: number) => `Part ${part} of ${parts}`,
@@ -53,8 +52,6 @@ const messages = {
     draft: 'Draft',
     /** On a post that was written in this browser and is not on the site. */
     onlyHere: 'Only in this browser',
-    subscribe: 'Follow by RSS',
-    allPages: 'All pages of the blog',
     postNotFound: 'Post not found',
     postNotFoundQuestion: 'Did that post exist?',
     postNotFoundText: 'It may have moved or been renamed. All posts are in the blog.',

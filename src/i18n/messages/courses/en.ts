@@ -13,7 +13,6 @@ const messages = {
     comingSoon: 'Coming Soon',
     enroll: 'Enroll',
     getFree: 'Get it free',
-    details: 'Learn More',
     waiting: 'Waiting for start',
     joinWaitlist: 'Join the waitlist',
     earlyAccess: (discount: string) => `Get early access + ${discount} discount`,

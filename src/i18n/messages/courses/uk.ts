@@ -13,7 +13,6 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     comingSoon: 'Незабаром',
     enroll: 'Записатися',
     getFree: 'Отримати',
-    details: 'Докладніше',
     waiting: 'Чекаємо на старт',
     joinWaitlist: 'У список очікування',
     earlyAccess: (discount) => `Ранній доступ і знижка ${discount}`,
