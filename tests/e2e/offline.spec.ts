@@ -111,7 +111,10 @@ test('while a lesson is missing the course is not said to open without a network
         : fetch(input, init)
   })
   await signIn(page)
-  await expect.poll(async () => (await keptPaths(page)).join('\n')).toMatch(/lessons\/04-[^]*\/404/)
+  // The last of its kind in either cache, which are filled side by side.
+  for (const kept of [/\/lessons\/04-/, /^\/404$/m]) {
+    await expect.poll(async () => (await keptPaths(page)).join('\n')).toMatch(kept)
+  }
   // Time for what would be said then.
   await page.waitForTimeout(500)
   await expect(page.getByText(KEPT)).toHaveCount(0)
