@@ -105,7 +105,9 @@ test.describe('an address that is no page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBe(false)
     // As on every page that is missing, the footer asks what one was looking for.
-    await expect(page.getByRole('contentinfo').getByText('What if I have a question?')).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByText('What if I have a question?'),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Back to Courses' }).click()
     await expect(page).toHaveURL('/courses')
   })
