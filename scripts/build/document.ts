@@ -61,6 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
     .join('\n')
 }
 
-function escapeAttribute(value: string): string {
+/** A text as the value of an attribute in double quotes. */
+export function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

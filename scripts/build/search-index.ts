@@ -5,6 +5,7 @@ import { close, createIndex } from 'pagefind'
 
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { fingerprint } from '../content/fingerprint.ts'
+import { escapeAttribute } from './document.ts'
 import { hashOf } from './hash.ts'
 import { placeFile } from './place-file.ts'
 
@@ -167,7 +168,7 @@ function documentOf(locale: Locale, words: ResultWords, body: string): string {
     .filter(([, text]) => text !== '')
     .map(
       ([name, text]) =>
-        `<meta data-pagefind-meta="${name}[content]" content="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+        `<meta data-pagefind-meta="${name}[content]" content="${escapeAttribute(text)}">`,
     )
   return `<html lang="${locale}"><head>${metas.join('')}</head><body>${body.replace(LABEL_EDGE, '$& ')}</body></html>`
 }
