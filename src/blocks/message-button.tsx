@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Button } from '#src/ui/button.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 interface MessageButtonProps
   extends
@@ -24,10 +24,9 @@ function MessageButton({
 }: MessageButtonProps) {
   return (
     <Button asChild variant={variant} size={size} go={go} wide={wide}>
-      <a data-slot="message-button" {...props} target="_blank" rel="noopener">
+      <NewTabLink data-slot="message-button" newTabLabel={newTabLabel} {...props}>
         {children}
-        <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
-      </a>
+      </NewTabLink>
     </Button>
   )
 }

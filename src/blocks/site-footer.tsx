@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 /** What the footer says. Links to other sites open in a new tab. */
 export interface SiteFooterProps {
@@ -32,16 +33,14 @@ export function SiteFooter(props: SiteFooterProps) {
             <p className="ftr-big a">{answer}</p>
             <div className="cta-row">
               {contacts.map(({ label, url }, index) => (
-                <a
+                <NewTabLink
                   key={url}
                   href={url}
-                  target="_blank"
-                  rel="noopener"
                   className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                  newTabLabel={newTab}
                 >
                   {label}
-                  <span className="vh"> ({newTab})</span>
-                </a>
+                </NewTabLink>
               ))}
               <span className="meta num">{hours}</span>
             </div>
@@ -57,10 +56,9 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="ftr-b">
           <span className="ftr-c">{copyright}</span>
           {contacts.map(({ label, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener">
+            <NewTabLink key={url} href={url} newTabLabel={newTab}>
               {label}
-              <span className="vh"> ({newTab})</span>
-            </a>
+            </NewTabLink>
           ))}
           {themeSwitch}
         </div>

@@ -2,6 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Play from 'lucide-react/icons/play'
 
 import { Icon } from '#src/ui/icon.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 /** A link to a video, without loading anything from where the video lives. */
 export function VideoCard(props: {
@@ -14,15 +15,14 @@ export function VideoCard(props: {
   const { href, title, source, words, newTab } = props
   return (
     <p className="video-card">
-      <a href={href} target="_blank" rel="noopener">
+      <NewTabLink href={href} newTabLabel={newTab}>
         <Icon icon={Play} />
         <span>
           <strong>{title}</strong>
           <span className="meta">{[words.watch, source].filter(Boolean).join(', ')}</span>
         </span>
         <Icon icon={ArrowUpRight} />
-        <span className="vh"> ({newTab})</span>
-      </a>
+      </NewTabLink>
     </p>
   )
 }

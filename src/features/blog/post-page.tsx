@@ -9,6 +9,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { PostCard } from './post-card.tsx'
 import { SeriesBox } from './series-box.tsx'
@@ -65,15 +66,13 @@ export function PostPage(props: {
                 <footer className="post-foot" data-pagefind-ignore>
                   <ShareButton title={post.title} t={t.blog} />
                   {repository && (
-                    <a
+                    <NewTabLink
                       className="link"
                       href={`${repository.url}/edit/${repository.branch}/${post.source}`}
-                      target="_blank"
-                      rel="noopener"
+                      newTabLabel={t.opensInNewTab}
                     >
                       {t.blog.edit}
-                      <span className="vh"> ({t.opensInNewTab})</span>
-                    </a>
+                    </NewTabLink>
                   )}
                 </footer>
                 <Neighbours post={post} locale={locale} t={t} />

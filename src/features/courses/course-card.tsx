@@ -12,8 +12,10 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import type { CardState } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -79,17 +81,14 @@ export function CourseCard(props: {
           {state === 'locked' ? (
             <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />
           ) : state === 'soon' ? (
-            <a
+            <NewTabLink
               href={site.links.waitlist.url}
-              target="_blank"
-              rel="noopener"
               className="btn btn-line btn-wide"
+              newTabLabel={t.opensInNewTab}
             >
               {words.joinWaitlist}
-              <span className="vh">
-                : {course.title} ({t.opensInNewTab})
-              </span>
-            </a>
+              <VisuallyHidden>: {course.title}</VisuallyHidden>
+            </NewTabLink>
           ) : (
             <SiteLink
               href={courseHref(course)}

@@ -3,6 +3,7 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { Curriculum } from './course-sections.tsx'
@@ -26,15 +27,13 @@ export function CourseContentPage(props: {
         answer={words.content.answer}
         lead={words.content.lead}
         action={
-          <a
+          <NewTabLink
             href={site.links.waitlist.url}
-            target="_blank"
-            rel="noopener"
             className="btn btn-lg btn-go"
+            newTabLabel={t.opensInNewTab}
           >
             {words.joinWaitlist}
-            <span className="vh"> ({t.opensInNewTab})</span>
-          </a>
+          </NewTabLink>
         }
         site={site}
         locale={locale}

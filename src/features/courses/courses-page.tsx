@@ -7,6 +7,7 @@ import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cardState } from '#src/lib/course-progress.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
@@ -78,10 +79,13 @@ export function CoursesPage(props: {
             <div>
               <p className="lead">{page.soon.text}</p>
               <div className="cta-row">
-                <a href={waitlist.url} target="_blank" rel="noopener" className="btn btn-line">
+                <NewTabLink
+                  href={waitlist.url}
+                  className="btn btn-line"
+                  newTabLabel={t.opensInNewTab}
+                >
                   {page.soon.call}
-                  <span className="vh"> ({t.opensInNewTab})</span>
-                </a>
+                </NewTabLink>
               </div>
             </div>
           </div>

@@ -5,8 +5,10 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** Courses sold together; the bars show which levels are inside. */
 export function PackageCard(props: {
@@ -61,20 +63,17 @@ export function PackageCard(props: {
       )}
       {isPreOrder(pack, levels) && <p className="meta">{words.preOrder}</p>}
       <div className="foot">
-        <a
+        <NewTabLink
           href={
             pack.paymentUrl ??
             messageLink(messenger.url, words.packageRequest(pack.name), messenger.textParameter)
           }
-          target="_blank"
-          rel="noopener"
           className={cn('btn btn-wide', !isBest && 'btn-line')}
+          newTabLabel={t.opensInNewTab}
         >
           {words.buyPackage}
-          <span className="vh">
-            : {pack.name} ({t.opensInNewTab})
-          </span>
-        </a>
+          <VisuallyHidden>: {pack.name}</VisuallyHidden>
+        </NewTabLink>
       </div>
     </article>
   )

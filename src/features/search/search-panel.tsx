@@ -19,6 +19,7 @@ import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { markWords, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, search, type SearchResult } from './search-engine.ts'
@@ -185,10 +186,9 @@ export function SearchPanel(props: {
       {state.status === 'found' && state.result.isClose && (
         <p className="find-note">
           {words.orAsk}{' '}
-          <a className="link" href={messenger.url} target="_blank" rel="noopener">
+          <NewTabLink className="link" href={messenger.url} newTabLabel={t.opensInNewTab}>
             {messenger.label}
-            <span className="vh"> ({t.opensInNewTab})</span>
-          </a>
+          </NewTabLink>
         </p>
       )}
       <div className="find-f">

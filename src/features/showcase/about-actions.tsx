@@ -2,6 +2,7 @@ import type { Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 /** The free consultation, in the messenger, and the profiles elsewhere. */
 export function AboutActions({
@@ -17,10 +18,9 @@ export function AboutActions({
   return (
     <div className="cta-row">
       <Button asChild go>
-        <a href={messenger.url} target="_blank" rel="noopener">
+        <NewTabLink href={messenger.url} newTabLabel={t.opensInNewTab}>
           {label}
-          <span className="vh"> ({t.opensInNewTab})</span>
-        </a>
+        </NewTabLink>
       </Button>
       {/* None of them falls to a row of its own. */}
       <div className="profiles">
