@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { siteSchema } from '../../src/content/schema/site.ts'
+import { escapeHtml } from '../../src/lib/html-text.ts'
 import type { AdmittedHosts } from './security-headers.ts'
 
 /** Which service counts visits, from `content/site/site.yaml`; neither of the two sets a cookie. */
@@ -19,7 +20,7 @@ const SITE_ATTRIBUTE = { plausible: 'data-domain', umami: 'data-website-id' }
 export function analyticsTag(analytics: Analytics | undefined): string {
   if (!analytics) return ''
   const { provider, script, site } = analytics
-  return `<script defer src="${escape(script)}" ${SITE_ATTRIBUTE[provider]}="${escape(site)}"></script>`
+  return `<script defer src="${escapeHtml(script)}" ${SITE_ATTRIBUTE[provider]}="${escapeHtml(site)}"></script>`
 }
 
 /** What a content security policy has to admit for it: the script's host, which is told of visits too. */
@@ -31,8 +32,4 @@ export function analyticsHosts(analytics: Analytics | undefined): AdmittedHosts 
     script: [origin],
     connect: [origin, ...(collector === undefined ? [] : [new URL(collector).origin])],
   }
-}
-
-function escape(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../src/lib/html-text.ts'
 import { remember } from '../../src/lib/remember.ts'
 
 /** A piece of a stylesheet: a rule with its selectors, a group of pieces, or what is kept whole. */
@@ -201,21 +202,12 @@ function format(pieces: Stylesheet, present: Set<string>, used: string | undefin
     .join('')
 }
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
 /** Classes and elements of a document: `<p class="a b">` → `p`, `.a`, `.b`. */
 function presentIn(html: string): Set<string> {
   const present = new Set(['html', 'head', 'body'])
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) present.add(element)
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    const names = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    for (const name of names.split(/\s+/)) present.add(`.${name}`)
+    for (const name of unescapeHtml(list).split(/\s+/)) present.add(`.${name}`)
   }
   return present
 }

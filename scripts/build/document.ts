@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../src/lib/html-text.ts'
+
 /** What a page's HTML document is made of. */
 export interface DocumentParts {
   lang: string
@@ -34,7 +36,7 @@ export function renderDocument(parts: DocumentParts): string {
   } = parts
   const data = Object.entries(bootData)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
   return [
     '<!doctype html>',
@@ -42,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     colors,
     links,
     // Before the script, which may add stylesheets at once: one that came in before the faces of these
@@ -59,9 +61,4 @@ export function renderDocument(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('\n')
-}
-
-/** A text as the value of an attribute in double quotes. */
-export function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { close, createIndex } from 'pagefind'
 
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { escapeHtml } from '../../src/lib/html-text.ts'
 import { fingerprint } from '../content/fingerprint.ts'
-import { escapeAttribute } from './document.ts'
 import { hashOf } from './hash.ts'
 import { placeFile } from './place-file.ts'
 
@@ -168,7 +168,7 @@ function documentOf(locale: Locale, words: ResultWords, body: string): string {
     .filter(([, text]) => text !== '')
     .map(
       ([name, text]) =>
-        `<meta data-pagefind-meta="${name}[content]" content="${escapeAttribute(text)}">`,
+        `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
     )
   return `<html lang="${locale}"><head>${metas.join('')}</head><body>${body.replace(LABEL_EDGE, '$& ')}</body></html>`
 }

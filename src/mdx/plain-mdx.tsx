@@ -1,6 +1,8 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 
+import { textOfHtml } from '#src/lib/html-text.ts'
+
 /** What an article needs to be read outside the site: absolute addresses, and nothing that is pressed. */
 export interface PlainOptions {
   /** Makes an address of the article absolute. */
@@ -46,7 +48,7 @@ function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXCompone
       <figure>
         {file && <figcaption>{file}</figcaption>}
         <pre>
-          <code>{textOf(html)}</code>
+          <code>{textOfHtml(html)}</code>
         </pre>
       </figure>
     ),
@@ -68,15 +70,4 @@ function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXCompone
       </p>
     ),
   }
-}
-
-/** The text of highlighted code: `<span>a</span> &#x3C; b` → `a < b`. */
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }

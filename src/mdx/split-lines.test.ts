@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { highlight } from './highlight.ts'
-import { escapeHtml, splitLines } from './split-lines.ts'
+import { splitLines } from './split-lines.ts'
 
 test.each([
   ['a', '<span data-line>a</span>'],
@@ -14,9 +14,8 @@ test.each([
   expect(splitLines(html)).toBe(lines)
 })
 
-test('what was typed as HTML is text, highlighted or not', () => {
+test('what was typed as HTML is text when it is highlighted', () => {
   const code = '<img src=x onerror="alert(1)">'
-  expect(escapeHtml(code)).not.toMatch(/<|"/)
   expect(highlight(`const a = '${code}'`, 'ts')).not.toContain('<img')
   expect(highlight(code, 'html')).not.toContain('<img')
 })

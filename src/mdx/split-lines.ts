@@ -18,12 +18,3 @@ export function splitLines(html: string): string {
     })
     .join('\n')
 }
-
-/** Text as HTML: `a < b` → `a &lt; b`. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 
 import { LANGUAGE_NAMES } from '#src/lib/code-languages.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
 
 import { CodeBlock } from './code-block.tsx'
 import type { Words } from './mdx.tsx'
-import { escapeHtml, splitLines } from './split-lines.ts'
+import { splitLines } from './split-lines.ts'
 
 /** A fence of a post written in the browser. The highlighter comes after the code can be read. */
 export function WrittenCode(props: {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/lib/html-text.ts'
+
 import { SHARE_SIZE } from './share-card.ts'
 
 /** The picture of a page's previews: its address, and what it says. */
@@ -16,11 +18,8 @@ export function pictureHead({ url, alt }: PlacedPicture): string {
     ['og:image:alt', alt],
   ]
     .map(
-      ([property, content = '']) => `<meta property="${property}" content="${escape(content)}"/>`,
+      ([property, content = '']) =>
+        `<meta property="${property}" content="${escapeHtml(content)}"/>`,
     )
     .join('')
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

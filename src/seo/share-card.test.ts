@@ -25,6 +25,6 @@ test('the text alternative says all that stands in the picture', () => {
 
 test('a text alternative cannot end its attribute', () => {
   expect(pictureHead({ url: 'https://example.com/a.png', alt: '"><script>' })).toContain(
-    '<meta property="og:image:alt" content="&quot;>&lt;script>"/>',
+    '<meta property="og:image:alt" content="&quot;&gt;&lt;script&gt;"/>',
   )
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { textOfHtml } from '#src/lib/html-text.ts'
 
 /** What the picture of a page says when somebody shares the page. */
 export interface ShareCard {
@@ -23,21 +24,10 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 export function headingOf(body: string): Pick<ShareCard, 'question' | 'title'> {
   const [, question, title = ''] =
     /(?:<p class="q">((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(body) ?? []
-  return { ...(question && { question: textOf(question) }), title: textOf(title) }
+  return { ...(question && { question: textOfHtml(question) }), title: textOfHtml(title) }
 }
 
 /** The picture's text alternative: all that it says in words. */
 export function altOf({ question, title }: ShareCard): string {
   return [question, title].filter(Boolean).join(' ')
-}
-
-/** Text of some markup as React writes it: `<b>a</b> &amp; b` → `a & b`. */
-function textOf(markup: string): string {
-  return markup
-    .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/lib/html-text.ts'
+
 import type { PageRecord } from './page-record.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -39,7 +41,7 @@ function urlSet(pages: readonly PageRecord[]): string {
   const urls = pages.map(({ url, alternates, lastModified: day }) => {
     const links = alternates.map(
       (one) =>
-        `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeXml(one.url)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeHtml(one.url)}"/>`,
     )
     return `<url>${element('loc', url)}${lastModified(day)}${links.join('')}</url>`
   })
@@ -57,13 +59,5 @@ function lastModified(day: string | undefined): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<${name}>${escapeHtml(text)}</${name}>`
 }

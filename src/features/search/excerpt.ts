@@ -1,17 +1,11 @@
+import { textOfHtml } from '#src/lib/html-text.ts'
+
 /** A piece of a text: found by the query, or between what was found. */
 export interface TextPart {
   text: string
   isMatch: boolean
   /** Its place among the parts. */
   at: number
-}
-
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
 }
 
 /**
@@ -22,7 +16,7 @@ export function parseExcerpt(html: string): TextPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
     .map((piece, at) => ({
-      text: decode(piece.replaceAll(/<[^>]*>/g, '')),
+      text: textOfHtml(piece),
       isMatch: piece.startsWith('<mark>'),
       at,
     }))
@@ -117,8 +111,4 @@ export function queryWords(query: string): string[] {
     .toLocaleLowerCase()
     .split(' ')
     .filter((word) => word !== '')
-}
-
-function decode(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -1,0 +1,26 @@
+const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' }
+
+/** Text as HTML or XML, between tags or as an attribute's value in double quotes: `a < b` → `a &lt; b`. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** What `escapeHtml` and serializers write, as it was: `a &lt; b &#x27;` → `a < b '`. */
+export function unescapeHtml(html: string): string {
+  return html.replaceAll(
+    /&(?:#x([0-9a-fA-F]+)|#(\d+)|(lt|gt|quot|amp));/g,
+    (_, hex?: string, decimal?: string, name = '') => {
+      if (hex) return String.fromCodePoint(parseInt(hex, 16))
+      return decimal ? String.fromCodePoint(Number(decimal)) : (NAMED[name] ?? '')
+    },
+  )
+}
+
+/** Text of some markup: `<b>a</b> &amp; b` → `a & b`. */
+export function textOfHtml(markup: string): string {
+  return unescapeHtml(markup.replaceAll(/<!--.*?-->|<[^>]*>/gs, ''))
+}
