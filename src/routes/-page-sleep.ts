@@ -35,6 +35,11 @@ export function letPageSleep(router: AppRouter): void {
     .then(() => {
       loaded = undefined
     })
+  if (document.querySelector('[data-clock]')?.checkVisibility({ visibilityProperty: true })) {
+    void import('#src/features/courses/sleeping-clocks.ts').then(({ runSleepingClocks }) =>
+      runSleepingClocks(options.context.locale),
+    )
+  }
   headTags = [
     ...document.head.querySelectorAll(
       'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',

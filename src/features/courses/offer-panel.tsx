@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
@@ -5,7 +7,6 @@ import { coursePrice, priceCut } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { monthProgress } from '#src/lib/countdown.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -13,9 +14,9 @@ import { Tag } from '#src/ui/tag.tsx'
 import { CountdownClock } from './countdown-clock.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { useIsOfferOver } from './use-is-offer-over.ts'
-import { useNow } from './use-now.ts'
+import { useOfferClock } from './use-offer-clock.ts'
 
-const HOUR = 3_600_000
+const MONTH_DAYS = 30
 const WEEK_DAYS = 7
 
 /** The price, what it was, and for how long it is this one. */
@@ -62,7 +63,7 @@ export function OfferPanel(props: {
       {!isOver && (
         <>
           <CountdownClock course={course} hasSeconds={isMonth} locale={locale} t={words} />
-          {isMonth && <MonthMeter t={words} />}
+          {isMonth && <MonthMeter locale={locale} t={words} />}
           {course.countdown === 'week-ahead' && (
             <Dashes of={WEEK_DAYS} value={WEEK_DAYS} tone="ink" />
           )}
@@ -91,18 +92,14 @@ function savedIn(locale: Locale, now: Parameters<typeof priceCut>[0], old: typeo
 }
 
 /** How much of the month is gone, a dash a day; the static page keeps the room. */
-function MonthMeter({ t }: { t: MessagesOf<'courses'>['courses'] }) {
-  const now = useNow(HOUR)
-  const { day, days } = now === undefined ? { day: 0, days: 30 } : monthProgress(now)
+function MonthMeter({ locale, t }: { locale: Locale; t: MessagesOf<'courses'>['courses'] }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useOfferClock(ref, locale, t)
   return (
-    <div>
-      <Meter of={days} value={day} />
-      <p
-        className="needs-js small num month-day"
-        data-empty={now === undefined ? '' : undefined}
-        data-live
-      >
-        {t.dayOfMonth(day, days)}
+    <div ref={ref} data-clock="month">
+      <Meter of={MONTH_DAYS} value={0} suppressHydrationWarning />
+      <p className="needs-js small num month-day" data-empty="" suppressHydrationWarning>
+        {t.dayOfMonth(0, MONTH_DAYS)}
       </p>
     </div>
   )
