@@ -222,10 +222,12 @@ document.addEventListener('site:ready', () => {
     // Nothing was remembered either.
   }
   for (const act of missed.splice(0)) act()
+  // Not before: the first screen is still being drawn, and the application is what is waited for.
+  whenIdle(layOut)
 })
 
-// What shows the time, forms, and lists, whose links are to be there before they are pressed. Who comes to
-// one that is off the screen has scrolled.
+// Forms, and lists, whose links are to be there before they are pressed. Who comes to one that is off the
+// screen has scrolled.
 const isOnScreen = (part: Element): boolean =>
   part.checkVisibility({ contentVisibilityAuto: true }) &&
   part.getBoundingClientRect().top < innerHeight
@@ -281,6 +283,5 @@ addEventListener('load', () => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     whenIdle(begin)
-    whenIdle(layOut)
   }).observe({ type: 'paint', buffered: true })
 })
