@@ -62,6 +62,31 @@ for (const path of [
   })
 }
 
+for (const path of ['/courses/ai-fundamentals', '/uk/courses/prompt-engineering']) {
+  test(`the offer of ${path} counts down while its page is asleep, and goes on when that wakes up`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00+02:00') })
+    await page.goto(path)
+    const digits = page.locator('.offer [role=timer] dd')
+    const shown = async () => (await digits.allInnerTexts()).join(':')
+    await page.clock.runFor(3000)
+    await expect(digits.last()).not.toHaveAttribute('data-empty')
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
+    await digits.last().evaluate((element) => Reflect.set(element, 'isFirst', true))
+    const asleep = await shown()
+    await page.clock.runFor(60_000)
+    await expect.poll(shown).not.toBe(asleep)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(3000)
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    const awake = await shown()
+    await page.clock.runFor(60_000)
+    await expect.poll(shown).not.toBe(awake)
+    expect(await digits.last().evaluate((element) => Reflect.get(element, 'isFirst'))).toBe(true)
+  })
+}
+
 test('what stands around a page that is asleep answers: the theme, and a link of the header', async ({
   page,
 }) => {
