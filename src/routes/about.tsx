@@ -4,7 +4,7 @@ import { loadClaims } from '#src/content/claims.ts'
 import { loadPortrait } from '#src/content/portrait.ts'
 import { loadPage } from '#src/content/site.ts'
 import { AboutPage } from '#src/features/showcase/about-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,15 +19,7 @@ export const Route = createFileRoute('/about')({
     ])
     return { page, claims, portrait }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/about',
-        })
-      : {},
+  head: headOf('/about'),
   component: AboutRoute,
 })
 

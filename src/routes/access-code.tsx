@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'
+import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 
 import { withMessages } from './-with-messages.ts'
@@ -17,15 +18,7 @@ export const Route = createFileRoute('/access-code')({
     ])
     return { page, access }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? privateHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/access-code',
-        })
-      : {},
+  head: headOf('/access-code', privateHead),
   component: AccessCodeRoute,
 })
 

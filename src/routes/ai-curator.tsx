@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadServices } from '#src/content/services.ts'
 import { loadPage } from '#src/content/site.ts'
 import { AiCuratorPage } from '#src/features/landings/ai-curator-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -14,15 +14,7 @@ export const Route = createFileRoute('/ai-curator')({
     const [page, services] = await Promise.all([loadPage(locale, 'ai-curator'), loadServices()])
     return { page, facts: services.curator }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/ai-curator',
-        })
-      : {},
+  head: headOf('/ai-curator'),
   component: AiCuratorRoute,
 })
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#src/content/site.ts'
 import { loadSupportChat } from '#src/content/support-chat.ts'
 import { ClientTestPage } from '#src/features/support-chat/client-test-page.tsx'
+import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 
 export const Route = createFileRoute('/client_test')({
@@ -11,15 +12,7 @@ export const Route = createFileRoute('/client_test')({
     const [page, chat] = await Promise.all([loadPage(locale, 'client-test'), loadSupportChat()])
     return { page, chat }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? privateHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/client_test',
-        })
-      : {},
+  head: headOf('/client_test', privateHead),
   component: ClientTestRoute,
 })
 

@@ -4,7 +4,7 @@ import { loadOffers } from '#src/content/offers.ts'
 import { loadServices } from '#src/content/services.ts'
 import { loadPage } from '#src/content/site.ts'
 import { ConsultationPage } from '#src/features/landings/consultation-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,15 +19,7 @@ export const Route = createFileRoute('/consultation')({
     ])
     return { page, facts: services.consultation, offer: offers.consultation }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/consultation',
-        })
-      : {},
+  head: headOf('/consultation'),
   component: ConsultationRoute,
 })
 

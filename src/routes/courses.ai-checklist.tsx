@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { findCourse } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/site.ts'
 import { ChecklistPage } from '#src/features/courses/checklist-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
@@ -18,15 +18,7 @@ export const Route = createFileRoute('/courses/ai-checklist')({
     ])
     return { page, course: orNotFound(course) }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/courses/ai-checklist',
-        })
-      : {},
+  head: headOf('/courses/ai-checklist'),
   component: ChecklistRoute,
 })
 

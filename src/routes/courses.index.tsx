@@ -4,7 +4,7 @@ import { listCourses } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/site.ts'
 import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,15 +19,7 @@ export const Route = createFileRoute('/courses/')({
     const [page, courses] = await Promise.all([loadPage(locale, 'courses'), listCourses(locale)])
     return { page, courses }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/courses',
-        })
-      : {},
+  head: headOf('/courses'),
   component: CoursesRoute,
 })
 

@@ -5,6 +5,7 @@ import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
+import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 
 import { withMessages } from './-with-messages.ts'
@@ -25,15 +26,7 @@ export const Route = createFileRoute('/dashboard/')({
     ])
     return { page, modules }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? privateHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/dashboard',
-        })
-      : {},
+  head: headOf('/dashboard', privateHead),
   component: DashboardRoute,
 })
 

@@ -10,7 +10,7 @@ import { listProjects } from '#src/content/projects.ts'
 import { parseProjectTag } from '#src/content/schema/project-tags.ts'
 import { loadPage } from '#src/content/site.ts'
 import { HomePage } from '#src/features/showcase/home-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -43,15 +43,7 @@ export const Route = createFileRoute('/')({
     ])
     return { page, about, claims, products, offers, cases, projects, portrait }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/',
-        })
-      : {},
+  head: headOf('/'),
   component: HomeRoute,
 })
 

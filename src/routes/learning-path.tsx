@@ -4,7 +4,7 @@ import { listCourses } from '#src/content/courses.ts'
 import { listPackages } from '#src/content/packages.ts'
 import { loadPage } from '#src/content/site.ts'
 import { LearningPathPage } from '#src/features/courses/learning-path-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,15 +19,7 @@ export const Route = createFileRoute('/learning-path')({
     ])
     return { page, courses, packages }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/learning-path',
-        })
-      : {},
+  head: headOf('/learning-path'),
   component: LearningPathRoute,
 })
 

@@ -4,7 +4,7 @@ import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadPage } from '#src/content/site.ts'
 import { ProductsPage } from '#src/features/showcase/products-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,15 +19,7 @@ export const Route = createFileRoute('/products')({
     ])
     return { page, products, offers }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.page.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/products',
-        })
-      : {},
+  head: headOf('/products'),
   component: ProductsRoute,
 })
 
