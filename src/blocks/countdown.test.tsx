@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { Countdown } from './offer-box.tsx'
+import { Countdown } from './countdown.tsx'
 
 test('a countdown keeps its room before it has digits', () => {
   const labels = ['days', 'hours']

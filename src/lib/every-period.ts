@@ -11,18 +11,14 @@ export function everyPeriod(period: number, onTime: (now: number) => void): () =
   }
   const tick = () => {
     schedule()
-    onTime(Date.now())
-  }
-  const onReturn = () => {
-    schedule()
     if (!document.hidden) onTime(Date.now())
   }
   schedule()
-  document.addEventListener('visibilitychange', onReturn)
-  addEventListener('pageshow', onReturn)
+  document.addEventListener('visibilitychange', tick)
+  addEventListener('pageshow', tick)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onReturn)
-    removeEventListener('pageshow', onReturn)
+    document.removeEventListener('visibilitychange', tick)
+    removeEventListener('pageshow', tick)
   }
 }

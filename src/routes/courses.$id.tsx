@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { track } from '#src/content/track.ts'
-import { CoursePage } from '#src/features/courses/course-page.tsx'
 import {
   parseSavingsInput,
   type SavingsSearch,
@@ -13,6 +12,12 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 import { courseOrNotFound, MissingCourse } from './-missing-course.ts'
 import { withMessages } from './-with-messages.ts'
+
+const loadPlainPage = () =>
+  track('src/features/courses/course-page.tsx', async () => {
+    const module = await import('#src/features/courses/course-page.tsx')
+    return module.CoursePage
+  })
 
 const loadLanding = () =>
   track('src/features/courses/course-landing.tsx', async () => {
@@ -35,7 +40,9 @@ export const Route = createFileRoute('/courses/$id')({
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
     const text = await loadCourseText(locale, course.id)
     // What has an offer has a sales page, three times the code of the others.
-    return { course, text, Landing: text?.offer ? await loadLanding() : undefined }
+    return text?.offer
+      ? { course, text, Landing: await loadLanding() }
+      : { course, text, Landing: undefined, PlainPage: await loadPlainPage() }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -52,13 +59,15 @@ export const Route = createFileRoute('/courses/$id')({
 })
 
 function CourseRoute() {
-  const { course, text, Landing } = Route.useLoaderData()
+  const data = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (!text || !Landing) {
-    return <CoursePage course={course} text={text} site={site} locale={locale} t={t} />
+  if (!data.Landing) {
+    const { course, text, PlainPage } = data
+    return <PlainPage course={course} text={text} site={site} locale={locale} t={t} />
   }
+  const { course, text, Landing } = data
   return (
     <Landing
       course={course}

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 
-import { Countdown } from '#src/blocks/offer-box.tsx'
+import { Countdown } from '#src/blocks/countdown.tsx'
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
+import { UNITS } from './offer-clocks.ts'
 import { useIsOfferOver } from './use-is-offer-over.ts'
 import { useOfferClock } from './use-offer-clock.ts'
 
@@ -30,9 +31,7 @@ function RunningClock({ course, hasSeconds, locale, t }: CountdownClockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useOfferClock(ref, locale, t)
   const policy = countdownOf(course)
-  const units = (['days', 'hours', 'minutes', 'seconds'] as const).filter(
-    (unit) => unit !== 'seconds' || hasSeconds,
-  )
+  const units = UNITS.filter((unit) => unit !== 'seconds' || hasSeconds)
   return (
     <Countdown
       ref={ref}

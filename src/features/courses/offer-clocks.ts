@@ -12,6 +12,9 @@ import { everyPeriod } from '#src/lib/every-period.ts'
 
 type Words = Pick<MessagesOf<'courses'>['courses'], 'units' | 'dayOfMonth'>
 
+/** What a countdown may show. */
+export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
 const SECOND = 1000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -29,15 +32,17 @@ export function runOfferClock(clock: HTMLElement, locale: Locale, t: Words): () 
   const openedAt = before?.openedAt ?? Date.now()
   const isMonth = clock.dataset.clock === 'month'
   const show = (now: number) => {
-    // The page has been left.
-    if (!clock.isConnected) stop()
-    else if (isMonth) showMonth(clock, now, t)
+    if (isMonth) showMonth(clock, now, t)
     else showTimeLeft(clock, now, openedAt, locale, t)
   }
-  const hasSeconds = clock.querySelector('[data-unit=seconds]') !== null
-  const stop = everyPeriod(isMonth ? HOUR : hasSeconds ? SECOND : MINUTE, show)
-  running.set(clock, { openedAt, stop })
+  // At first it may stand outside the document, which is drawn anew before it is put there.
   show(Date.now())
+  const hasSeconds = clock.querySelector('[data-unit=seconds]') !== null
+  const stop = everyPeriod(isMonth ? HOUR : hasSeconds ? SECOND : MINUTE, (now) => {
+    if (clock.isConnected) show(now)
+    else stop()
+  })
+  running.set(clock, { openedAt, stop })
   return stop
 }
 
@@ -52,7 +57,7 @@ function showTimeLeft(
   const target = countdownTarget(policy, now, openedAt)
   if (target === undefined) return
   const left = timeLeft(target, now)
-  for (const unit of ['days', 'hours', 'minutes', 'seconds'] as const) {
+  for (const unit of UNITS) {
     const [name, digits] = clock.querySelector(`[data-unit=${unit}]`)?.children ?? []
     if (name) name.textContent = plural(locale, left[unit], units[unit])
     fill(digits, twoDigits(left[unit]))

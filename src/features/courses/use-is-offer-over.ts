@@ -1,13 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { isOfferOver } from '#src/lib/countdown.ts'
-
-import { useNow } from './use-now.ts'
+import { everyPeriod } from '#src/lib/every-period.ts'
 
 const MINUTE = 60_000
 
+const everyMinute = (onChange: () => void) => everyPeriod(MINUTE, onChange)
+const never = () => () => {}
+
 /** Whether a course's fixed offer has passed since the page was built. */
 export function useIsOfferOver(course: Pick<Course, 'countdown' | 'countdownUntil'>): boolean {
-  const now = useNow(MINUTE)
-  return now !== undefined && isOfferOver(countdownOf(course), now)
+  const policy = countdownOf(course)
+  return useSyncExternalStore(
+    policy.kind === 'fixed' ? everyMinute : never,
+    () => isOfferOver(policy, Date.now()),
+    () => false,
+  )
 }
