@@ -123,7 +123,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
                   groups: [
                     { name: createShellGroup(), debugName: 'shell', priority: 1 },
                     // What a third of the pages needs: parts of a few lines each.
-                    { name: 'kit', test: KIT_MODULE, minShareCount: 10 },
+                    { name: 'kit', test: KIT_MODULE, minShareCount: 9 },
                   ],
                 },
               },

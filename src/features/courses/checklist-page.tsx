@@ -13,6 +13,7 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter, Tally } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
+import { EnrollLink } from './enroll-link.tsx'
 import {
   Comparison,
   FaqBody,
@@ -20,8 +21,7 @@ import {
   PointsBody,
   Results,
   ReviewsBody,
-} from './course-sections.tsx'
-import { EnrollLink } from './enroll-link.tsx'
+} from './section-bodies.tsx'
 
 /** The landing of the free checklist, with the sheet itself to try. */
 export function ChecklistPage(props: {

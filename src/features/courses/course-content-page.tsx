@@ -6,7 +6,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
-import { Curriculum } from './course-sections.tsx'
+import { Curriculum } from './curriculum.tsx'
 
 /** What a course that is coming will hold, and how to hear of its start. */
 export function CourseContentPage(props: {

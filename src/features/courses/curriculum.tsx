@@ -1,0 +1,35 @@
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Row, Rows } from '#src/blocks/rows.tsx'
+import type { CourseText } from '#src/content/model.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+
+/** A course's modules with their lessons, numbered and to scale. */
+export function Curriculum(props: {
+  section: CourseText['curriculum']
+  t: MessagesOf<'courses'>['courses']
+}) {
+  const { section, t } = props
+  return (
+    <>
+      <Exchange question={section.question} answer={section.answer} />
+      <Rows>
+        {section.modules.map(({ title, lessons, minutes, length }, index) => (
+          <Row
+            key={title}
+            number={index + 1}
+            title={title}
+            text={
+              <ul className="lessons">
+                {lessons.map((lesson) => (
+                  <li key={lesson}>{lesson}</li>
+                ))}
+              </ul>
+            }
+            end={length ?? (minutes === undefined ? undefined : t.minutes(minutes))}
+            {...(minutes !== undefined && { minutes })}
+          />
+        ))}
+      </Rows>
+    </>
+  )
+}

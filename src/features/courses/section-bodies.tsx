@@ -1,0 +1,123 @@
+import { Duo } from '#src/blocks/duo.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Lines } from '#src/blocks/lines.tsx'
+import { Points } from '#src/blocks/points.tsx'
+import { Review, Reviews } from '#src/blocks/reviews.tsx'
+import { YesNo, YesNoColumn, YesNoLines } from '#src/blocks/yes-no.tsx'
+import type { CourseText } from '#src/content/model.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { Faq } from '#src/ui/faq.tsx'
+import { List } from '#src/ui/list.tsx'
+
+import { PointItems } from './point-icon.tsx'
+
+/** What a line of a comparison starts with when it speaks for its column. */
+const CHECK = /^✓\s*/
+
+/** Answers with icons, in two columns. */
+export function PointsBody({ section }: { section: CourseText['features'] }) {
+  return (
+    <>
+      <Exchange question={section.question} answer={section.answer} />
+      <Points two className="mt-block">
+        <PointItems items={section.items} />
+      </Points>
+    </>
+  )
+}
+
+/** Lines in the visitor's voice. */
+export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
+  return (
+    <Duo>
+      <Exchange question={section.question} answer={section.answer} />
+      <Lines items={section.items} />
+    </Duo>
+  )
+}
+
+/** What one has afterwards. */
+export function Results({ section }: { section: CourseText['results'] }) {
+  return (
+    <Duo>
+      <Exchange question={section.question} answer={section.answer} />
+      <List dash="yes" className="ruled">
+        {section.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </List>
+    </Duo>
+  )
+}
+
+/** Two columns, for and against. */
+export function Comparison(props: {
+  section: CourseText['comparison']
+  t: MessagesOf<'courses'>['courses']
+}) {
+  const { section, t } = props
+  const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
+  return (
+    <>
+      <Exchange question={section.question} answer={section.answer} />
+      <YesNo>
+        {section.items.map(({ title, features, price, evenings, caption }) => {
+          const isBest = features.every((line) => CHECK.test(line))
+          return (
+            <YesNoColumn
+              key={title}
+              title={title}
+              {...(isBest && { tone: 'yes' })}
+              {...(evenings !== undefined && {
+                drawing: <Scale value={evenings} of={most} isBest={isBest} />,
+              })}
+              caption={caption}
+              price={price}
+            >
+              <YesNoLines
+                words={t}
+                lines={features.map((line) => ({
+                  text: line.replace(CHECK, ''),
+                  isYes: CHECK.test(line),
+                }))}
+              />
+            </YesNoColumn>
+          )
+        })}
+      </YesNo>
+    </>
+  )
+}
+
+/** So many dashes on the scale of the longer column. */
+function Scale({ value, of, isBest }: { value: number; of: number; isBest: boolean }) {
+  return (
+    <span className={isBest ? 'scale ok' : 'scale err'} aria-hidden="true" style={{ '--n': of }}>
+      <i style={{ width: `${(value / of) * 100}%` }} />
+    </span>
+  )
+}
+
+/** Reviews; one that is a sample is named so in its text. */
+export function ReviewsBody({ section }: { section: CourseText['reviews'] }) {
+  return (
+    <>
+      <Exchange question={section.question} answer={section.answer} />
+      <Reviews>
+        {section.items.map(({ text, result, author, role }) => (
+          <Review key={author} text={text} result={result} author={`${author}, ${role}`} />
+        ))}
+      </Reviews>
+    </>
+  )
+}
+
+/** Questions with their answers. */
+export function FaqBody({ section }: { section: CourseText['faq'] }) {
+  return (
+    <Duo>
+      <Exchange question={section.question} answer={section.answer} />
+      <Faq items={section.items} />
+    </Duo>
+  )
+}
