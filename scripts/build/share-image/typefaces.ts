@@ -40,14 +40,14 @@ export async function loadTypefaces(): Promise<Record<'answer' | 'question' | 'l
   return { answer, question, label }
 }
 
-/** Latin and Cyrillic of a family are files of their own: each letter comes from the one that has it. */
+/** The scripts of a family are files of their own: each letter comes from the one that has it. */
 async function loadTypeface(
   family: string,
   weight: number | undefined,
   tracking: number,
 ): Promise<Typeface> {
   const cuts = await Promise.all(
-    ['latin', 'cyr', 'uah'].map((script) => loadCut(`${family}-${script}.woff2`, weight)),
+    ['latin', 'rare', 'cyr', 'uah'].map((script) => loadCut(`${family}-${script}.woff2`, weight)),
   )
   const runs = (text: string) =>
     runsOf(text, cuts).map(({ cut, text: part }) => ({ cut, glyphs: glyphsOf(cut, part) }))
