@@ -65,11 +65,14 @@ function CourseRoute() {
   const navigate = Route.useNavigate()
   if (!data.Landing) {
     const { course, text, PlainPage } = data
-    return <PlainPage course={course} text={text} site={site} locale={locale} t={t} />
+    return (
+      <PlainPage key={course.id} course={course} text={text} site={site} locale={locale} t={t} />
+    )
   }
   const { course, text, Landing } = data
   return (
     <Landing
+      key={course.id}
       course={course}
       text={text}
       savingsInput={parseSavingsInput(search)}

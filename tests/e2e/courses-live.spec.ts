@@ -197,6 +197,20 @@ test('somebody new sees the static page and no other', async ({ page }) => {
   expect(await page.evaluate(() => (Reflect.get(globalThis, 'states') as Set<string>).size)).toBe(1)
 })
 
+test('who goes from one sales page to the other sees the clock of that one', async ({ page }) => {
+  await open(page, '/courses/prompt-engineering')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('AI fundamentals')
+  await page.getByRole('dialog').locator('a[href="/courses/ai-fundamentals"]').first().click()
+  await expect(page).toHaveURL('/courses/ai-fundamentals')
+  const timer = page.getByRole('timer', { name: 'Time left' }).first()
+  await expect(timer.getByRole('definition')).toHaveCount(4)
+  const seconds = timer.getByRole('definition').last()
+  await expect(seconds).not.toHaveAttribute('data-empty')
+  const before = await seconds.innerText()
+  await expect(seconds).not.toHaveText(before)
+})
+
 test('a hidden tab stops ticking, and is right again at once on return', async ({ page }) => {
   await page.addInitScript(() => {
     let isHidden = false
