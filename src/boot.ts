@@ -33,10 +33,10 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
-// Long pages are laid out as they are read, but for who comes back: to land where they were, they need
-// all of the page.
+// Long pages are laid out as they are read, but for who comes back, or enters at a place inside: to land
+// there, they need all of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (visit?.type !== 'navigate') root.dataset.whole = ''
+if (visit?.type !== 'navigate' || location.hash) root.dataset.whole = ''
 // What depends on progress waits for the application instead of showing a stranger's state.
 if (read('userProgress')) root.dataset.progress = 'unread'
 const theme = read('theme')
