@@ -47,6 +47,9 @@ const CLIENT_ENTRY = 'src/entry-client.tsx'
 const KIT_MODULE =
   /\/src\/(?:blocks|ui|lib|storage|seo|content|features|mdx|i18n\/(?!messages|typography))|\/node_modules\/(?:lucide-react|@radix-ui|clsx|class-variance-authority)\//
 
+// Content, and the words of the interface.
+const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
+
 /** Pages rendered side by side; more only costs memory. */
 const CONCURRENCY = 8
 
@@ -118,6 +121,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             outDir: nextTo(outDir),
             rollupOptions: {
               output: {
+                // What a page says beside what it does: their budgets differ.
+                chunkFileNames: ({ moduleIds }) =>
+                  moduleIds.every((id) => WORDS_MODULE.test(id))
+                    ? 'assets/words/[name]-[hash].js'
+                    : 'assets/[name]-[hash].js',
                 // What every page loads is one file: a hundred small ones compress worse.
                 codeSplitting: {
                   groups: [
