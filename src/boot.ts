@@ -39,6 +39,8 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (visit?.type !== 'navigate' || location.hash) root.dataset.whole = ''
 // What depends on progress waits for the application instead of showing a stranger's state.
 if (read('userProgress')) root.dataset.progress = 'unread'
+// So does signing in, where somebody has.
+if (read('adminToken')) root.dataset.owner = ''
 const theme = read('theme')
 const isChosen = theme === 'light' || theme === 'dark'
 root.dataset.theme = isChosen
@@ -226,8 +228,8 @@ document.addEventListener('site:ready', () => {
   whenIdle(layOut)
 })
 
-// Forms, and lists, whose links are to be there before they are pressed. Who comes to one that is off the
-// screen has scrolled.
+// Lists, whose links are to be there before they are pressed. Who comes to one that is off the screen has
+// scrolled.
 const isOnScreen = (part: Element): boolean =>
   part.checkVisibility({ contentVisibilityAuto: true }) &&
   part.getBoundingClientRect().top < innerHeight

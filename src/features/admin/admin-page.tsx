@@ -1,4 +1,6 @@
 import '#src/styles/on-demand/admin.css'
+import { useEffect } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
@@ -14,6 +16,10 @@ const Desk = lazyPart(() => import('./desk.tsx').then((module) => module.Desk))
 export function AdminPage(props: DeskProps) {
   const { t } = props
   const state = useAdmin()
+  // The inline script has hidden the form from who is signed in, as it seems.
+  useEffect(() => {
+    delete document.documentElement.dataset.owner
+  }, [])
   if (state === 'in') return <Desk {...props} instead={<Threshold t={t} />} />
   return state === 'out' ? (
     <section className="hero admin page-end">
@@ -24,15 +30,12 @@ export function AdminPage(props: DeskProps) {
   )
 }
 
-/** What stands there until it is known who has come, and while the desk is fetched. */
+/** What stands there until a stored token is checked, and while the desk is fetched. */
 function Threshold({ t }: { t: AdminMessages }) {
   return (
-    <section className="hero admin page-end" aria-busy data-live>
+    <section className="hero admin page-end" aria-busy>
       <div className="wrap">
         <Exchange as="h1" size="h1" question={t.hero.question} answer={t.title} />
-        <noscript>
-          <p className="notice">{t.login.needsScript}</p>
-        </noscript>
       </div>
     </section>
   )

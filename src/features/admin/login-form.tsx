@@ -61,9 +61,12 @@ export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: 
   }
 
   return (
-    <div className="wrap">
+    <div className="wrap by-owner">
       <Exchange as="h1" size="h1" question={t.question} answer={t.answer} />
       <div className="admin-login">
+        <noscript>
+          <p className="notice">{t.needsScript}</p>
+        </noscript>
         {import.meta.env.DEMO && <p className="notice">{t.demo}</p>}
         {!access && (
           <div className="notice">
@@ -71,7 +74,14 @@ export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: 
             <p>{t.howTo}</p>
           </div>
         )}
-        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
+        <form
+          ref={form}
+          className="needs-js"
+          method="dialog"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
           <Field label={t.user} error={errors.user}>
             <Input
               name="username"

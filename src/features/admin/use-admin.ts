@@ -4,11 +4,12 @@ import { isToken } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
-/** Whether the owner is signed in; unknown in the static page and until the stored token is checked. */
+/** Whether the owner is signed in; unknown until a stored token is checked. */
 export function useAdmin(): 'unknown' | 'in' | 'out' {
   const token = useCell(adminToken)
-  const [checked, setChecked] = useState<{ token: string | null; isRight: boolean }>()
+  const [checked, setChecked] = useState<{ token: string; isRight: boolean }>()
   useEffect(() => {
+    if (token === null) return undefined
     let isWanted = true
     void check(token).then((isRight) => {
       if (isWanted) setChecked({ token, isRight })
@@ -17,13 +18,14 @@ export function useAdmin(): 'unknown' | 'in' | 'out' {
       isWanted = false
     }
   }, [token])
-  if (!checked || checked.token !== token) return 'unknown'
+  if (token === null) return 'out'
+  if (checked?.token !== token) return 'unknown'
   return checked.isRight ? 'in' : 'out'
 }
 
-async function check(token: string | null): Promise<boolean> {
+async function check(token: string): Promise<boolean> {
   const access = import.meta.env.ADMIN
-  if (!access || !token) return false
+  if (!access) return false
   try {
     return await isToken(access, token)
   } catch {

@@ -52,7 +52,7 @@ export function FeatureCalculator(props: CalculatorProps) {
 
   return (
     // Sends nothing; a browser that keeps ticks over a reload would contradict the address.
-    <form className="factory-calc" method="dialog" autoComplete="off" data-live>
+    <form className="factory-calc" method="dialog" autoComplete="off">
       <fieldset ref={list} className="feats">
         <legend className="vh">{words.featuresLabel}</legend>
         {FACTORY_FEATURES.map((id) => {

@@ -73,7 +73,6 @@ export function AccessCodePage(props: {
         <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
         {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
         <form
-          data-live
           method="dialog"
           className="mt-block grid max-w-[36rem] gap-3"
           onSubmit={submit}
