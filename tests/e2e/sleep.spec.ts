@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { holdBack, open } from '#tests/support/site.ts'
 
@@ -37,6 +39,8 @@ for (const path of [
   '/uk/consultation',
   '/courses/ai-checklist',
   '/uk/blog/dialogflow-session',
+  '/content-factory',
+  '/uk/admin',
   // Its clock stands below the screen.
   '/uk/courses/ai-agents-course',
 ]) {
@@ -108,6 +112,35 @@ test('what stands around a page that is asleep answers: the theme, and a link of
   await expect(page).toHaveTitle(title)
   expect(await page.locator('head title').count()).toBe(1)
   await expect(page.locator('h1')).toHaveCount(1)
+})
+
+test('a code that is sent while its page is asleep opens the course', async ({ page }) => {
+  await look(page, '/access-code')
+  await page.getByRole('textbox').fill(DEMO_CODE)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('who signs in while the page is asleep is let in', async ({ page }) => {
+  await look(page, '/admin')
+  await page.getByLabel('Username').fill(DEMO_ADMIN.user)
+  await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Title')).toBeVisible()
+})
+
+test('a box that is ticked while its page is asleep counts', async ({ page }) => {
+  await look(page, '/content-factory')
+  await page.getByRole('checkbox', { name: /Content creation form/ }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText(/\$750$/)
+  await expect(page).toHaveURL('/content-factory?with=form')
+})
+
+test('who is signed in does not see the form', async ({ page }) => {
+  await holdBack(page, '**/*.js')
+  await page.addInitScript(() => localStorage.setItem('adminToken', 'made-up'))
+  await page.goto('/admin')
+  await expect(page.getByLabel('Username')).toBeHidden()
 })
 
 test('a link of a page that is asleep opens as a document, one file, and Back returns', async ({

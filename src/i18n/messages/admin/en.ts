@@ -18,7 +18,7 @@ const messages = {
     /** What the sign-in does guard, and what it does not. */
     scope:
       'The check runs in your browser. It guards only what this browser keeps: nothing secret lies behind it.',
-    demo: 'This is a demonstration: npm start has printed its username and password in the terminal.',
+    demo: 'This is a demonstration: npm\u00a0start has printed its username and password in the terminal.',
     unset: 'Nobody can sign in yet: this build has no credentials.',
     howTo:
       'Set the environment variables ADMIN_USER and ADMIN_PASSWORD and build the site again. Only a salted hash of them gets into the files.',
