@@ -32,7 +32,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
  * longer the browser, as a document.
  */
 export async function pressFetched(link: Locator, file: string): Promise<void> {
-  const asked = link.page().locator(`link[rel=modulepreload][href*="/assets/${file}-"]`)
+  const asked = link.page().locator(`link[rel=modulepreload][href*="/${file}-"]`)
   await link.hover()
   await expect(asked.first()).toBeAttached()
   await link.click()
