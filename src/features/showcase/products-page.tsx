@@ -104,7 +104,7 @@ function Flagship({
             {product.tag && <Tag variant="line">{product.tag}</Tag>}
           </div>
           <h2 id="flagship">{product.title}</h2>
-          <p>{product.text}</p>
+          <p className="flagship-text">{product.text}</p>
           <p className="flagship-price num">
             <LargeFigure text={formatOffer(locale, offers[product.offer], t.price)} />
           </p>
