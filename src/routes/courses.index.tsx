@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import { listCourses } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/site.ts'
 import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
@@ -26,20 +27,23 @@ export const Route = createFileRoute('/courses/')({
 function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
-  const { category = 'all' } = Route.useSearch()
+  const { category: kept = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const [category, choose] = useKeptChoice<CategoryFilter>(
+    kept,
+    (next) =>
+      void navigate({
+        search: next === 'all' ? {} : { category: next },
+        replace: true,
+        resetScroll: false,
+      }),
+  )
   return (
     <CoursesPage
       page={page}
       courses={courses}
       category={category}
-      onCategoryChange={(next) =>
-        void navigate({
-          search: next === 'all' ? {} : { category: next },
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onCategoryChange={choose}
       site={site}
       locale={locale}
       t={t}

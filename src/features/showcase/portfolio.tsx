@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 
 import { SitePicture } from '#src/blocks/site-picture.tsx'
+import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import type { ProjectSummary, ProjectTag } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -20,11 +21,23 @@ export function Portfolio(props: {
   t: MessagesOf<'showcase'>
 }) {
   const { projects, locale, t } = props
-  const { tag } = useSearch({ from: '/' })
+  const { tag: kept } = useSearch({ from: '/' })
+  const navigate = useNavigate({ from: '/' })
+  const [tag, choose] = useKeptChoice<ProjectTag | undefined>(
+    kept,
+    (next) =>
+      void navigate({
+        search: (search) => ({ ...search, tag: next }),
+        hash: true,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      }),
+  )
   const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
   return (
     <>
-      <TagFilter projects={projects} current={tag} t={t} />
+      <TagFilter projects={projects} current={tag} onChoose={choose} t={t} />
       <p className="vh" role="status">
         {tag && t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
@@ -72,18 +85,10 @@ function ProjectLink({ project, children }: { project: ProjectSummary; children:
 function TagFilter(props: {
   projects: readonly ProjectSummary[]
   current: ProjectTag | undefined
+  onChoose: (tag: ProjectTag | undefined) => void
   t: MessagesOf<'showcase'>
 }) {
-  const { projects, current, t } = props
-  const navigate = useNavigate({ from: '/' })
-  const choose = (tag: ProjectTag | undefined) =>
-    void navigate({
-      search: (search) => ({ ...search, tag }),
-      hash: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+  const { projects, current, onChoose, t } = props
   const options: [ProjectTag | undefined, string, number][] = [
     [undefined, t.portfolio.all, projects.length],
     ...countTags(projects).map(([tag, count]): [ProjectTag, string, number] => [
@@ -99,7 +104,7 @@ function TagFilter(props: {
           key={label}
           type="button"
           aria-pressed={tag === current}
-          onClick={() => choose(tag)}
+          onClick={() => onChoose(tag)}
         >
           {label} <span className="num">{count}</span>
         </button>
