@@ -173,6 +173,20 @@ test('the menu closes on a screen that has become wide', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
 })
 
+// Else the browser would compute all of the page anew as the dialog opens, and once more as it closes.
+test('the page does not take over what a dialog sets on the body', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const inherited = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const style = getComputedStyle(element)
+      return [style.pointerEvents, style.getPropertyValue('--removed-body-scroll-bar-size')]
+    })
+  expect(await inherited('body')).toEqual(['none', '0px'])
+  expect(await inherited('#root')).toEqual(['auto', ''])
+})
+
 test('a press before the application runs is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const release = await holdBack(page, '**/assets/entry-client-*.js')
