@@ -40,38 +40,40 @@ export function SiteMenu(
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content
-          className="menu-layer"
-          aria-describedby={undefined}
-          data-slot="site-menu"
-          {...focusReturn}
-        >
-          <Dialog.Title className="vh">{words.menu}</Dialog.Title>
-          <div className="hdr">
-            <div className="wrap">
-              <SiteBrand>{brand}</SiteBrand>
-              {languageSwitch}
-              <Dialog.Close className="burger" aria-expanded="true" aria-label={words.closeMenu}>
-                <i />
-                <i />
-              </Dialog.Close>
+        <Dialog.Overlay className="menu-layer">
+          <Dialog.Content
+            className="min-h-full"
+            aria-describedby={undefined}
+            data-slot="site-menu"
+            {...focusReturn}
+          >
+            <Dialog.Title className="vh">{words.menu}</Dialog.Title>
+            <div className="hdr">
+              <div className="wrap">
+                <SiteBrand>{brand}</SiteBrand>
+                {languageSwitch}
+                <Dialog.Close className="burger" aria-expanded="true" aria-label={words.closeMenu}>
+                  <i />
+                  <i />
+                </Dialog.Close>
+              </div>
             </div>
-          </div>
-          <nav className="menu" aria-label={words.navigation}>
-            {nav.map(({ to, label }) => (
-              <NavLink key={label} to={to} isCurrent={to === current} onClick={close}>
-                {label}
-              </NavLink>
-            ))}
-            <div className="menu-foot">
-              <Link to={callTo} className="btn btn-go btn-wide" onClick={close}>
-                {words.call}
-              </Link>
-              {search}
-              {themeSwitch}
-            </div>
-          </nav>
-        </Dialog.Content>
+            <nav className="menu" aria-label={words.navigation}>
+              {nav.map(({ to, label }) => (
+                <NavLink key={label} to={to} isCurrent={to === current} onClick={close}>
+                  {label}
+                </NavLink>
+              ))}
+              <div className="menu-foot">
+                <Link to={callTo} className="btn btn-go btn-wide" onClick={close}>
+                  {words.call}
+                </Link>
+                {search}
+                {themeSwitch}
+              </div>
+            </nav>
+          </Dialog.Content>
+        </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
   )

@@ -79,7 +79,8 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {
       // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
       if (opener.current instanceof HTMLElement && opener.current.isConnected) {
         event.preventDefault()
-        opener.current.focus()
+        // A header that stays on the screen would count as out of sight, and the page would move.
+        opener.current.focus({ preventScroll: true })
       }
     },
   }

@@ -162,6 +162,40 @@ test('the menu of a phone holds the focus, closes by Escape and leads on', async
   await expect(menu).toBeHidden()
 })
 
+test('the menu opens, scrolls by itself and closes over a page that stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 })
+  await open(page, '/courses')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(page.locator('.hdr')).toHaveClass(/compact/)
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  // By keyboard: a click of a test first scrolls to what it clicks.
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.mouse.move(195, 300)
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(menu.getByRole('button', { name: 'Dark' })).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await page.mouse.wheel(0, 2000)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expectScroll(page, 1500)
+})
+
+test('the focus walks through the header without moving the page', async ({ page }) => {
+  await open(page, '/courses')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(page.locator('.hdr')).toHaveClass(/compact/)
+  const header = page.getByRole('banner').getByRole('link')
+  for (let at = 0; at < (await header.count()); at += 1) await header.nth(at).focus()
+  await expectScroll(page, 1500)
+})
+
 test('the menu closes on a screen that has become wide', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/')
