@@ -89,7 +89,10 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     else if (!isFirst && pathname !== path) delete document.documentElement.dataset.whole
     arrival.isReturn = false
     path = pathname
-    return !isStart || (isFirst && scrollY === 0)
+    const isLeftAlone = isStart && !(isFirst && scrollY === 0)
+    // Of what was scrolled until now the router knows nothing: Back would lead to the top.
+    if (isLeftAlone) document.dispatchEvent(new Event('scroll'))
+    return !isLeftAlone
   }
 }
 
