@@ -4,6 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { useKeptChoice } from './use-kept-choice.ts'
 
+const listeners = new Set<() => void>()
+vi.mock('@tanstack/react-router', () => {
+  const subscribe = (_event: 'onBeforeNavigate', listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const router = { subscribe }
+  return { useRouter: () => router }
+})
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -57,6 +67,14 @@ test('a page that is left keeps nothing any more', () => {
   const { keep, choose, leave } = renderChoice()
   choose('business')
   leave()
+  vi.runAllTimers()
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('who goes elsewhere at once is not taken back to keep a choice', () => {
+  const { keep, choose } = renderChoice()
+  choose('business')
+  for (const listener of listeners) listener()
   vi.runAllTimers()
   expect(keep).not.toHaveBeenCalled()
 })

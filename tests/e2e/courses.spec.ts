@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { holdBack, open } from '#tests/support/site.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -40,6 +40,25 @@ test('the filter shows one category, keeps it in the address and says how many c
   await expect(page).toHaveURL('/courses')
   await page.goto('/courses?category=nonsense')
   await expect(page.getByRole('article')).toHaveCount(6)
+})
+
+test('who goes on right after filtering is not taken back to the catalogue', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/course-landing-*.js')
+  // From then on it is the application that opens the link, and no longer the browser.
+  await open(page, '/courses?category=promptEngineering')
+  await page.locator('article a[href="/courses/prompt-engineering"]').first().hover()
+  const asked = page.locator('link[rel=modulepreload][href*="/course-landing-"]')
+  await expect(asked.first()).toBeAttached()
+  await page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.seg button')]
+    buttons.find(({ textContent }) => textContent.startsWith('All'))?.click()
+    await new Promise(requestAnimationFrame)
+    document.querySelector<HTMLElement>('article a[href="/courses/prompt-engineering"]')?.click()
+  })
+  await expect(page).toHaveURL('/courses/prompt-engineering')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Learn to ask')
 })
 
 test('the catalogue shows a newcomer what is open, what is coming and what is locked, and why', async ({
