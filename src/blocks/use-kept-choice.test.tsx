@@ -4,16 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { useKeptChoice } from './use-kept-choice.ts'
 
-const listeners = new Set<() => void>()
-vi.mock('@tanstack/react-router', () => {
-  const subscribe = (_event: 'onBeforeNavigate', listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const router = { subscribe }
-  return { useRouter: () => router }
-})
-
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -55,6 +45,17 @@ test('a choice that is made while the one before is being kept stays', () => {
   expect(keep).toHaveBeenLastCalledWith('free')
 })
 
+test('an address that says the same in another object has kept it', () => {
+  const keep = vi.fn<(choice: { hours: number }) => void>()
+  const { result, rerender } = renderHook(({ kept }) => useKeptChoice(kept, keep), {
+    initialProps: { kept: { hours: 10 } },
+  })
+  act(() => result.current[1]({ hours: 20 }))
+  rerender({ kept: { hours: 20 } })
+  rerender({ kept: { hours: 30 } })
+  expect(result.current[0]).toEqual({ hours: 30 })
+})
+
 test('what is kept is shown from then on, whoever changes it', () => {
   const { shown, choose, addressSays } = renderChoice()
   choose('business')
@@ -74,7 +75,7 @@ test('a page that is left keeps nothing any more', () => {
 test('who goes elsewhere at once is not taken back to keep a choice', () => {
   const { keep, choose } = renderChoice()
   choose('business')
-  for (const listener of listeners) listener()
+  history.pushState(null, '', '/elsewhere')
   vi.runAllTimers()
   expect(keep).not.toHaveBeenCalled()
 })

@@ -28,13 +28,18 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 }
 
 /**
- * Presses a link once a file of its page is asked for: it is the application then that opens it, and no
+ * Points at a link until a file of its page is asked for: it is the application then that opens it, and no
  * longer the browser, as a document.
  */
-export async function pressFetched(link: Locator, file: string): Promise<void> {
+export async function pointUntilFetched(link: Locator, file: string): Promise<void> {
   const asked = link.page().locator(`link[rel=modulepreload][href*="/${file}-"]`)
   await link.hover()
   await expect(asked.first()).toBeAttached()
+}
+
+/** Presses a link once the application opens it. */
+export async function pressFetched(link: Locator, file: string): Promise<void> {
+  await pointUntilFetched(link, file)
   await link.click()
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-
 import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
+import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import type { CourseText } from '#src/content/model.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -26,17 +25,7 @@ export function SavingsCalculator(props: {
   t: MessagesOf<'courses'>['courses']['calculator']
 }) {
   const { section, price, input, onInputChange, locale, t } = props
-  const [chosen, setChosen] = useState(input)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const choose = (change: Partial<SavingsInput>) => {
-    const next = { ...chosen, ...change }
-    setChosen(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onInputChange(next), ADDRESS_DELAY)
-  }
-
+  const [chosen, choose] = useKeptChoice(input, onInputChange, ADDRESS_DELAY)
   const { week, month, year, hoursPerYear, paybackWeeks } = savingsOf(chosen, price)
   const money = (amount: number) => formatMoney(locale, amount, 'UAH')
   const weeks = countOf(locale, paybackWeeks, t.weeks)
@@ -49,14 +38,14 @@ export function SavingsCalculator(props: {
         <Slider
           label={t.hours}
           value={chosen.hours}
-          onValueChange={(hours) => choose({ hours })}
+          onValueChange={(hours) => choose({ ...chosen, hours })}
           {...rangeOf(HOURS)}
           format={(value) => formatNumber(locale, value)}
         />
         <Slider
           label={t.cost}
           value={chosen.cost}
-          onValueChange={(cost) => choose({ cost })}
+          onValueChange={(cost) => choose({ ...chosen, cost })}
           {...rangeOf(COST)}
           format={money}
         />

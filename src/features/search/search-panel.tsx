@@ -18,6 +18,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { laterOnThisPage } from '#src/lib/later-on-this-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
@@ -73,7 +74,7 @@ export function SearchPanel(props: {
 
   useEffect(() => {
     let isCurrent = true
-    const timer = setTimeout(() => {
+    const cancel = laterOnThisPage(() => {
       const show = (next: State) => {
         if (!isCurrent) return
         setState(next)
@@ -91,7 +92,7 @@ export function SearchPanel(props: {
     }, PAUSE)
     return () => {
       isCurrent = false
-      clearTimeout(timer)
+      cancel()
     }
   }, [query, onQuery])
 
