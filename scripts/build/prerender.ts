@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 
 import { CHAT_PATH } from '../../src/content/site-paths.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { STOPPED } from '../../src/i18n/messages/without-script.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
 import type { PageRecord } from '../../src/seo/page-record.ts'
@@ -198,9 +198,10 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         writeFileSync(path, text)
       }
       const colors = themeColors()
-      const linksOf = (locale: Locale) =>
-        `${graph.fontLinks(FONTS[locale])}\n${iconLinks(locale, base)}${analyticsTag(analytics)}`
+      const linksOf = (locale: Locale, fonts = FONTS[locale]) =>
+        `${graph.fontLinks(fonts)}\n${iconLinks(locale, base)}${analyticsTag(analytics)}`
       const links = { en: linksOf('en'), uk: linksOf('uk') }
+      const bothLanguages = linksOf(DEFAULT_LOCALE, FONTS.uk)
       const pageFiles = createPageFiles()
       /** All of a document but what is rendered. */
       const frameOf = (
@@ -228,7 +229,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
             stopped: app === 'none' ? '' : STOPPED[page.locale],
           },
           colors,
-          links: links[page.locale],
+          links: app === 'none' ? bothLanguages : links[page.locale],
           policy: ownPolicies[path] ?? policy,
           prerendered: page.status === 200,
           sheets: styles,
