@@ -19,6 +19,7 @@ export function createFetchAhead(
   router: AppRouter,
   preload: AppRouter['preloadRoute'],
   files: PageFiles,
+  firstCard: HTMLAnchorElement | null,
 ) {
   const queue = createIdleQueue(LANES)
   // From now on all files of a page can be fetched at once.
@@ -37,9 +38,8 @@ export function createFetchAhead(
   }
   // Who only looks has come for this page alone; but the first card of a list, such as its newest post, is
   // likely to be pressed.
-  const first = document.querySelector<HTMLAnchorElement>('#main article a[href^="/"]')
-  if (first && router.options.defaultPreload === 'viewport' && navigator.onLine) {
-    void queue(() => fetchFiles(pathOf(first)), true)
+  if (firstCard && router.options.defaultPreload === 'viewport' && navigator.onLine) {
+    void queue(() => fetchFiles(pathOf(firstCard)), true)
   }
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void fetchFiles(toLocation.pathname))
 

@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { arrival } from '#src/lib/arrival.ts'
-import { whenPageWanted } from '#src/lib/page-wanted.ts'
+import { whenPageWanted, whenTouched } from '#src/lib/page-wanted.ts'
 import { isSavingData } from '#src/lib/saving-data.ts'
 
 import type { createFetchAhead } from './fetch-ahead.ts'
@@ -54,11 +54,16 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   if (isBrowser) {
     const preload = router.preloadRoute
     let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
+    const startFetching = async () => {
+      const card = document.querySelector<HTMLAnchorElement>('#main article a[href^="/"]')
+      // Without a list nothing is fetched before its visitor has done something.
+      await (card ? whenPageWanted() : whenTouched())
+      const [module, files] = await Promise.all([import('./fetch-ahead.ts'), loadPageFiles(locale)])
+      return module.createFetchAhead(router, preload, files, card)
+    }
     // The first links that ask are alive, so that what is being hydrated has the files to itself.
     router.preloadRoute = (options) => {
-      fetching ??= whenPageWanted()
-        .then(() => Promise.all([import('./fetch-ahead.ts'), loadPageFiles(locale)]))
-        .then(([module, files]) => module.createFetchAhead(router, preload, files))
+      fetching ??= startFetching()
       // Without it pages open as documents.
       return fetching.then(
         (fetchPage) => fetchPage(options),
@@ -91,7 +96,7 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     path = pathname
     const isLeftAlone = isStart && !(isFirst && scrollY === 0)
     // Of what was scrolled until now the router knows nothing: Back would lead to the top.
-    if (isLeftAlone) document.dispatchEvent(new Event('scroll'))
+    if (isLeftAlone && scrollY > 0) document.dispatchEvent(new Event('scroll'))
     return !isLeftAlone
   }
 }

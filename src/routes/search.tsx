@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { privateHead } from '#src/seo/private-head.ts'
@@ -31,12 +30,9 @@ function SearchRoute() {
   const { locale, t, site } = Route.useRouteContext()
   const { q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const onQuery = useCallback(
-    (query: string) => {
-      void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
-    },
-    [navigate],
-  )
+  const onQuery = (query: string) => {
+    void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
+  }
   return (
     <SearchPage
       locale={locale}

@@ -35,3 +35,14 @@ test('who only looks at a list gets its first card fetched ahead, who does somet
   await page.mouse.move(5, 5)
   await expect.poll(() => posts.size).toBeGreaterThan(1)
 })
+
+for (const path of ['/search', '/uk/search', '/courses', '/blog']) {
+  test(`${path} does not take its own start for something that a visitor does`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+  })
+}

@@ -19,6 +19,7 @@ import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { laterOnThisPage } from '#src/lib/later-on-this-page.ts'
+import { whenTouched } from '#src/lib/page-wanted.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
@@ -69,8 +70,15 @@ export function SearchPanel(props: {
   })
 
   useEffect(() => {
-    loadSearch().catch(() => setState({ status: 'failed' }))
+    // Script and index are a third of what the page weighs; who types has done something just before.
+    whenTouched()
+      .then(loadSearch)
+      .catch(() => setState({ status: 'failed' }))
   }, [])
+
+  const tellQuery = useEffectEvent(() => {
+    if (query !== initialQuery) onQuery?.(query)
+  })
 
   useEffect(() => {
     let isCurrent = true
@@ -80,7 +88,7 @@ export function SearchPanel(props: {
         setState(next)
         setActive(0)
       }
-      onQuery?.(query)
+      tellQuery()
       if (query.trim() === '') return show({ status: 'empty' })
       search(query).then(
         (result) => {
@@ -94,7 +102,7 @@ export function SearchPanel(props: {
       isCurrent = false
       cancel()
     }
-  }, [query, onQuery])
+  }, [query])
 
   const optionId = (index: number) => `${id}-${index}`
 
