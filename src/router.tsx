@@ -27,6 +27,7 @@ export interface RouterContext {
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const { locale } = context
   const isBrowser = typeof document !== 'undefined'
+  if (isBrowser) nameEntries(() => router)
   const router = createRouter({
     routeTree,
     context,
@@ -99,6 +100,25 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     if (isLeftAlone && scrollY > 0) document.dispatchEvent(new Event('scroll'))
     return !isLeftAlone
   }
+}
+
+/**
+ * Gives entries of the history that the browser has made, for a link to a place inside a page, a key as the
+ * router's own have: it would make up another at every visit, and Back would know nothing of how far one had
+ * read on from there. To be called before the router begins to listen.
+ */
+function nameEntries(getRouter: () => AppRouter): void {
+  addEventListener(
+    'popstate',
+    () => {
+      if (history.state) return
+      const key = Math.random().toString(36).slice(2)
+      const __TSR_index = getRouter().history.location.state.__TSR_index + 1
+      // Past the router, which would take it for a step of its own.
+      History.prototype.replaceState.call(history, { key, __TSR_key: key, __TSR_index }, '')
+    },
+    true,
+  )
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

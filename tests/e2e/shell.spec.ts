@@ -329,6 +329,29 @@ test('a navigation moves focus to the page, says its title, and scrolls to the t
   await expectScroll(page, left)
 })
 
+test('who reads on from a place inside a page and follows a link comes back to where they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/blog')
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
+  await page.locator('.toc-m summary').click()
+  await page.locator('.toc-m a').nth(2).click()
+  await expect(page).toHaveURL(/#/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  const place = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 500)
+  await page.waitForTimeout(300)
+  const left = await page.evaluate(() => Math.round(scrollY))
+  // Where it stands: to press it scrolls the page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL(/#/)
+  await expectScroll(page, left)
+})
+
 test('the skip link leads to the page’s main part', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
