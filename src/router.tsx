@@ -53,6 +53,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     scrollRestoration: isBrowser && createScrollRule(),
   })
   if (isBrowser) {
+    skipGivenUp(router)
     const preload = router.preloadRoute
     let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
     const startFetching = async () => {
@@ -119,6 +120,24 @@ function nameEntries(getRouter: () => AppRouter): void {
     },
     true,
   )
+}
+
+/**
+ * Takes a page that was given up for another link before it was there for no step of the way, as it is
+ * between documents: Back leads to the page on which both were pressed.
+ */
+function skipGivenUp(router: AppRouter): void {
+  const entries = router.history
+  const { push } = entries
+  let isOnItsWay = false
+  router.subscribe('onResolved', () => (isOnItsWay = false))
+  addEventListener('popstate', () => (isOnItsWay = false))
+  entries.push = (...next) => {
+    const isGivenUp =
+      isOnItsWay && router.latestLocation.href !== router.state.resolvedLocation?.href
+    isOnItsWay = true
+    ;(isGivenUp ? entries.replace : push)(...next)
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -7,6 +7,7 @@ import {
   COVER,
   holdBack,
   open,
+  pointUntilFetched,
   pressFetched,
   signIn,
   signInAsOwner,
@@ -646,6 +647,24 @@ test.describe('with a slow network', () => {
     release()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('article')).toHaveCount(9)
+  })
+
+  test('a page that was given up for another one is no step of the way back', async ({ page }) => {
+    await open(page, '/blog')
+    const link = (index: number) =>
+      page.getByRole('main').getByRole('article').nth(index).getByRole('link')
+    const givenUp = (await link(8).getAttribute('href')) ?? ''
+    const wanted = (await link(7).getAttribute('href')) ?? ''
+    const release = await holdBack(page, `**${givenUp.replace('/blog', '/content/post/en')}.js`)
+    await pointUntilFetched(link(8), 'blog._slug')
+    await link(8).click()
+    await expect(page).toHaveURL(givenUp)
+    await link(7).click()
+    await expect(page).toHaveURL(wanted)
+    await expect(page.locator('main .article-body')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+    release()
   })
 
   test('what is typed while the index is on its way is found when it has come', async ({
