@@ -11,10 +11,13 @@ export interface Fence {
   isUnchecked: boolean
   /** It is executed. */
   isRun: boolean
-  /** What executing it prints, from the `output` fence behind it. */
+  /** What executing it prints, from the output fence behind it. */
   output: string | undefined
   line: number
 }
+
+/** Titles of what executing the fence before prints, in both languages. */
+const OUTPUT_TITLES = ['output', 'вивід']
 
 /** All fences of an article's source; of a diff's lines the ones that stay. */
 export function fencesOf(source: string): Fence[] {
@@ -23,7 +26,7 @@ export function fencesOf(source: string): Fence[] {
     const meta = node.meta ?? ''
     const title = /title="([^"]+)"/.exec(meta)?.[1]
     const previous = fences.at(-1)
-    if (title === 'output' && previous) {
+    if (title && OUTPUT_TITLES.includes(title) && previous) {
       previous.output = node.value
       return
     }
