@@ -6,6 +6,7 @@ import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import { createIdleQueue } from './idle-queue.ts'
 import type { AppRouter } from './router.tsx'
+import { keepWayBack } from './way-back.ts'
 
 /** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */
 const LANES = 2
@@ -22,8 +23,9 @@ export function createFetchAhead(
   firstCard: HTMLAnchorElement | null,
 ) {
   const queue = createIdleQueue(LANES)
-  // From now on all files of a page can be fetched at once.
+  // From now on all files of a page can be fetched at once, and links no longer open documents.
   earlyLinks.areDocuments = false
+  keepWayBack(router)
   const fetchFiles = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return Promise.all(

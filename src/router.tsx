@@ -27,7 +27,6 @@ export interface RouterContext {
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const { locale } = context
   const isBrowser = typeof document !== 'undefined'
-  if (isBrowser) nameEntries(() => router)
   const router = createRouter({
     routeTree,
     context,
@@ -53,7 +52,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     scrollRestoration: isBrowser && createScrollRule(),
   })
   if (isBrowser) {
-    skipGivenUp(router)
     const preload = router.preloadRoute
     let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
     const startFetching = async () => {
@@ -100,43 +98,6 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     // Of what was scrolled until now the router knows nothing: Back would lead to the top.
     if (isLeftAlone && scrollY > 0) document.dispatchEvent(new Event('scroll'))
     return !isLeftAlone
-  }
-}
-
-/**
- * Gives entries of the history that the browser has made, for a link to a place inside a page, a key as the
- * router's own have: it would make up another at every visit, and Back would know nothing of how far one had
- * read on from there. To be called before the router begins to listen.
- */
-function nameEntries(getRouter: () => AppRouter): void {
-  addEventListener(
-    'popstate',
-    () => {
-      if (history.state) return
-      const key = Math.random().toString(36).slice(2)
-      const __TSR_index = getRouter().history.location.state.__TSR_index + 1
-      // Past the router, which would take it for a step of its own.
-      History.prototype.replaceState.call(history, { key, __TSR_key: key, __TSR_index }, '')
-    },
-    true,
-  )
-}
-
-/**
- * Takes a page that was given up for another link before it was there for no step of the way, as it is
- * between documents: Back leads to the page on which both were pressed.
- */
-function skipGivenUp(router: AppRouter): void {
-  const entries = router.history
-  const { push } = entries
-  let isOnItsWay = false
-  router.subscribe('onResolved', () => (isOnItsWay = false))
-  addEventListener('popstate', () => (isOnItsWay = false))
-  entries.push = (...next) => {
-    const isGivenUp =
-      isOnItsWay && router.latestLocation.href !== router.state.resolvedLocation?.href
-    isOnItsWay = true
-    ;(isGivenUp ? entries.replace : push)(...next)
   }
 }
 
