@@ -7,6 +7,7 @@ import {
   findBrokenFigures,
   findDamagedText,
   findViolations,
+  layOutWhole,
   overflowOf,
   setTextApart,
 } from '#tests/support/accessibility.ts'
@@ -16,6 +17,8 @@ import { open, whenReady } from '#tests/support/site.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 320, height: 640 }
+/** A phone of 360 px that shows everything at 150 %. */
+const ENLARGED = { width: 240, height: 480 }
 
 async function look(page: Page, colorScheme: 'light' | 'dark', size: typeof DESK): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -71,6 +74,11 @@ for (const { path, file } of builtPages) {
       await look(page, onPhone, DESK)
       expect.soft(await findDamagedText(page), 'desk, text apart').toEqual([])
       await setTextApart(page, false)
+
+      await look(page, onPhone, ENLARGED)
+      await layOutWhole(page)
+      expect.soft(await overflowOf(page), 'enlarged').toBe(0)
+      expect.soft(await findBrokenFigures(page), 'enlarged').toEqual([])
     },
   )
 }
