@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 
 import type { PostDetails } from '#src/content/model.ts'
 
@@ -20,19 +20,35 @@ export function TableOfContents({ headings, label }: { headings: Headings; label
   )
 }
 
-/** The contents above the text, folded, where there is no room beside it. */
+/**
+ * The contents above the text, folded, where there is no room beside it. They are folded again by whoever
+ * follows a link of them: who comes back finds all below as far down as it was left.
+ */
 export function FoldedContents({ headings, label }: { headings: Headings; label: string }) {
   return (
     <details className="toc-m" data-pagefind-ignore>
       <summary>{label}</summary>
       <nav className="side toc" aria-label={label}>
-        <HeadingLinks headings={headings} />
+        <HeadingLinks headings={headings} onFollow={fold} />
       </nav>
     </details>
   )
 }
 
-function HeadingLinks({ headings, current }: { headings: Headings; current?: string | undefined }) {
+function fold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const contents = currentTarget.closest('details')
+  if (contents) contents.open = false
+}
+
+function HeadingLinks({
+  headings,
+  current,
+  onFollow,
+}: {
+  headings: Headings
+  current?: string | undefined
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
+}) {
   return headings
     .filter((heading) => heading.depth === 2 || heading.id === current)
     .map(({ id, text, depth }) => (
@@ -41,6 +57,7 @@ function HeadingLinks({ headings, current }: { headings: Headings; current?: str
         href={`#${id}`}
         className={depth === 3 ? 'toc-sub' : undefined}
         aria-current={id === current ? 'true' : undefined}
+        {...(onFollow && { onClick: onFollow })}
       >
         {text}
       </a>
