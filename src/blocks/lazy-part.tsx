@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-import { MISSING_PART } from '#src/lib/missing-file.ts'
+import { tellMissingPart } from '#src/lib/missing-parts.ts'
 
 /**
  * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const { open = true, onOpenChange } = props as Partial<DialogProps>
     const [Part, setPart] = useState(() => loaded)
     const tell = (error: unknown) => {
-      dispatchEvent(new CustomEvent(MISSING_PART, { detail: error }))
+      tellMissingPart(error)
       onOpenChange?.(false)
       onMissing?.()
     }

@@ -1,6 +1,3 @@
-/** Tells whoever listens that a part of the page could not be loaded; its detail is the error. */
-export const MISSING_PART = 'site:missing-part'
-
 // Chromium, Firefox, Safari, and Vite for a stylesheet.
 const MISSING =
   /dynamically imported module|importing a module script failed|unable to preload css/i

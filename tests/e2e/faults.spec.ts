@@ -427,6 +427,24 @@ test.describe('with a file missing after a deploy', () => {
     })
   }
 
+  test('a part that is missing before anything can be said of it is told of nevertheless', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/messages-*.js')
+    await open(page, '/blog/chatgpt-hybrid')
+    const loads = countLoads(page)
+    await remove(page, 'picture-dialog')
+    const missed = page.waitForResponse(/picture-dialog/)
+    await page
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click()
+    await missed
+    release()
+    await expect(toast(page)).toContainText('Please try again')
+    expect(loads()).toBe(1)
+  })
+
   /** Parts that are asked for where something is typed or kept, which no reload may touch. */
   const TOOLS: [
     name: string,

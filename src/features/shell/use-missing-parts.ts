@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile, MISSING_PART } from '#src/lib/missing-file.ts'
+import { isMissingFile } from '#src/lib/missing-file.ts'
+import { answerMissingParts } from '#src/lib/missing-parts.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
@@ -21,19 +22,16 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
         action: { label: t.reload, run: () => location.reload() },
       })
     }
-    const onPart = (event: Event) => {
-      if (event instanceof CustomEvent) void answer(event.detail)
-    }
     // What a press has asked for, such as the tool that writes a file.
     const onRejection = (event: PromiseRejectionEvent) => {
       if (!isMissingFile(event.reason)) return
       event.preventDefault()
       void answer(event.reason)
     }
-    addEventListener(MISSING_PART, onPart)
+    const stop = answerMissingParts(answer)
     addEventListener('unhandledrejection', onRejection)
     return () => {
-      removeEventListener(MISSING_PART, onPart)
+      stop()
       removeEventListener('unhandledrejection', onRejection)
     }
   }, [t, renewed])
