@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-import { tellMissingPart } from '#src/lib/missing-parts.ts'
+import { missingParts } from '#src/lib/missing-file.ts'
 
 /**
  * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const { open = true, onOpenChange } = props as Partial<DialogProps>
     const [Part, setPart] = useState(() => loaded)
     const tell = (error: unknown) => {
-      tellMissingPart(error)
+      missingParts.send(error)
       onOpenChange?.(false)
       onMissing?.()
     }

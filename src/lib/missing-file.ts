@@ -1,3 +1,8 @@
+import { createChannel } from './channel.ts'
+
+/** Parts of the page that could not be loaded: each with its error. */
+export const missingParts = createChannel<unknown>()
+
 // Chromium, Firefox, Safari, and Vite for a stylesheet.
 const MISSING =
   /dynamically imported module|importing a module script failed|unable to preload css/i

@@ -1,3 +1,4 @@
+import { createChannel } from '#src/lib/channel.ts'
 import { holdsAll } from '#src/lib/holds-all.ts'
 
 /** What became of a value: stored, or only kept in memory because storage is closed or has no room. */
@@ -19,8 +20,11 @@ export interface Cell<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Tells whoever listens that something made here could not be stored; its detail is the reason. */
-export const NOT_STORED = 'site:not-stored'
+/** Why something made here could not be stored. */
+export type NotStored = Extract<WriteResult, { ok: false }>['reason']
+
+/** Work that could not be stored. */
+export const notStored = createChannel<NotStored>()
 
 interface CellOptions<T> {
   key: string
@@ -96,9 +100,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     })
     held = result.ok ? { raw, isWhole: true, value } : { ...held, value }
     notify()
-    if (!result.ok && isWork) {
-      window.dispatchEvent(new CustomEvent(NOT_STORED, { detail: result.reason }))
-    }
+    if (!result.ok && isWork) notStored.send(result.reason)
     return result
   }
 

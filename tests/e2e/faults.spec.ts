@@ -197,6 +197,15 @@ for (const fault of STORAGE_FAULTS) {
   }
 }
 
+test('that nothing is kept is said as soon as anything can be said', async ({ page, context }) => {
+  await breakStorage(context, 'blocked')
+  const release = await holdBack(page, '**/assets/messages-*.js')
+  await signIn(page)
+  await expect(toast(page)).toHaveCount(0)
+  release()
+  await expect(toast(page)).toContainText('is gone once the page is closed')
+})
+
 /** How long every answer takes on the slow network, in milliseconds. */
 const DELAY = 250
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile } from '#src/lib/missing-file.ts'
-import { answerMissingParts } from '#src/lib/missing-parts.ts'
+import { isMissingFile, missingParts } from '#src/lib/missing-file.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
@@ -28,7 +27,7 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
       event.preventDefault()
       void answer(event.reason)
     }
-    const stop = answerMissingParts(answer)
+    const stop = missingParts.receive(answer)
     addEventListener('unhandledrejection', onRejection)
     return () => {
       stop()

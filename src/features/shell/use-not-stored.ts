@@ -1,21 +1,15 @@
 import { useEffect } from 'react'
 
-import { NOT_STORED, type WriteResult } from '#src/storage/cell.ts'
+import { type NotStored, notStored } from '#src/storage/cell.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
-type Reason = Extract<WriteResult, { ok: false }>['reason']
-
 /** Says once on a page that what is done here lasts only as long as the page, and why. */
-export function useNotStored(words: Record<Reason, string>): void {
+export function useNotStored(words: Record<NotStored, string>): void {
   useEffect(() => {
-    const tell = (event: Event) => {
-      if (event instanceof CustomEvent) toast({ message: words[reasonOf(event)], kind: 'err' })
-    }
-    addEventListener(NOT_STORED, tell, { once: true })
-    return () => removeEventListener(NOT_STORED, tell)
+    let isSaid = false
+    return notStored.receive((reason) => {
+      if (!isSaid) toast({ message: words[reason], kind: 'err' })
+      isSaid = true
+    })
   }, [words])
-}
-
-function reasonOf(event: CustomEvent<Reason>): Reason {
-  return event.detail
 }

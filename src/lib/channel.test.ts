@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { createChannel } from './channel.ts'
+
+test('what is sent while nobody receives waits, and is received once', () => {
+  const channel = createChannel<string>()
+  const received: string[] = []
+  const receive = () => channel.receive((message) => received.push(message))
+  channel.send('early')
+  const stop = receive()
+  expect(received).toEqual(['early'])
+  channel.send('later')
+  stop()
+  channel.send('between')
+  expect(received).toEqual(['early', 'later'])
+  receive()()
+  receive()
+  expect(received).toEqual(['early', 'later', 'between'])
+})
