@@ -83,6 +83,8 @@ test('a module opens at its own address, and Back closes it where the reader was
 }) => {
   await signIn(page)
   await page.getByRole('button', { name: /^Start.*Prompt basics/ }).scrollIntoViewIfNeeded()
+  // The router notes where one is once scrolling has come to rest.
+  await page.waitForTimeout(300)
   const before = await page.evaluate(() => scrollY)
   await page.getByRole('button', { name: /^Start.*Prompt basics/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
