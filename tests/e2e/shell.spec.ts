@@ -329,6 +329,23 @@ test('a navigation moves focus to the page, says its title, and scrolls to the t
   await expectScroll(page, left)
 })
 
+test('a page that is opened before anything can be said takes the focus and is announced', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/messages-*.js')
+  await page.goto('/blog')
+  const first = page.getByRole('article').first().getByRole('link').first()
+  const title = await first.innerText()
+  // The first card's files are fetched ahead: from then on it is the application that opens it.
+  await expect(page.locator('link[rel=modulepreload][href*="/post/en/"]')).toBeAttached()
+  await first.dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('main')).not.toBeFocused()
+  release()
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toContainText(title)
+})
+
 test('who reads on from a place inside a page and follows a link comes back to where they were', async ({
   page,
 }) => {

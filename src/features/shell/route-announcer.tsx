@@ -8,18 +8,29 @@ import { useEffect, useState } from 'react'
 export function RouteAnnouncer({ announce }: { announce: (title: string) => string }) {
   const router = useRouter()
   const [message, setMessage] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        if (!toLocation.hash) document.getElementById('main')?.focus({ preventScroll: true })
-        setMessage(announce(document.title))
-      }),
-    [router, announce],
-  )
+  useEffect(() => {
+    const tell = (takesFocus: boolean) => {
+      if (takesFocus) document.getElementById('main')?.focus({ preventScroll: true })
+      setMessage(announce(document.title))
+    }
+    // This file may be later than the first page that was opened; somebody may be at work there already.
+    if (router.state.status === 'idle' && !isPageOfDocument()) {
+      tell(!location.hash && !document.activeElement?.closest('#main'))
+    }
+    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) tell(!toLocation.hash)
+    })
+  }, [router, announce])
   return (
     <p className="vh" role="status">
       {message}
     </p>
   )
+}
+
+/** Whether the page that is shown is the one that the browser has opened. */
+function isPageOfDocument(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
+  return !document || pathOf(document.name) === pathOf(location.href)
 }
