@@ -24,7 +24,8 @@ interface Timer {
 function createToastStore() {
   let toasts: readonly Toast[] = []
   let nextId = 1
-  let isOnHold = false
+  // Nobody sees them before there is a place for them, which may come in a file that is late.
+  let isOnHold = true
   const timers = new Map<number, Timer>()
   const listeners = new Set<() => void>()
 

@@ -22,8 +22,13 @@ function pass(milliseconds: number) {
   })
 }
 
-test('a toast is announced politely, an error at once, and both live regions were there before', () => {
+function renderToaster() {
   render(<Toaster label="Messages" />)
+  pass(100)
+}
+
+test('a toast is announced politely, an error at once, and both live regions were there before', () => {
+  renderToaster()
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
   act(() => {
     toast({ message: 'Post created successfully!', kind: 'ok' })
@@ -34,7 +39,7 @@ test('a toast is announced politely, an error at once, and both live regions wer
 })
 
 test('a toast leaves after five seconds', () => {
-  render(<Toaster label="Messages" />)
+  renderToaster()
   act(() => void toast({ message: 'Saved' }))
   pass(4999)
   expect(screen.queryByText('Saved')).not.toBeNull()
@@ -46,7 +51,7 @@ test.each([
   ['a pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus is in it', fireEvent.focus, fireEvent.blur],
 ])('its time stands still while %s', (_, come, leave) => {
-  render(<Toaster label="Messages" />)
+  renderToaster()
   const region = screen.getByRole('region', { name: 'Messages' })
   act(() => void toast({ message: 'Saved' }))
   pass(3000)
@@ -61,7 +66,7 @@ test.each([
 })
 
 test('a toast that comes while others are held waits with them', () => {
-  render(<Toaster label="Messages" />)
+  renderToaster()
   const region = screen.getByRole('region', { name: 'Messages' })
   act(() => void toast({ message: 'First' }))
   fireEvent.pointerEnter(region)
@@ -75,7 +80,7 @@ test('a toast that comes while others are held waits with them', () => {
 
 test('its action runs once and takes the toast away', () => {
   const undo = vi.fn<() => void>()
-  render(<Toaster label="Messages" />)
+  renderToaster()
   act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: undo } }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
@@ -83,7 +88,7 @@ test('its action runs once and takes the toast away', () => {
 })
 
 test('after a held toast was taken away the next one leaves by itself', () => {
-  render(<Toaster label="Messages" />)
+  renderToaster()
   const region = screen.getByRole('region', { name: 'Messages' })
   act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: () => {} } }))
   fireEvent.pointerEnter(region)
@@ -91,4 +96,20 @@ test('after a held toast was taken away the next one leaves by itself', () => {
   act(() => void toast({ message: 'Restored' }))
   pass(5000)
   expect(screen.queryByText('Restored')).toBeNull()
+})
+
+test('a toast that comes before its place is put into it a moment later, and stays as long', async () => {
+  vi.resetModules()
+  const early = await import('./toast-store.ts')
+  const late = await import('./toaster.tsx')
+  early.toast({ message: 'Link copied' })
+  pass(60_000)
+  render(<late.Toaster label="Messages" />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  pass(100)
+  expect(screen.getByRole('status').textContent).toBe('Link copied')
+  pass(4999)
+  expect(screen.queryByText('Link copied')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText('Link copied')).toBeNull()
 })

@@ -1,10 +1,13 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
 import { toastStore, type Toast } from './toast-store.ts'
 
 const NONE: readonly Toast[] = []
+
+/** How long a live region stands empty until what is put into it is read out. */
+const REGION_IS_KNOWN_MS = 100
 
 interface ToasterProps extends ComponentProps<'section'> {
   /** Name of the region: `Messages`. */
@@ -16,7 +19,16 @@ interface ToasterProps extends ComponentProps<'section'> {
  * start, because a region that comes together with its words is often not read out.
  */
 function Toaster({ label, className, ...props }: ToasterProps) {
-  const toasts = useToasts()
+  const [isKnown, setIsKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsKnown(true)
+      toastStore.release()
+    }, REGION_IS_KNOWN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const waiting = useToasts()
+  const toasts = isKnown ? waiting : NONE
   const errors = toasts.filter((toast) => toast.kind === 'err')
   const notes = toasts.filter((toast) => toast.kind !== 'err')
 

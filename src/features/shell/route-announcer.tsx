@@ -14,12 +14,20 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
       setMessage(announce(document.title))
     }
     // This file may be later than the first page that was opened; somebody may be at work there already.
-    if (router.state.status === 'idle' && !isPageOfDocument()) {
+    // What comes together with its region is not read out.
+    const late = setTimeout(() => {
+      if (router.state.status === 'pending' || isPageOfDocument()) return
       tell(!location.hash && !document.activeElement?.closest('#main'))
-    }
-    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (fromLocation && pathChanged) tell(!toLocation.hash)
+    }, 100)
+    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      clearTimeout(late)
+      tell(!toLocation.hash)
     })
+    return () => {
+      clearTimeout(late)
+      stop()
+    }
   }, [router, announce])
   return (
     <p className="vh" role="status">
