@@ -2,12 +2,10 @@ import { type ComponentProps, useEffect, useState, useSyncExternalStore } from '
 
 import { cn } from '#src/lib/cn.ts'
 
+import { EMPTY_REGION_MS } from './live-region.ts'
 import { toastStore, type Toast } from './toast-store.ts'
 
 const NONE: readonly Toast[] = []
-
-/** How long a live region stands empty until what is put into it is read out. */
-const REGION_IS_KNOWN_MS = 100
 
 interface ToasterProps extends ComponentProps<'section'> {
   /** Name of the region: `Messages`. */
@@ -15,8 +13,8 @@ interface ToasterProps extends ComponentProps<'section'> {
 }
 
 /**
- * Where toasts appear; it stands once, at the end of the page. Both live regions are there from the
- * start, because a region that comes together with its words is often not read out.
+ * Where toasts appear; it stands once, at the end of the page. Both live regions are there, empty,
+ * before the first toast.
  */
 function Toaster({ label, className, ...props }: ToasterProps) {
   const [isKnown, setIsKnown] = useState(false)
@@ -24,7 +22,7 @@ function Toaster({ label, className, ...props }: ToasterProps) {
     const timer = setTimeout(() => {
       setIsKnown(true)
       toastStore.release()
-    }, REGION_IS_KNOWN_MS)
+    }, EMPTY_REGION_MS)
     return () => clearTimeout(timer)
   }, [])
   const waiting = useToasts()

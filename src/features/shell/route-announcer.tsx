@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { EMPTY_REGION_MS } from '#src/ui/live-region.ts'
+
 /**
  * After a navigation without a reload: moves focus to the new page's main part and has a screen
  * reader say its title, as a browser does by itself for a new document.
@@ -14,11 +16,10 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
       setMessage(announce(document.title))
     }
     // This file may be later than the first page that was opened; somebody may be at work there already.
-    // What comes together with its region is not read out.
     const late = setTimeout(() => {
       if (router.state.status === 'pending' || isPageOfDocument()) return
       tell(!location.hash && !document.activeElement?.closest('#main'))
-    }, 100)
+    }, EMPTY_REGION_MS)
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
       clearTimeout(late)
