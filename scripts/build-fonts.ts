@@ -62,17 +62,29 @@ const RARE: readonly Range[] = [
   0x2122, // ™
 ]
 
-/** Ukrainian and Russian. */
+/** Ukrainian. */
 const CYRILLIC: readonly Range[] = [
-  0x401,
   0x404,
   [0x406, 0x407],
-  [0x410, 0x44f],
-  0x451,
+  [0x410, 0x429],
+  0x42c,
+  [0x42e, 0x449],
+  0x44c,
+  [0x44e, 0x44f],
   0x454,
   [0x456, 0x457],
   [0x490, 0x491],
   0x2116, // №
+]
+
+/** Letters that Russian has beside these: one page of the site speaks it too. */
+const RUSSIAN: readonly Range[] = [
+  0x401, // Ё
+  [0x42a, 0x42b], // Ъ Ы
+  0x42d, // Э
+  [0x44a, 0x44b], // ъ ы
+  0x44d, // э
+  0x451, // ё
 ]
 
 // The packages keep ₴ among the extended Cyrillic, so it is a file of one character.
@@ -82,20 +94,21 @@ const SCRIPTS = [
   { name: 'latin', source: 'latin', ranges: LATIN },
   { name: 'rare', source: 'latin', ranges: RARE },
   { name: 'cyr', source: 'cyrillic', ranges: CYRILLIC },
+  { name: 'rus', source: 'cyrillic', ranges: RUSSIAN },
   { name: 'uah', source: 'cyrillic-ext', ranges: HRYVNIA },
 ]
 
 /** Of faces that no first screen waits for; no price is set in them. */
 const ARTICLE_SCRIPTS = [
   { name: 'latin', source: 'latin', ranges: [...LATIN, ...RARE] },
-  { name: 'cyr', source: 'cyrillic', ranges: CYRILLIC },
+  { name: 'cyr', source: 'cyrillic', ranges: [...CYRILLIC, ...RUSSIAN] },
 ]
 
 const FACES = [
   {
     family: 'commissioner',
     style: 'normal',
-    weight: { min: 400, max: 800, default: 400 },
+    weight: { min: 400, max: 740, default: 400 },
     suffix: '',
     scripts: SCRIPTS,
   },

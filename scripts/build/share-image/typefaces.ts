@@ -47,7 +47,9 @@ async function loadTypeface(
   tracking: number,
 ): Promise<Typeface> {
   const cuts = await Promise.all(
-    ['latin', 'rare', 'cyr', 'uah'].map((script) => loadCut(`${family}-${script}.woff2`, weight)),
+    ['latin', 'rare', 'cyr', 'rus', 'uah'].map((script) =>
+      loadCut(`${family}-${script}.woff2`, weight),
+    ),
   )
   const runs = (text: string) =>
     runsOf(text, cuts).map(({ cut, text: part }) => ({ cut, glyphs: glyphsOf(cut, part) }))
