@@ -114,11 +114,11 @@ export function CourseLanding(props: {
             </SiteLink>
           )}
         </ClosingCall>
+        <FloatBar toTopLabel={words.toTop}>
+          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          <EnrollLink course={course} t={t} className="btn btn-go" />
+        </FloatBar>
       </Later>
-      <FloatBar toTopLabel={words.toTop}>
-        <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
-        <EnrollLink course={course} t={t} className="btn btn-go" />
-      </FloatBar>
     </>
   )
 }

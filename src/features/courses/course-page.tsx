@@ -70,17 +70,17 @@ export function CoursePage(props: {
             </ClosingCall>
           </>
         )}
+        <FloatBar toTopLabel={words.toTop}>
+          {course.countdown !== 'off' && (
+            <div className="float-time">
+              <span className="meta">{words.earlyPriceEnds}</span>
+              <CountdownClock course={course} hasSeconds locale={locale} t={words} />
+            </div>
+          )}
+          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          <EnrollLink course={course} t={t} className="btn btn-go" />
+        </FloatBar>
       </Later>
-      <FloatBar toTopLabel={words.toTop}>
-        {course.countdown !== 'off' && (
-          <div className="float-time">
-            <span className="meta">{words.earlyPriceEnds}</span>
-            <CountdownClock course={course} hasSeconds locale={locale} t={words} />
-          </div>
-        )}
-        <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
-        <EnrollLink course={course} t={t} className="btn btn-go" />
-      </FloatBar>
     </>
   )
 }
