@@ -1,8 +1,7 @@
 import type { PageFiles } from '#src/content/page-files.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { earlyLinks } from '#src/lib/early-links.ts'
-import { whenTouched } from '#src/lib/page-wanted.ts'
-import { browserPosts } from '#src/storage/browser-posts.ts'
+import { whenPageWanted, whenTouched } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue } from './idle-queue.ts'
 import type { AppRouter } from './router.tsx'
@@ -14,34 +13,40 @@ const LANES = 2
 /**
  * Fetches pages ahead that links on the screen lead to: once a visitor has done something, and between
  * other work. All files of a page are asked for at once, as the build has listed them: one would name
- * the next only when it is there.
+ * the next only when it is there. `hasOwnPosts` tells whether this browser keeps posts of its own.
  */
 export function createFetchAhead(
   router: AppRouter,
   preload: AppRouter['preloadRoute'],
   files: PageFiles,
-  firstCard: HTMLAnchorElement | null,
+  hasOwnPosts: () => boolean,
 ) {
   const queue = createIdleQueue(LANES)
   // From now on all files of a page can be fetched at once, and links no longer open documents.
   earlyLinks.areDocuments = false
   keepWayBack(router)
-  const fetchFiles = (pathname: string) => {
+  const filesOf = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
-    return Promise.all(
+    return (
       [route?.id ?? '', pathname]
         .flatMap((name) => files[name] ?? [])
         // A post of this browser alone has no file.
-        .filter((file) => !file.includes('$') || browserPosts.get().posts.length === 0)
-        .map((file) =>
-          fetchOnce(file.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')),
-        ),
+        .filter((file) => !file.includes('$') || !hasOwnPosts())
+        .map((file) => file.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? ''))
     )
+  }
+  const fetchFiles = (pathname: string) => Promise.all(filesOf(pathname).map(fetchOnce))
+  earlyLinks.isHere = (link) => {
+    const needed = filesOf(pathOf(link))
+    return needed.length > 0 && needed.every((file) => here.has(file))
   }
   // Who only looks has come for this page alone; but the first card of a list, such as its newest post, is
   // likely to be pressed.
-  if (firstCard && router.options.defaultPreload === 'viewport' && navigator.onLine) {
-    void queue(() => fetchFiles(pathOf(firstCard)), true)
+  const firstCard = document.querySelector<HTMLAnchorElement>('#main article a[href^="/"]')
+  if (firstCard && router.options.defaultPreload === 'viewport') {
+    void whenPageWanted().then(() => {
+      if (navigator.onLine) void queue(() => fetchFiles(pathOf(firstCard)), true)
+    })
   }
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void fetchFiles(toLocation.pathname))
 
@@ -89,6 +94,9 @@ function pathOf({ pathname }: HTMLAnchorElement): string {
 
 const fetched = new Map<string, Promise<void>>()
 
+/** What has come, of what was asked for. */
+const here = new Set<string>()
+
 /** Fetches a module without running it. One that is not there is told of when it is imported. */
 function fetchOnce(href: string): Promise<void> {
   const known = fetched.get(href)
@@ -97,7 +105,11 @@ function fetchOnce(href: string): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
-    link.onload = link.onerror = () => resolve()
+    link.onload = () => {
+      here.add(href)
+      resolve()
+    }
+    link.onerror = () => resolve()
     if (links.push(link) === 1) setTimeout(askForSome)
   })
   fetched.set(href, fetching)

@@ -7,8 +7,9 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { arrival } from '#src/lib/arrival.ts'
-import { whenPageWanted, whenTouched } from '#src/lib/page-wanted.ts'
 import { isSavingData } from '#src/lib/saving-data.ts'
+import { BROWSER_POSTS_KEY } from '#src/storage/browser-posts-key.ts'
+import { isStored } from '#src/storage/cell.ts'
 
 import type { createFetchAhead } from './fetch-ahead.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -55,11 +56,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     const preload = router.preloadRoute
     let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
     const startFetching = async () => {
-      const card = document.querySelector<HTMLAnchorElement>('#main article a[href^="/"]')
-      // Without a list nothing is fetched before its visitor has done something.
-      await (card ? whenPageWanted() : whenTouched())
       const [module, files] = await Promise.all([import('./fetch-ahead.ts'), loadPageFiles(locale)])
-      return module.createFetchAhead(router, preload, files, card)
+      return module.createFetchAhead(router, preload, files, () => isStored(BROWSER_POSTS_KEY))
     }
     // The first links that ask are alive, so that what is being hydrated has the files to itself.
     router.preloadRoute = (options) => {

@@ -49,6 +49,7 @@ export function letPageSleep(router: AppRouter): void {
 
 /** Loads the page. Where the network is gone its markup stays, which can be read, until there is one again. */
 async function load(router: AppRouter): Promise<void> {
+  const { pathname } = router.latestLocation
   const [file = ''] = document.querySelector('script')?.dataset.page?.split(' ') ?? []
   try {
     // An import that has failed would fail again when there is a network.
@@ -64,7 +65,8 @@ async function load(router: AppRouter): Promise<void> {
       }
     }
   }
-  return router.load()
+  // Who is on the way to another page by then needs this one no more.
+  if (router.latestLocation.pathname === pathname) await router.load()
 }
 
 /** What a page that is asleep waits for: its code and data. Nothing once they are there. */
@@ -100,7 +102,7 @@ export function leaveAsleep(): void {
 /**
  * Has links of the site that are pressed early open as documents of their own: before the page is awake, and
  * before it is known which files the next one needs. A document is one file, where the application would
- * find one file by another. Without a network it can tell at least.
+ * find one file by another, unless it has them all. Without a network it can tell at least.
  */
 export function openDocumentsAtFirst(): void {
   document.addEventListener('click', openDocument, true)
@@ -113,6 +115,7 @@ function openDocument({ target }: MouseEvent): void {
     target instanceof Element &&
     target.closest<HTMLAnchorElement>('a[href]:not([aria-keyshortcuts])')
   if (!link || link.target || link.pathname === location.pathname) return
+  if (earlyLinks.isHere(link)) return
   // The router leaves a link with a target to the browser.
   link.target = '_top'
   setTimeout(() => (link.target = ''))

@@ -7,11 +7,12 @@ import {
   withPost,
 } from '#src/lib/browser-post.ts'
 
+import { BROWSER_POSTS_KEY } from './browser-posts-key.ts'
 import { createCell, type WriteResult } from './cell.ts'
 
 /** The posts written in this browser. */
 export const browserPosts = createCell({
-  key: 'blogPosts',
+  key: BROWSER_POSTS_KEY,
   parse: parseBrowserPosts,
   serialize: serializeBrowserPosts,
   initial: NO_POSTS,

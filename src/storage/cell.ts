@@ -151,6 +151,11 @@ function isServer(): boolean {
   return typeof window === 'undefined'
 }
 
+/** Whether anything is stored under a key; what it is takes the key's own cell to read. */
+export function isStored(key: string): boolean {
+  return typeof readRaw(key) === 'string'
+}
+
 /** The stored text, null where there is none, undefined where storage is closed. */
 function readRaw(key: string): string | null | undefined {
   try {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack, open } from '#tests/support/site.ts'
+import { holdBack, open, pointUntilFetched } from '#tests/support/site.ts'
 
 /** Opens a page and leaves it alone until what stands around it runs. */
 async function look(page: Page, path: string): Promise<void> {
@@ -194,6 +194,38 @@ test('before it is known which files pages need, links open documents; from then
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   expect(await isMarked()).toBe(true)
+})
+
+test('a link whose page has been fetched ahead stays in the application, although its own page is asleep', async ({
+  page,
+}) => {
+  const own = /\/assets\/about-[^/]+\.js$/
+  const deliver = await holdBack(page, '**/assets/about-*.js')
+  const products = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+  await look(page, '/about')
+  const title = await page.title()
+  await page.evaluate(() => Reflect.set(globalThis, 'isMarked', true))
+  await page.mouse.move(5, 5)
+  await pointUntilFetched(products, 'products')
+  const missing = () =>
+    page.evaluate(() => {
+      const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+      return Array.from(links, ({ href }) => href).filter((href) => !come.has(href))
+    })
+  await expect.poll(async () => (await missing()).every((file) => own.test(file))).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
+  await products.click()
+  await expect(page).toHaveURL('/products')
+  await expect(page).not.toHaveTitle(title)
+  expect(await page.locator('head title').count()).toBe(1)
+  deliver()
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('h1')).toHaveCount(1)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isMarked'))).toBe(true)
 })
 
 test('a post of this browser, which is in no document, opens in the application however early', async ({
