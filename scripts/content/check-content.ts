@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { z } from 'zod'
 
+import { isPublished } from '../../src/content/publishing.ts'
 import type { Case } from '../../src/content/schema/case.ts'
 import type { Claims } from '../../src/content/schema/claims.ts'
 import type { Course } from '../../src/content/schema/course.ts'
@@ -86,11 +87,14 @@ export function checkContent(
     ...checkFactory(library),
     ...checkFigures(files, library),
     ...checkLessons(files, library),
-    ...checkRedirects(library.redirects, knownPaths(library)),
+    ...checkRedirects(library.redirects, knownPaths(library, today)),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
-    ...checkLinks(links, library, files, (path) => exists(join(root, 'public', path))),
+    ...checkLinks(links, library, files, {
+      today,
+      isPublicFile: (path) => exists(join(root, 'public', path)),
+    }),
   )
   return {
     problems,
@@ -188,11 +192,19 @@ function checkLinks(
   links: readonly Link[],
   library: Library,
   files: readonly ContentFile[],
-  isPublicFile: (path: string) => boolean,
+  { today, isPublicFile }: { today: string; isPublicFile: (path: string) => boolean },
 ): Problem[] {
-  const known = knownPaths(library)
+  const known = knownPaths(library, today)
+  const later = knownPaths(library)
+  const hidden = new Set(
+    library.posts
+      .filter(({ data }) => !isPublished(data, { today, drafts: false }))
+      .map(({ file }) => file),
+  )
   return links.flatMap(({ file, field, target }) => {
-    const result = resolvesTo(target, { known, isPublicFile, files, file })
+    // What is no page yet may name others that are none: they come together.
+    const pages = hidden.has(file) ? later : known
+    const result = resolvesTo(target, { known: pages, later, isPublicFile, files, file })
     return result === undefined ? [] : [{ file, field, message: result }]
   })
 }

@@ -1,14 +1,21 @@
+import { isPublished } from '../../src/content/publishing.ts'
 import { sitePaths } from '../../src/content/site-paths.ts'
 import { unlocalizePath } from '../../src/i18n/paths.ts'
 import { isSafeLink } from '../../src/lib/link-policy.ts'
 import type { Library } from './check-content.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Bare paths of all pages, from the content that passed its checks. */
-export function knownPaths({ posts, courses, projects }: Library): Set<string> {
+/**
+ * Bare paths of all pages, from the content that passed its checks: with a day of those that a build of
+ * that day has, without one of drafts and posts to come as well.
+ */
+export function knownPaths({ posts, courses, projects }: Library, today?: string): Set<string> {
+  const build = { today: today ?? '', drafts: today === undefined }
   return new Set(
     sitePaths({
-      posts: posts.map(({ id, data }) => ({ slug: id, tags: data.tags })),
+      posts: posts
+        .filter(({ data }) => isPublished(data, build))
+        .map(({ id, data }) => ({ slug: id, tags: data.tags })),
       projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
       courses: courses.map(({ id, data }) => ({ id, ...data })),
     }),
@@ -20,12 +27,14 @@ export function resolvesTo(
   target: string,
   context: {
     known: ReadonlySet<string>
+    /** Pages that are there with drafts and posts to come. */
+    later: ReadonlySet<string>
     isPublicFile: (path: string) => boolean
     files: readonly ContentFile[]
     file: string
   },
 ): string | undefined {
-  const { known, isPublicFile, files, file } = context
+  const { known, later, isPublicFile, files, file } = context
   if (!isSafeLink(target)) {
     return `links to "${target}" (allowed: http, https, irc, ircs, mailto, xmpp or a path)`
   }
@@ -46,7 +55,9 @@ export function resolvesTo(
   }
   const bare = unlocalizePath(path).replace(':splat', '')
   if (known.has(bare) || isPublicFile(bare) || EXTRA_FILES.has(bare)) return undefined
-  return `links to "${target}", which is no page of the site`
+  return later.has(bare)
+    ? `links to "${target}", which is not published yet`
+    : `links to "${target}", which is no page of the site`
 }
 
 /** Files that the build writes beside the pages. */
