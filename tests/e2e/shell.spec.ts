@@ -76,6 +76,7 @@ test.describe('an address that is no page', () => {
     ['/x/instagram/y', '/uk/blog'],
     ['/blog/dialogflow-unknown', '/blog/tag/dialogflow'],
     ['/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
+    ['/uk/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
     ['/ua/posts/some-dialogflow-post', '/blog/tag/dialogflow'],
     ['/edu/anything', '/edu/index.html'],
     ['/courses/pi-course', '/courses/prompt-engineering'],
