@@ -15,6 +15,8 @@ import { createAppRouter } from './router.tsx'
 import { letPageSleep, openDocumentsAtFirst } from './routes/-page-sleep.ts'
 
 installTrustedTypes()
+// What the course keeps for reading offline is told by this list, which ends at 250 files otherwise.
+performance.setResourceTimingBufferSize(5000)
 
 const { pathname } = location
 const locale = localeOfPath(pathname.slice(import.meta.env.BASE_URL.length - 1))
