@@ -54,6 +54,7 @@ test('what an older version saved is brought up to date', () => {
 test.each([
   [{ date: '2023-02-30' }, '2026-11-21'],
   [{ date: 'someday' }, '2026-11-21'],
+  [{ date: '20233-10-10' }, '2026-11-21'],
   [{ date: 'someday', savedAt: '' }, '2023-01-01'],
   [{ date: '2024-02-29T23:30:00Z' }, '2024-02-29'],
 ])('%j still has a day that can be shown: %s', (change, day) => {

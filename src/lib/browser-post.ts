@@ -121,7 +121,8 @@ function dayOf(text: string): string | undefined {
   // Noon, so that no time zone moves the day.
   const time = Date.parse(iso ? `${iso}T12:00:00Z` : `${text} 12:00 UTC`)
   if (!text || Number.isNaN(time)) return undefined
-  const day = new Date(time).toISOString().slice(0, 10)
+  // A year of five digits is written with a sign and two more.
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(new Date(time).toISOString()) ?? []
   return iso === undefined || iso === day ? day : undefined
 }
 
