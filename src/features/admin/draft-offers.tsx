@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { kyivTime } from '#src/lib/kyiv-time.ts'
 import { openDrafts } from '#src/storage/draft-locks.ts'
 import { deleteDraft, type PostDraft, postDrafts, saveDraft } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
@@ -52,13 +53,10 @@ export function DraftOffers(props: {
   ))
 }
 
+/** Day and time of an instant on the clocks of Kyiv: `November 24, 2026, 19:30`. */
 function momentOf(locale: Locale, instant: string): string {
-  const date = new Date(instant)
-  if (Number.isNaN(date.getTime())) return ''
-  const time = date.toLocaleTimeString(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
-  return `${formatDate(locale, date.toISOString())}, ${time}`
+  const time = Date.parse(instant)
+  if (Number.isNaN(time)) return ''
+  const clock = kyivTime(time).toISOString().slice(11, 16)
+  return `${formatDate(locale, instant)}, ${clock}`
 }
