@@ -7,10 +7,7 @@ import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from '
 import { createCssVariablesTheme } from 'shiki/core'
 import { SKIP, visit } from 'unist-util-visit'
 
-import { LANGUAGE_NAMES } from '../../src/lib/code-languages.ts'
-
-/** The languages that articles may highlight; any other fence is plain text. */
-const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES)
+import { CODE_LANGUAGES, languageName } from '../../src/lib/code-languages.ts'
 
 // One highlighter for all documents: making one costs more than an article.
 let highlighter: Promise<Highlighter> | undefined
@@ -74,7 +71,7 @@ export function rehypeCodeBlocks() {
       const code = pre?.children.find((child) => isElement(child, 'code'))
       if (!pre || !code) return
       const caption = node.children.find((child) => isElement(child, 'figcaption'))
-      const language = LANGUAGE_NAMES[String(pre.properties['data-language'])]
+      const language = languageName(String(pre.properties['data-language']))
       slimTokens(code)
       const block: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',

@@ -1,5 +1,4 @@
-/** Names of languages as the bar of a code block shows them. */
-export const LANGUAGE_NAMES: Record<string, string> = {
+const NAMES: Record<string, string> = {
   ts: 'TypeScript',
   tsx: 'TSX',
   js: 'JavaScript',
@@ -12,4 +11,12 @@ export const LANGUAGE_NAMES: Record<string, string> = {
   sql: 'SQL',
   python: 'Python',
   diff: 'Diff',
+}
+
+/** Languages by what stands behind a fence, of those whose code is highlighted at build time. */
+export const CODE_LANGUAGES = Object.keys(NAMES)
+
+/** A language as the bar of a code block shows it: `ts` → `TypeScript`, of others nothing. */
+export function languageName(language: string): string | undefined {
+  return Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
 }

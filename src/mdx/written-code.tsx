@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { LANGUAGE_NAMES } from '#src/lib/code-languages.ts'
+import { languageName } from '#src/lib/code-languages.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
 import { CodeBlock } from './code-block.tsx'
@@ -16,7 +16,7 @@ export function WrittenCode(props: {
 }) {
   const { code, language, file, words } = props
   const [highlighted, setHighlighted] = useState<{ of: string; html: string }>()
-  const name = LANGUAGE_NAMES[language]
+  const name = languageName(language)
   const key = `${language} ${code}`
   useEffect(() => {
     if (!language) return
