@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { trustedAddress, trustedMarkup, trustedScript } from './trusted-types.ts'
+import { trustedAddress, trustedMarkup } from './trusted-types.ts'
 
 test.each([
   ['plain text', true],
   ['&nbsp;', true],
   ['<span class="line" data-line="">a <mark data-x>b</mark></span>\n', true],
-  ['<script></script>', true],
+  ['<script></script>', false],
   ['<img src=x onerror=alert(1)>', false],
   ['<span onclick="a()">a</span>', false],
   ['<span class="a" onclick="a()">a</span>', false],
   ['<span class="a"><script>a()</script></span>', false],
   ['<script>a()</script>', false],
-  ['<script></script><img src=x>', false],
   ['<span class="<img src=x>">', false],
   ['<spanx>', false],
   ['<', false],
@@ -30,14 +29,4 @@ test.each([
   ['https://[', false],
 ])('a script from %s is taken: %s', (address, isTaken) => {
   expect(trustedAddress(address, 'https://example.com/uk/blog')).toBe(isTaken ? address : null)
-})
-
-test.each([
-  ['{"@type":"Person"}', true],
-  ['[1]', true],
-  ['alert(1)', false],
-  ['1', false],
-  ['{"a":1};alert(1)', false],
-])('the script %s is taken: %s', (text, isTaken) => {
-  expect(trustedScript(text)).toBe(isTaken ? text : null)
 })

@@ -2,18 +2,14 @@
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: Record<
-      'createHTML' | 'createScriptURL' | 'createScript',
-      (text: string) => string | null
-    >,
+    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
   ): unknown
 }
 
 declare const trustedTypes: TrustedTypes | undefined
 
-// Highlighted code, and the empty element that React makes a script of.
-const MARKUP =
-  /^(?:[^<]|<\/?(?:span|mark)(?: (?:class|data-[a-z-]+)(?:="[^"<>]*")?)*>)*$|^<script><\/script>$/
+// Highlighted code.
+const MARKUP = /^(?:[^<]|<\/?(?:span|mark)(?: (?:class|data-[a-z-]+)(?:="[^"<>]*")?)*>)*$/
 
 /**
  * Markup that may be set as text: without elements, or with those of highlighted code.
@@ -30,21 +26,11 @@ export function trustedAddress(address: string, page: string): string | null {
     : null
 }
 
-/** Text that may stand in a script element: data for search engines, which does nothing. */
-export function trustedScript(text: string): string | null {
-  try {
-    return typeof JSON.parse(text) === 'object' ? text : null
-  } catch {
-    return null
-  }
-}
-
-/** Answers for every place where a library hands the browser a string as markup, script or address. */
+/** Answers for every place where a library hands the browser a string as markup or as a script's address. */
 export function installTrustedTypes(): void {
   if (typeof trustedTypes === 'undefined') return
   trustedTypes.createPolicy('default', {
     createHTML: trustedMarkup,
     createScriptURL: (address) => trustedAddress(address, location.href),
-    createScript: trustedScript,
   })
 }
