@@ -3,3 +3,9 @@ import { createContentReader } from '#scripts/content/read-content.ts'
 
 /** Every file of `content/`, read once for all the tests that look at the whole. */
 export const wholeContent = createContentReader('.', openArticleCache())()
+
+/** Covers that authors have taken from the web: the only files of other hosts that a page may show. */
+export const webCovers = wholeContent.flatMap(({ data }) => {
+  const image = data && 'image' in data ? data.image : undefined
+  return typeof image === 'string' && /^https?:/.test(image) ? [image] : []
+})
