@@ -7,12 +7,12 @@ import { exchange, seo, words } from './text.ts'
 const POINT_ICONS = [
   'BadgeCheck',
   'Ban',
-  'Bot',
   'Briefcase',
   'Calculator',
   'Clock',
   'Files',
   'GraduationCap',
+  'Handshake',
   'Laptop',
   'Library',
   'Megaphone',

@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -8,6 +9,7 @@ import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -49,7 +51,12 @@ export function CourseHero(props: {
           <CoursePlate course={course} size="lg" />
           <div className="tags">
             {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-            {isSoon && <Tag variant="line">{words.comingSoon}</Tag>}
+            {isSoon && (
+              <Tag variant="line">
+                <Icon icon={Clock} size="sm" />
+                {words.comingSoon}
+              </Tag>
+            )}
           </div>
         </div>
         <Exchange as="h1" size="h1" question={question} answer={answer} />

@@ -1,11 +1,11 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Ban from 'lucide-react/icons/ban'
-import Bot from 'lucide-react/icons/bot'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Calculator from 'lucide-react/icons/calculator'
 import Clock from 'lucide-react/icons/clock'
 import Files from 'lucide-react/icons/files'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Handshake from 'lucide-react/icons/handshake'
 import Laptop from 'lucide-react/icons/laptop'
 import Library from 'lucide-react/icons/library'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -25,12 +25,12 @@ type Item = CourseText['features']['items'][number]
 const ICONS = {
   BadgeCheck,
   Ban,
-  Bot,
   Briefcase,
   Calculator,
   Clock,
   Files,
   GraduationCap,
+  Handshake,
   Laptop,
   Library,
   Megaphone,
