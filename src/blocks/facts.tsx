@@ -16,12 +16,15 @@ interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
   /** `70%`, `24/7`. */
   figure: ReactNode
   /** Set smaller after the figure: `s`, `weeks`. */
-  unit?: ReactNode
+  unit?: string | undefined
   /** The number drawn: dashes, a meter, a tally, a week. Its words are below, so it stays silent. */
   drawing?: ReactNode
   /** One line that says what the figure counts. */
   words: ReactNode
 }
+
+/** Units that are signs, `/5` or `x`, stand close to the figure; words stand apart. */
+const CLOSE = /^(?:\P{L}|[xх]$)/u
 
 /** A number, a drawing of it and one line of words. */
 function Fact({ figure, unit, drawing, words, className, ...props }: FactProps) {
@@ -29,7 +32,7 @@ function Fact({ figure, unit, drawing, words, className, ...props }: FactProps) 
     <li data-slot="fact" className={cn('fact', className)} {...props}>
       <div className="v num">
         <span className="v-figure">{figure}</span>
-        {unit !== undefined && <small>{unit}</small>}
+        {unit !== undefined && <small>{CLOSE.test(unit) ? unit : `\u00A0${unit}`}</small>}
       </div>
       {drawing !== undefined && <span className="viz">{drawing}</span>}
       <p>{words}</p>

@@ -24,7 +24,7 @@ export function CaseDialog(props: {
         <CaseStory item={item} t={t.results} />
         <Facts>
           {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
-            <Fact key={words} figure={figure} unit={unit && <> {unit}</>} words={words} />
+            <Fact key={words} figure={figure} unit={unit} words={words} />
           ))}
         </Facts>
         <CaseDetails item={item} t={t.results} />

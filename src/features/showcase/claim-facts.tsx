@@ -26,7 +26,7 @@ export function ClaimFacts({
               {WORD.test(figure) ? <span className="v-word">{figure}</span> : figure}
             </>
           }
-          unit={unit && <> {unit}</>}
+          unit={unit}
           words={words}
           {...(isDrawn && { drawing: <ClaimDrawing drawing={drawing} /> })}
         />
