@@ -1,6 +1,9 @@
 import type { RedirectRule } from '../build/redirect-rules.ts'
 
-/** Header values by name, for each path pattern: `/*`, a folder `/assets/*`, or one path. */
+/**
+ * Header values by name, for each path pattern: `/*`, a folder `/assets/*`, one path, or with a star
+ * within a segment the files of a folder, `/blog/*.md`.
+ */
 export type HeadersByPath = Record<string, Record<string, string>>
 
 /** What every host is told, whatever its language; paths stand without the base. */
@@ -45,6 +48,11 @@ export function headerTables(headers: HeadersByPath): HeaderTable[] {
       exceptions: own.filter(({ pattern }) => pattern !== '/*'),
     }
   })
+}
+
+/** A path pattern as a regular expression; a star is a part of one segment: `/a/*.md` → `/a/[^/]*\.md`. */
+export function patternExpression(pattern: string): string {
+  return literally(pattern).replaceAll('\\*', '[^/]*')
 }
 
 /** Text as a regular expression that matches it and nothing else: `a.b` → `a\.b`. */

@@ -1,10 +1,13 @@
-import { type HeaderTable, headerTables, literally, type SiteRules } from './site-rules.ts'
+import type { RedirectRule } from '../build/redirect-rules.ts'
+import { type HeaderTable, headerTables, patternExpression, type SiteRules } from './site-rules.ts'
 
-/** `vercel.json`, for a deployment of the finished output. A text within a path is left to the not-found page. */
+/**
+ * `vercel.json`, for a deployment of the finished output. A text within a path is left to the not-found page.
+ * With clean URLs Vercel takes `.html` and `/index.html` off every address before it looks at a rule, and it
+ * tries redirects before files: no rule may lead back to an address that it fits.
+ */
 export function vercelConfig({ base, headers, redirects }: SiteRules): string {
   const inside = (path: string) => base.slice(0, -1) + path
-  const source = (path: string) => inside(path).replace(/\*$/, ':splat*')
-  const target = (path: string) => inside(path).replace(':splat', ':splat*')
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -12,30 +15,45 @@ export function vercelConfig({ base, headers, redirects }: SiteRules): string {
     headers: headerTables(headers).flatMap(headerRules),
     redirects: redirects
       .filter(({ status }) => status !== 200)
-      .map(({ from, to, status }) => ({
-        source: source(from),
-        destination: target(to),
-        statusCode: status,
-      })),
-    rewrites: redirects
-      .filter(({ status }) => status === 200)
-      .map(({ from, to }) => ({ source: source(from), destination: target(to) })),
+      .map((rule) => ({ ...wayOf(rule), statusCode: rule.status }))
+      .filter(({ source, destination }) => source !== destination),
+    rewrites: redirects.filter(({ status }) => status === 200).map(wayOf),
   }
   return `${JSON.stringify(config, null, 2)}\n`
+
+  function wayOf({ from, to }: RedirectRule) {
+    const start = cleanAddress(inside(from))
+    const end = cleanAddress(inside(to))
+    // `:splat*` fits the folder itself as well, `:splat+` only what is in it.
+    const leadsToItsFolder = start === `${end}/*`
+    return {
+      source: start.replace(/\*$/, leadsToItsFolder ? ':splat+' : ':splat*'),
+      destination: end.replace(':splat', ':splat*'),
+    }
+  }
 
   /** Each path fits one rule of a header, so that the order of the rules does not matter. */
   function headerRules({ name, fallback, exceptions }: HeaderTable) {
     const others = exceptions.map(({ pattern }) => {
-      const path = literally(inside(pattern).slice(1))
-      return path.endsWith('/\\*') ? path.slice(0, -2) : `${path}$`
+      const path = inside(pattern).slice(1)
+      return path.endsWith('/*')
+        ? patternExpression(path.slice(0, -1))
+        : `${patternExpression(path)}$`
     })
     const rest = others.length > 0 ? `/((?!${others.join('|')}).*)` : '/(.*)'
     return [
       ...(fallback === undefined ? [] : [{ source: rest, value: fallback }]),
       ...exceptions.map(({ pattern, value }) => ({
-        source: inside(pattern).replace(/\*$/, '(.*)'),
+        source: inside(pattern).replaceAll(/(\/\*$)|\*/g, (_, folder) =>
+          folder ? '/(.*)' : '([^/]*)',
+        ),
         value,
       })),
     ].map((rule) => ({ source: rule.source, headers: [{ key: name, value: rule.value }] }))
   }
+}
+
+/** The one address that Vercel keeps for a file: `/edu/index.html` → `/edu`, `/old.html` → `/old`. */
+function cleanAddress(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '') || '/'
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+
+import { vercelRoutes } from '#tests/support/vercel-routes.ts'
 
 import { hostFiles } from './write-hosts.ts'
 
@@ -8,11 +10,16 @@ const RULES = {
     '/chat': { '! X-B': '', 'X-B': 'own' },
     '/assets/*': { 'Cache-Control': 'immutable' },
     '/list.md': { 'Content-Type': 'text/plain' },
+    '/blog/*.md': { 'Content-Type': 'text/markdown', 'X-B': 'text' },
   },
   redirects: [
     { from: '/old.html', to: '/new', status: 301 },
     { from: '/a/*', to: '/b/:splat', status: 302 },
     { from: '/en/*', to: '/:splat', status: 200 },
+    { from: '/edu', to: '/edu/index.html', status: 302 },
+    { from: '/edu/*', to: '/edu/index.html', status: 302 },
+    { from: '/uk/edu', to: '/edu/index.html', status: 302 },
+    { from: '/uk/edu/*', to: '/edu/index.html', status: 302 },
   ],
   contains: [{ text: 'bots', to: '/tag', toUkrainian: '/uk/tag' }],
 }
@@ -68,29 +75,52 @@ test('GitHub Pages is told to leave the files as they are', () => {
   expect(at['dist/.nojekyll']).toBe('')
 })
 
-test('on Vercel a path fits one rule of each header', () => {
-  const config = JSON.parse(at['dist-hosts/vercel.json'] ?? '') as {
-    headers: { source: string; headers: { key: string; value: string }[] }[]
-    redirects: unknown
-    rewrites: unknown
-  }
-  const valuesFor = (path: string, name: string) =>
-    config.headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap(({ headers }) => headers.filter(({ key }) => key === name))
-      .map(({ value }) => value)
-  expect(valuesFor('/about', 'X-A')).toEqual(['all'])
-  expect(valuesFor('/about', 'X-B')).toEqual(['common'])
-  expect(valuesFor('/chat', 'X-B')).toEqual(['own'])
-  expect(valuesFor('/chat/more', 'X-B')).toEqual(['common'])
-  expect(valuesFor('/assets/a.js', 'Cache-Control')).toEqual(['immutable'])
-  expect(valuesFor('/assets', 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate'])
-  expect(config).toMatchObject({
-    cleanUrls: true,
-    redirects: [
-      { source: '/old.html', destination: '/new', statusCode: 301 },
-      { source: '/a/:splat*', destination: '/b/:splat*', statusCode: 302 },
-    ],
-    rewrites: [{ source: '/en/:splat*', destination: '/:splat*' }],
+describe.each([
+  ['at the root', at, ''],
+  ['below a path', below, '/site'],
+])('Vercel %s', (_, files, base) => {
+  const text = files['dist-hosts/vercel.json'] ?? ''
+
+  test('takes the rules, and gives a path one value of each header', () => {
+    const valuesFor = (path: string, name: string) =>
+      vercelRoutes(text).headerFor(base + path, name)
+    expect(valuesFor('/about', 'X-A')).toEqual(['all'])
+    expect(valuesFor('/about', 'X-B')).toEqual(['common'])
+    expect(valuesFor('/chat', 'X-B')).toEqual(['own'])
+    expect(valuesFor('/chat/more', 'X-B')).toEqual(['common'])
+    expect(valuesFor('/assets/a.js', 'Cache-Control')).toEqual(['immutable'])
+    expect(valuesFor('/assets', 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate'])
+    expect(valuesFor('/list.md', 'Content-Type')).toEqual(['text/plain'])
+    expect(valuesFor('/blog/post.md', 'Content-Type')).toEqual(['text/markdown'])
+    expect(valuesFor('/blog/post.md', 'X-B')).toEqual(['text'])
+    expect(valuesFor('/blog/post', 'X-B')).toEqual(['common'])
+    expect(valuesFor('/blog/post-md', 'X-B')).toEqual(['common'])
+    expect(valuesFor('/blog/tag/list.md', 'X-B')).toEqual(['common'])
+  })
+
+  test.each([
+    ['/old.html', '/new'],
+    ['/a/x/y', '/b/x/y'],
+    ['/edu', '/edu'],
+    ['/edu/', '/edu'],
+    ['/edu/index.html', '/edu'],
+    ['/edu/anything', '/edu'],
+    ['/edu/any/index.html', '/edu'],
+    ['/uk/edu', '/edu'],
+    ['/uk/edu/anything', '/edu'],
+    ['/en/about', '/en/about'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(
+      vercelRoutes(text)
+        .wayFrom(base + from)
+        .at(-1),
+    ).toBe(base + to)
+  })
+
+  test('shows a page at an address of another language', () => {
+    expect(JSON.parse(text)).toMatchObject({
+      cleanUrls: true,
+      rewrites: [{ source: `${base}/en/:splat*`, destination: `${base}/:splat*` }],
+    })
   })
 })

@@ -101,7 +101,8 @@ function listen(server: Server, port: number): Promise<number | undefined> {
 
 /**
  * Answers requests from a folder as Netlify does: a forced rule, the file, another rule, the nearest 404 page.
- * (Cloudflare Pages lets every rule win over a file; a site whose rules name no file of its own is served alike.)
+ * (Cloudflare Pages lets every rule win over a file, and passes over one that leads from `/*` to an `index.html`:
+ * an address below `/edu` without a file is not found there.)
  */
 function siteHandler(dir: string, base: string): RequestListener {
   const headerRules = rulesReader(join(dir, '_headers'), parseHeaders)

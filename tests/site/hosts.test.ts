@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { parseRedirects } from '#scripts/serve/parse-redirects.ts'
-import { builtFiles, fileFor, readBuilt } from '#tests/support/built-site.ts'
+import { builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
 import {
   ask,
   type HostServer,
@@ -11,6 +12,7 @@ import {
   startModel,
   startNginx,
 } from '#tests/support/host-servers.ts'
+import { vercelRoutes } from '#tests/support/vercel-routes.ts'
 
 const started = await Promise.all([startModel(), startNginx(), startCaddy()])
 const servers = started.filter((server) => server !== undefined)
@@ -187,5 +189,40 @@ describe.each(servers)('$name', (server: HostServer) => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe(REVALIDATE)
     expect(body).toHaveLength(0)
+  })
+})
+
+describe('Vercel, by its own reading of the rules', () => {
+  const vercel = vercelRoutes(readFileSync('dist-hosts/vercel.json', 'utf8'))
+
+  test('every page is shown at its address', () => {
+    const led = builtPages.map(({ path }) => path).filter((path) => vercel.wayFrom(path).length > 1)
+    expect(led).toEqual(['/edu/index.html'])
+  })
+
+  const moved = redirects.filter(({ status }) => status > 300 && status < 400)
+  test.each(moved)('$from leads to the page of $to', ({ from, to }) => {
+    const end = vercel.wayFrom(from.replace('*', 'x/y')).at(-1) ?? ''
+    expect(fileFor(to)).toBeDefined()
+    expect(fileFor(end)).toBe(fileFor(to))
+  })
+
+  test('the page outside the application is reached from each of its addresses', () => {
+    for (const path of ['/edu', '/edu/', '/edu/index.html', '/edu/anything', '/uk/edu/x/y']) {
+      expect(vercel.wayFrom(path).at(-1), path).toBe('/edu')
+    }
+  })
+
+  test('a file is given one value of each header', () => {
+    const names = ['Cache-Control', 'Content-Security-Policy', 'X-Content-Type-Options']
+    for (const file of builtFiles.map((one) => `/${one}`)) {
+      for (const name of names) expect(vercel.headerFor(file, name), file).toHaveLength(1)
+      for (const name of ['Content-Type', 'X-Robots-Tag']) {
+        expect(vercel.headerFor(file, name).length, file).toBeLessThan(2)
+      }
+    }
+    const article = `/${builtFiles.find((file) => /^uk\/blog\/[^/]+\.md$/.test(file))}`
+    expect(vercel.headerFor(article, 'X-Robots-Tag')).toEqual(['noindex'])
+    expect(vercel.headerFor(article, 'Content-Type')).toEqual(['text/markdown; charset=utf-8'])
   })
 })
