@@ -4,6 +4,7 @@ import {
   headerTables,
   HIDDEN_FILES,
   literally,
+  patternExpression,
   type SiteRules,
 } from './site-rules.ts'
 
@@ -26,7 +27,7 @@ export function nginxConfig(
   const headers = tables.filter(({ name }) => name !== 'Content-Type')
   const types = tables.find(({ name }) => name === 'Content-Type')?.exceptions ?? []
   const inside = (path: string) => base.slice(0, -1) + path
-  const pattern = (path: string) => literally(inside(path))
+  const pattern = (path: string) => patternExpression(inside(path))
   return lines(
     '# Made by the build, anew each time.',
     `# Put dist/ into ${root}${base === '/' ? '' : base.slice(0, -1)} and this file into /etc/nginx/conf.d/.`,
@@ -58,7 +59,7 @@ export function nginxConfig(
     ...HIDDEN_FILES.map((file) => `  location = ${base}${file} { return 404; }`),
     ...types.map(
       ({ pattern: path, value }) =>
-        `  location = ${inside(path)} { types {} default_type "${value}"; try_files $uri =404; }`,
+        `  location ${placeOf(path)} { types {} default_type "${value}"; try_files $uri @elsewhere; }`,
     ),
     `  location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }`,
     '  location / { try_files $uri $uri.html @elsewhere; }',
@@ -86,6 +87,10 @@ export function nginxConfig(
       ),
       '}',
     ]
+  }
+
+  function placeOf(path: string): string {
+    return path.includes('*') ? `~ "^${pattern(path)}$"` : `= ${inside(path)}`
   }
 
   function rewriteOf({ from, to, status }: RedirectRule): string {

@@ -35,8 +35,13 @@ test.each([
   ['nginx.conf', '  default "public, max-age=0, must-revalidate";\n  "~^/assets/" "immutable";'],
   [
     'nginx.conf',
-    'location = /list.md { types {} default_type "text/plain"; try_files $uri =404; }',
+    'location = /list.md { types {} default_type "text/plain"; try_files $uri @elsewhere; }',
   ],
+  [
+    'nginx.conf',
+    'location ~ "^/blog/[^/]*\\.md$" { types {} default_type "text/markdown"; try_files $uri @elsewhere; }',
+  ],
+  ['nginx.conf', '"~^/blog/[^/]*\\.md(?:\\.html)?$" "text";'],
   ['nginx.conf', 'rewrite "^/old\\.html/?$" /new permanent;'],
   ['nginx.conf', 'rewrite "^/a/([^\\\\\\\\]*)$" /b/$1 redirect;'],
   ['nginx.conf', 'rewrite "^/en/([^\\\\\\\\]*)$" /$1 last;'],
@@ -45,6 +50,7 @@ test.each([
   ['nginx.conf', 'location = /_headers { return 404; }'],
   ['nginx.conf', 'error_page 404 $site_not_found;'],
   ['Caddyfile', '\t\theader /chat X-B "own"'],
+  ['Caddyfile', '\t\theader /blog/*.md X-B "text"'],
   ['Caddyfile', '\t\theader /assets/* Cache-Control "immutable"'],
   ['Caddyfile', '@moved0 path /old.html /old.html/\n\t\troute @moved0 {\n\t\t\trewrite * /new\n'],
   ['Caddyfile', '@moved1 path_regexp moved1 ^/a/([^\\\\]*)$'],

@@ -145,6 +145,22 @@ describe.each(servers)('$name', (server: HostServer) => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
+  test.each(['/blog/dialogflow-agent', '/uk/blog/dialogflow-agent'])(
+    'the text of the article %s is Markdown, and listed by nobody',
+    async (article) => {
+      const { status, headers, body } = await get(`${article}.md`)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(/^text\/markdown; ?charset=utf-8$/i)
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(body.toString()).toBe(readBuilt(`${article.slice(1)}.md`))
+      expect((await get(article)).headers).not.toHaveProperty('x-robots-tag')
+    },
+  )
+
+  test('the text of an article that is gone is not found', async () => {
+    expect((await get('/uk/blog/gone.md')).status).toBe(404)
+  })
+
   const moved = redirects.filter(
     ({ from, status }) =>
       status > 300 && status < 400 && !(server.showsFolders && fileFor(from) !== undefined),
