@@ -8,12 +8,18 @@ import { join } from 'node:path'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { slugify } from '../src/lib/slug.ts'
 import { today } from './content/load-content.ts'
-import { draftPost } from './new-post/draft-post.ts'
+import { draftPost, objectionTo } from './new-post/draft-post.ts'
 
-const [title = '', englishTitle = title] = process.argv.slice(2)
+const [title = '', english = ''] = process.argv.slice(2)
+const englishTitle = english.trim() || title
 const slug = slugify(title)
 if (!slug) {
   console.error('Give the title: npm run new:post "Заголовок"')
+  process.exit(1)
+}
+const objection = objectionTo({ slug, titles: [title, englishTitle] })
+if (objection !== undefined) {
+  console.error(objection)
   process.exit(1)
 }
 const folder = join('content/posts', slug)
