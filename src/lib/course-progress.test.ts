@@ -93,6 +93,13 @@ test('two devices together know what each of them knew', () => {
   expect(mergeProgress(NO_PROGRESS, other)).toEqual(other)
 })
 
+test('a current course that the other device has finished makes room for the other’s current one', () => {
+  const own = progress({ currentCourse: 'pi-course' })
+  const other = progress({ completedCourses: ['pi-course'], currentCourse: 'two' })
+  expect(mergeProgress(own, other).currentCourse).toBe('two')
+  expect(mergeProgress(other, own).currentCourse).toBe('two')
+})
+
 test.each([null, 'text', 7, ['a']])('%j is no progress', (value) => {
   expect(() => parseProgress(value)).toThrow(TypeError)
 })

@@ -96,10 +96,13 @@ export function purchaseCourse(progress: CourseProgress, courseId: string): Cour
 /** What two devices know together; nothing of either is lost. */
 export function mergeProgress(own: CourseProgress, other: CourseProgress): CourseProgress {
   const completedCourses = other.completedCourses.reduce(withItem, own.completedCourses)
-  const current = own.currentCourse ?? other.currentCourse
+  // What one device has finished is no longer current on the other, and must not keep out what is.
+  const current = [own.currentCourse, other.currentCourse].find(
+    (id) => id !== null && !completedCourses.includes(id),
+  )
   return {
     completedCourses,
-    currentCourse: current !== null && completedCourses.includes(current) ? null : current,
+    currentCourse: current ?? null,
     purchasedCourses: other.purchasedCourses.reduce(withItem, own.purchasedCourses),
   }
 }
