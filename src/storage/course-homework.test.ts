@@ -37,6 +37,13 @@ test('work of two browsers is joined, and joining twice changes nothing', () => 
   expect(mergeHomework(merged, other)).toEqual(merged)
 })
 
+test('notes that the other browser’s hold already are not doubled, whichever has more', () => {
+  const short = { 0: { ticked: [], notes: 'A', part: 1 } }
+  const long = { 0: { ticked: [], notes: 'A and B', part: 1 } }
+  expect(mergeHomework(short, long)[0]?.notes).toBe('A and B')
+  expect(mergeHomework(long, short)[0]?.notes).toBe('A and B')
+})
+
 test('work on every module is kept, and that of others is not', () => {
   const work = Object.fromEntries(
     Array.from({ length: MODULE_COUNT + 1 }, (_, index) => [index, NO_WORK]),

@@ -61,17 +61,21 @@ export function toggleTick(homework: Homework, index: number, id: string): Homew
   return changeWork(homework, index, { ticked: next })
 }
 
-/** Adds another browser's work to this one's: nothing is lost, the same notes are not doubled. */
+/** Adds another browser's work to this one's: nothing is lost, and what both have noted is not doubled. */
 export function mergeHomework(own: Homework, other: Homework): Homework {
   const indexes = new Set([...Object.keys(own), ...Object.keys(other)])
   return Object.fromEntries(
     [...indexes].map((index) => {
       const [one, two] = [own[index] ?? NO_WORK, other[index] ?? NO_WORK]
-      const notes = one.notes.includes(two.notes)
-        ? one.notes
-        : [one.notes, two.notes].filter(Boolean).join('\n\n')
+      const notes = mergeNotes(one.notes, two.notes)
       const ticked = [...new Set([...one.ticked, ...two.ticked])]
       return [index, { ticked, notes, part: Math.max(one.part, two.part) }]
     }),
   )
+}
+
+/** Notes that hold the other ones already are all there is to keep; else one follows the other. */
+function mergeNotes(own: string, other: string): string {
+  if (own.includes(other)) return own
+  return other.includes(own) ? other : `${own}\n\n${other}`
 }
