@@ -83,6 +83,12 @@ test('finishing one course leaves another current', () => {
   expect(completeCourse(progress({ currentCourse: 'two' }), 'pi-course').currentCourse).toBe('two')
 })
 
+test('a finished course is not made the current one again', () => {
+  expect(setCurrentCourse(finishedFirst, 'pi-course')).toEqual(finishedFirst)
+  const onSecond = progress({ completedCourses: ['pi-course'], currentCourse: 'two' })
+  expect(setCurrentCourse(onSecond, 'pi-course')).toEqual(onSecond)
+})
+
 test('two devices together know what each of them knew', () => {
   const own = progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] })
   const other = progress({ currentCourse: 'pi-course', purchasedCourses: ['two', 'pi-course'] })

@@ -83,8 +83,9 @@ export function completeCourse(progress: CourseProgress, courseId: string): Cour
   }
 }
 
-/** Makes a course the one that the student is on. */
+/** Makes a course the one that the student is on, unless it is finished. */
 export function setCurrentCourse(progress: CourseProgress, courseId: string): CourseProgress {
+  if (progress.completedCourses.includes(courseId)) return progress
   return progress.currentCourse === courseId ? progress : { ...progress, currentCourse: courseId }
 }
 

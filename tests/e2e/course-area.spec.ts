@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, signIn } from '#tests/support/site.ts'
+import { expectScroll, open, signIn } from '#tests/support/site.ts'
 
 const MODULES = 5
 
@@ -26,6 +26,11 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').purchasedCourses).toEqual([
     'pi-course',
   ])
+
+  // Who has opened the course is on it.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
+  await open(page, '/learning-path')
+  await expect(page.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
 })
 
 test('a code that was pasted with spaces around it opens the course', async ({ page }) => {
@@ -158,6 +163,7 @@ test('five finished modules complete the course and congratulate once', async ({
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All five are done.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').currentCourse).toBeNull()
 })
 
 test('a course whose modules are all finished is completed, however they came here', async ({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { openCourse, PAID_COURSE } from '#src/content/course.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { purchaseCourse } from '#src/lib/course-progress.ts'
+import { purchaseCourse, setCurrentCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
@@ -13,7 +13,10 @@ export type Gate =
   | { state: 'failed'; retry: () => void }
   | { state: 'open'; key: CryptoKey }
 
-/** Opens the course with the stored code, and closes it when the code leaves, in this tab or another. */
+/**
+ * Opens the course with the stored code, and closes it when the code leaves, in this tab or another.
+ * Whoever it opens for has bought the course, and is on it until it is finished.
+ */
 export function useCourseKey(locale: Locale): Gate {
   const [gate, setGate] = useState<Gate>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +35,11 @@ export function useCourseKey(locale: Locale): Gate {
       try {
         const key = await openCourse(locale, code)
         if (own !== asked) return
-        if (key) userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
+        if (key) {
+          userProgress.update((progress) =>
+            setCurrentCourse(purchaseCourse(progress, PAID_COURSE), PAID_COURSE),
+          )
+        }
         setGate(key ? { state: 'open', key } : { state: 'denied' })
       } catch {
         if (own === asked) setGate({ state: 'failed', retry })
