@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
+import { isElsewhere, isFilePath } from '#src/lib/link-target.ts'
+
 /**
  * A link whose address comes from content: a path of the site opens in the application and in the
  * page's language, a file and another site by the browser.
  */
 export function SiteLink({ href = '', ...props }: Omit<ComponentProps<'a'>, 'ref'>) {
-  if (/^(?:[a-z]+:|\/\/|#)/i.test(href)) return <a href={href} {...props} />
+  if (isElsewhere(href)) return <a href={href} {...props} />
   const { pathname, search, hash } = new URL(href, 'https://site.invalid')
-  if (/\.\w+$/.test(pathname)) {
+  if (isFilePath(pathname)) {
     return <a href={import.meta.env.BASE_URL + pathname.slice(1) + search + hash} {...props} />
   }
   return (

@@ -3,8 +3,9 @@ import type { Page, Site } from '#src/content/model.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { localizePath } from '#src/i18n/paths.ts'
 import { siteUrl } from '#src/seo/page-head.ts'
+
+import { addressOf } from './address-of.ts'
 
 /** One language's half of the page. */
 interface Side {
@@ -16,7 +17,6 @@ interface Side {
 
 /** "Start here": a page of plain links that stands outside the application, in both languages. */
 export function EducationPage({ sides }: { sides: readonly Side[] }) {
-  const base = import.meta.env.BASE_URL.slice(0, -1)
   const [first] = sides
   return (
     <div data-app>
@@ -46,7 +46,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
             >
               <div className="wrap">
                 <p className="mb-6">
-                  <a className="brand" href={base + localizePath('/', locale)}>
+                  <a className="brand" href={addressOf('/', locale)}>
                     <span className="mark" aria-hidden="true">
                       <i />
                       <i />
@@ -70,10 +70,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                         <p>{step.text}</p>
                       </div>
                       <span className="len">
-                        <a
-                          className="btn btn-line"
-                          href={base + localizePath(step.call.href, locale)}
-                        >
+                        <a className="btn btn-line" href={addressOf(step.call.href, locale)}>
                           {step.call.label}
                         </a>
                       </span>
