@@ -9,7 +9,12 @@ import { startThread } from './in-thread.ts'
 const CACHE = '.cache/share-images'
 
 /** What a picture depends on beside its card: the code that draws it, and the fonts. */
-const TOOLS = ['scripts/build/share-image', 'src/lib/cover-art.ts', 'src/styles/fonts']
+const TOOLS = [
+  'scripts/build/share-image',
+  'scripts/build/theme-colors.ts',
+  'src/lib/cover-art.ts',
+  'src/styles/fonts',
+]
 
 /**
  * The pictures that previews of pages show, written to a folder by a thread of its own while pages are

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { THEME_COLORS } from './web-manifest.ts'
+import { THEME_COLORS } from './theme-colors.ts'
 
 /** A picture file of the site, below its root. */
 interface IconFile {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import { iconLinks, THEME_COLORS, themeColors, webManifest } from './web-manifest.ts'
+import { iconLinks, themeColors, webManifest } from './web-manifest.ts'
 
 const options = { base: '/site/', brand: 'Olena\u00A0Test', description: 'AI consultant.' }
 
@@ -20,16 +18,4 @@ test('a page names the icons, the manifest of its language and a colour for each
     expect(links).toContain(`href="/site/${href}"`)
   }
   expect(themeColors().match(/name="theme-color"/g)).toHaveLength(2)
-})
-
-test('the colours are those of the design', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8').toLowerCase()
-  for (const [name, token] of [
-    ['ground', 'paper'],
-    ['ink', 'ink'],
-    ['pen', 'pen'],
-  ] as const) {
-    const pair = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
-    expect(tokens).toContain(`--color-${token}: light-dark(${pair})`)
-  }
 })

@@ -1,11 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.ts'
 import { localizePath } from '../../src/i18n/paths.ts'
-
-/** Ground, ink and pen of the two themes, as the design's tokens have them. */
-export const THEME_COLORS = {
-  light: { ground: '#F3F6F4', ink: '#0F1A16', pen: '#A30C46' },
-  dark: { ground: '#0E1613', ink: '#EFF4F1', pen: '#FF82AB' },
-}
+import { THEME_COLORS } from './theme-colors.ts'
 
 /** File of a language's manifest below the site's root: `uk` → `uk/manifest.webmanifest`. */
 export function manifestPath(locale: Locale): string {

@@ -1,17 +1,12 @@
 import { cover, isOnPaper } from '../../../src/lib/cover-art.ts'
 import { SHARE_SIZE, type ShareCard } from '../../../src/seo/share-card.ts'
+import { THEME_COLORS } from '../theme-colors.ts'
 import { createCanvas, type IndexedPicture } from './canvas.ts'
 import { coverageOf } from './coverage.ts'
 import { layOutBlocks } from './lay-out-lines.ts'
 import { rectangle } from './outlines.ts'
 import { paintCover } from './paint-cover.ts'
 import type { Typeface } from './typefaces.ts'
-
-/** The page's two sides, paper and board. */
-const SIDES = {
-  paper: { ground: '#F3F6F4', ink: '#0F1A16', pen: '#A30C46', quiet: '#55645E' },
-  board: { ground: '#0E1613', ink: '#EFF4F1', pen: '#FF82AB', quiet: '#95A69E' },
-}
 
 /** Art takes the right two fifths; the words stand at the left with a margin around them. */
 const ART_WIDTH = 480
@@ -35,7 +30,7 @@ export function drawCard(
   faces: Record<'answer' | 'question' | 'label', Typeface>,
 ): IndexedPicture {
   const { width, height } = SHARE_SIZE
-  const { ground, ink, pen, quiet } = isOnPaper(card.art.id) ? SIDES.paper : SIDES.board
+  const { ground, ink, pen, quiet } = THEME_COLORS[isOnPaper(card.art.id) ? 'light' : 'dark']
   const voices = [
     ...(card.question ? [{ text: card.question, face: faces.question, dash: ink }] : []),
     { text: card.title, face: faces.answer, dash: pen },

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { THEME_COLORS } from './theme-colors.ts'
+
+test.each([
+  ['ground', 'paper'],
+  ['ink', 'ink'],
+  ['pen', 'pen'],
+  ['quiet', 'ink-3'],
+] as const)('the colour %s is that of the design', (name, token) => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8').toLowerCase()
+  const pair = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
+  expect(tokens).toContain(`--color-${token}: light-dark(${pair})`)
+})
