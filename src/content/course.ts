@@ -4,9 +4,6 @@ import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 import type { CourseAccess, CourseModule, LessonDocument, LessonFiles } from './lesson-model.ts'
 import { track } from './track.ts'
 
-/** The course that the access codes open. */
-export const PAID_COURSE = 'pi-course'
-
 const moduleLists = {
   en: () => import('virtual:course/modules/en'),
   uk: () => import('virtual:course/modules/uk'),

@@ -21,15 +21,15 @@ export const NO_PROGRESS: CourseProgress = {
   purchasedCourses: [],
 }
 
-/** The first course of the path, which everybody may open. */
-const FIRST_COURSE = 'pi-course'
+/** The course that the access codes open: the first of the path, which nothing else locks. */
+export const PAID_COURSE = 'pi-course'
 
 /** Why a course cannot be opened: it is not bought, or the one before it is not finished. */
 export type Lock = 'purchase' | 'previous' | 'both'
 
 /** What keeps a course's content closed, or nothing when it may be opened. */
 export function lockOf(course: CourseFacts, progress: CourseProgress): Lock | undefined {
-  if (!course.level || course.id === FIRST_COURSE) return undefined
+  if (!course.level || course.id === PAID_COURSE) return undefined
   const isBought = progress.purchasedCourses.includes(course.id)
   const isReached =
     !course.previousCourse || progress.completedCourses.includes(course.previousCourse)

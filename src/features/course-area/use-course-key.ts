@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { openCourse, PAID_COURSE } from '#src/content/course.ts'
+import { openCourse } from '#src/content/course.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { purchaseCourse, setCurrentCourse } from '#src/lib/course-progress.ts'
+import { PAID_COURSE, purchaseCourse, setCurrentCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 

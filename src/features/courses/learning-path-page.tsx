@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
@@ -7,8 +6,10 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
+import { courseHref } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Faq } from '#src/ui/faq.tsx'
@@ -109,13 +110,11 @@ export function LearningPathPage(props: {
           </Duo>
         </Section>
         <ClosingCall question={page.closing.question} answer={page.closing.answer}>
-          <Link
-            to="/courses/$id"
-            params={{ id: 'prompt-engineering' }}
-            className="btn btn-lg btn-go"
-          >
-            {page.closing.start}
-          </Link>
+          {levels[0] && (
+            <SiteLink href={courseHref(levels[0])} className="btn btn-lg btn-go">
+              {page.closing.start}
+            </SiteLink>
+          )}
           <a href="#packages" className="btn btn-lg btn-line">
             {page.closing.packages}
           </a>

@@ -9,6 +9,7 @@ import {
   isEmptyProgress,
   mergeProgress,
   NO_PROGRESS,
+  PAID_COURSE,
 } from '#src/lib/course-progress.ts'
 import { download } from '#src/lib/download.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
@@ -104,9 +105,8 @@ export function ProgressTools(props: {
 
   /** The last module of the course may be among what has just been added. */
   const withFinishedCourse = (known: CourseProgress) => {
-    const course = courses.find(({ area }) => area)
     const isWhole = completedModules.get().length === MODULE_COUNT
-    return course && isWhole ? completeCourse(known, course.id) : known
+    return isWhole ? completeCourse(known, PAID_COURSE) : known
   }
 
   const closeArrival = () => {
