@@ -2,9 +2,10 @@ import { transformerNotationDiff } from '@shikijs/transformers'
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
-import type { Options } from 'rehype-pretty-code'
+import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme } from 'shiki/core'
+import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { CODE_LANGUAGES, languageName } from '../../src/lib/code-languages.ts'
@@ -20,7 +21,7 @@ const theme = createCssVariablesTheme({
 })
 
 /** How fences are highlighted: at build time, with class names that the stylesheet colours. */
-export const prettyCode: Options = {
+const prettyCode: Options = {
   theme: theme as ThemeRegistrationRaw,
   grid: false,
   bypassInlineCode: true,
@@ -31,9 +32,7 @@ export const prettyCode: Options = {
     (highlighter ??= createHighlighter({
       ...options,
       langs: [...CODE_LANGUAGES, 'plaintext'],
-    })
-      .then(untimed)
-      .then(remembering)),
+    }).then(untimed)),
 }
 
 /** Shiki gives a line half a second and then leaves it as it is: a busy machine would build another page. */
@@ -44,49 +43,65 @@ function untimed(given: Highlighter): Highlighter {
   }
 }
 
-/** Both versions of an article show the same code, as a rule: it is highlighted once. */
-function remembering(given: Highlighter): Highlighter {
-  const known = new Map<string, string>()
-  return {
-    ...given,
-    codeToHtml: (code, options) => {
-      const key = JSON.stringify([options.lang, options.meta, code])
-      const html = known.get(key) ?? given.codeToHtml(code, options)
-      known.set(key, html)
-      return html
-    },
+const highlight = unified().use(rehypePrettyCode, prettyCode).freeze()
+
+/** Blocks by their language, their settings and what they show. */
+const known = new Map<string, CodeBlock>()
+
+type CodeBlock = MdxJsxFlowElementHast
+
+/**
+ * Highlights each fence and turns it into `<CodeBlock file language html>`. The lines travel as one string
+ * of HTML, which is a third of the size of the same tree in JSX and costs nothing to hydrate. Both versions
+ * of an article show the same code, as a rule: it becomes a block once.
+ */
+export function rehypeCodeBlocks() {
+  return async (tree: Root) => {
+    const fences: { node: Element; key: string; place: (block: CodeBlock) => void }[] = []
+    visit(tree, 'element', (node, index, parent) => {
+      const [code] = node.children
+      if (node.tagName !== 'pre' || !code || !isElement(code, 'code')) return
+      if (index === undefined || !parent) return
+      const key = JSON.stringify([code.properties.className, code.data?.meta, textOf(code)])
+      fences.push({ node, key, place: (block) => (parent.children[index] = block) })
+      return SKIP
+    })
+    const unknown = new Map(fences.map(({ key, node }) => [key, node]))
+    for (const key of unknown.keys()) if (known.has(key)) unknown.delete(key)
+    if (unknown.size > 0) {
+      // The elements themselves become figures.
+      await highlight.run({ type: 'root', children: [...unknown.values()] })
+      for (const [key, figure] of unknown) {
+        const block = blockOf(figure)
+        if (block) known.set(key, block)
+      }
+    }
+    for (const { key, place } of fences) {
+      const block = known.get(key)
+      // Others may add to it.
+      if (block) place({ ...block, attributes: [...block.attributes] })
+    }
   }
 }
 
-/**
- * Turns each highlighted figure into `<CodeBlock file language html>`. The lines travel as one string
- * of HTML, which is a third of the size of the same tree in JSX and costs nothing to hydrate.
- */
-export function rehypeCodeBlocks() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (!('data-rehype-pretty-code-figure' in node.properties)) return
-      if (index === undefined || !parent) return
-      const pre = node.children.find((child) => isElement(child, 'pre'))
-      const code = pre?.children.find((child) => isElement(child, 'code'))
-      if (!pre || !code) return
-      const caption = node.children.find((child) => isElement(child, 'figcaption'))
-      const language = languageName(String(pre.properties['data-language']))
-      slimTokens(code)
-      const block: MdxJsxFlowElementHast = {
-        type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
-        attributes: [
-          attribute('file', caption && textOf(caption)),
-          attribute('language', language),
-          attribute('numbered', 'data-line-numbers' in code.properties ? 'yes' : undefined),
-          attribute('html', toHtml(code.children)),
-        ].filter((one) => one !== undefined),
-        children: [],
-      }
-      parent.children[index] = block
-      return SKIP
-    })
+/** A highlighted figure as the component that shows it. */
+function blockOf(figure: Element): CodeBlock | undefined {
+  const pre = figure.children.find((child) => isElement(child, 'pre'))
+  const code = pre?.children.find((child) => isElement(child, 'code'))
+  if (!pre || !code) return undefined
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'))
+  const language = languageName(String(pre.properties['data-language']))
+  slimTokens(code)
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [
+      attribute('file', caption && textOf(caption)),
+      attribute('language', language),
+      attribute('numbered', 'data-line-numbers' in code.properties ? 'yes' : undefined),
+      attribute('html', toHtml(code.children)),
+    ].filter((one) => one !== undefined),
+    children: [],
   }
 }
 

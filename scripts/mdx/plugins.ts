@@ -1,10 +1,9 @@
-import rehypePrettyCode from 'rehype-pretty-code'
 import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 
 import { setHeadingIds } from '../../src/lib/headings.ts'
-import { prettyCode, rehypeCodeBlocks } from './code-blocks.ts'
+import { rehypeCodeBlocks } from './code-blocks.ts'
 import { rehypeFootnotes } from './footnotes.ts'
 import { rehypeHeldHyphens } from './hold-hyphens.ts'
 import { remarkImages } from './images.ts'
@@ -27,7 +26,6 @@ export const remarkPlugins: PluggableList = [
 /** What an article's elements go through. */
 export const rehypePlugins: PluggableList = [
   rehypeFootnotes,
-  [rehypePrettyCode, prettyCode],
   rehypeCodeBlocks,
   rehypeTables,
   rehypeLanguageOfParts,

@@ -1,0 +1,57 @@
+import type { Element } from 'hast'
+import { expect, test } from 'vitest'
+
+import { rehypeCodeBlocks } from './code-blocks.ts'
+
+/** A fence as the reader of Markdown leaves it. */
+function fence(value: string, lang?: string, meta?: string): Element {
+  const className = lang ? [`language-${lang}`] : undefined
+  const data = meta === undefined ? undefined : { meta }
+  const text = { type: 'text', value } as const
+  const code = { type: 'element', tagName: 'code', properties: { className }, data } as const
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [{ ...code, children: [text] }],
+  }
+}
+
+/** What an article's fences become, by the names of their attributes. */
+async function blocksOf(...fences: Element[]) {
+  const tree = { type: 'root' as const, children: [...fences] }
+  await rehypeCodeBlocks()(tree)
+  return tree.children.map((node) => {
+    if (!('attributes' in node)) return node
+    const attributes = node.attributes as { name: string; value: string }[]
+    return Object.fromEntries(attributes.map(({ name, value }) => [name, value]))
+  })
+}
+
+test('a fence becomes a block with its file, its language and its highlighted lines', async () => {
+  const [block] = await blocksOf(fence('const a = 1\n', 'ts', 'title="a.ts" showLineNumbers'))
+  expect(block).toEqual({
+    file: 'a.ts',
+    language: 'TypeScript',
+    numbered: 'yes',
+    html: expect.stringContaining('<span class="tk-keyword">const</span>'),
+  })
+})
+
+test('the same fence is the same block, in one article or in two', async () => {
+  const make = () => fence('let b = 2\n', 'ts')
+  const [first, second] = await blocksOf(make(), make())
+  const [third] = await blocksOf(make())
+  expect(first).toMatchObject({ language: 'TypeScript' })
+  expect([second, third]).toEqual([first, first])
+})
+
+test('what differs in its language, its settings or its code is another block', async () => {
+  const blocks = await blocksOf(
+    fence('a: 1\n', 'yaml'),
+    fence('a: 1\n'),
+    fence('a: 1\n', 'yaml', 'title="a.yaml"'),
+    fence('a: 2\n', 'yaml'),
+  )
+  expect(new Set(blocks.map((block) => JSON.stringify(block))).size).toBe(4)
+})
