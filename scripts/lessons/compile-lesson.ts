@@ -8,8 +8,8 @@ import { visit } from 'unist-util-visit'
 
 import type { LessonDocument, LessonNode } from '../../src/content/lesson-model.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { typeset } from '../../src/i18n/typography.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
+import { typesetProse } from '../mdx/remark-typography.ts'
 
 /** Elements that Markdown makes; the lesson page draws these and its own components. */
 const TAGS = new Set(
@@ -29,15 +29,7 @@ const converter = unified().use(remarkRehype, {
 export function compileLesson(source: string, locale: Locale): LessonDocument {
   const tree: MdastRoot = parseMarkdown(source)
   tree.children = tree.children.filter((node) => node.type !== 'yaml')
-  visit(tree, 'text', (node) => {
-    node.value = typeset(locale, node.value)
-  })
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-      if (attribute.name !== 'kind') attribute.value = typeset(locale, attribute.value)
-    }
-  })
+  typesetProse(tree, locale)
   const parts: string[] = []
   visit(tree, 'heading', (node) => {
     if (node.depth === 2) parts.push(toString(node))
