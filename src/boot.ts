@@ -121,7 +121,8 @@ const start = (): void => {
     note.role = 'alert'
     note.textContent = stopped
     place.append(note)
-    document.body.append(place)
+    // One that is being left for another address has none yet.
+    document.body?.append(place)
     throw error
   })
 }
@@ -202,7 +203,7 @@ addEventListener(
     if (event.key === 'Tab') root.dataset.whole = ''
     if (ready || event.target !== document.body) return
     const shortcut =
-      event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+      event.key === '/' || (/^[kл]$/i.test(event.key) && (event.ctrlKey || event.metaKey))
     if (!shortcut) return
     event.preventDefault()
     const { key, ctrlKey, metaKey } = event

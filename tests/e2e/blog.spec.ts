@@ -166,6 +166,27 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('on a phone search stands over the menu that it is opened from, and a result can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/uk')
+  await page.getByRole('button', { name: 'Меню' }).click()
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Пошук' }).click()
+  await page.getByRole('combobox').click()
+  await page.keyboard.type('агент')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/uk\/blog\/[a-z]/)
+})
+
+test('Control and the key of K opens search on a Ukrainian keyboard too', async ({ page }) => {
+  await open(page, '/uk')
+  await page
+    .locator('body')
+    .dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true })
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
 test('search by Control and K closes by Escape and gives the focus back', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Search' })

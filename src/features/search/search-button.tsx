@@ -60,7 +60,8 @@ export function SearchButton({ locale, t, messenger }: SearchProps) {
 
 /** Whether a key press asks for search: `/` outside of fields, Ctrl or Cmd K anywhere. */
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey
+  // The same key writes л on Ukrainian keyboards.
+  if (/^[kл]$/i.test(event.key)) return event.ctrlKey || event.metaKey
   const target = event.target instanceof HTMLElement ? event.target : undefined
   const isTyping = target?.isContentEditable || target?.closest('input, textarea, select')
   return event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey
