@@ -66,6 +66,8 @@ export function PromptBuilder(props: {
                 onChange={(event) => {
                   setDraft({ ...draft, [field]: event.target.value })
                   setSaved('')
+                  // Praise is for what stood there; a hint stays while it is followed.
+                  if (score.isComplete) setScore(UNCHECKED)
                 }}
               />
             </Field>
