@@ -33,6 +33,32 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   await expect(page.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
 })
 
+test('who has bought the course is led into it, not to the till', async ({ page }) => {
+  await signIn(page)
+  const goOn = page.getByRole('main').getByRole('link', { name: 'Continue the course' })
+  await open(page, '/courses')
+  await expect(goOn).toHaveAttribute('href', '/dashboard')
+  await open(page, '/courses/prompt-engineering')
+  await expect(goOn.first()).toHaveAttribute('href', '/dashboard')
+  await expect(page.getByRole('link', { name: /^Enroll/ })).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: 'Already paid? Enter access code here' }),
+  ).toHaveCount(0)
+  await page.evaluate(() => {
+    const progress = JSON.parse(localStorage.getItem('userProgress') ?? '{}')
+    localStorage.setItem(
+      'userProgress',
+      JSON.stringify({ ...progress, completedCourses: ['pi-course'] }),
+    )
+  })
+  await page.reload()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Review' }).first(),
+  ).toHaveAttribute('href', '/dashboard')
+  await open(page, '/access-code')
+  await expect(page.getByLabel('Access code')).toHaveValue(DEMO_CODE)
+})
+
 test('a code that was pasted with spaces around it opens the course', async ({ page }) => {
   await page.goto('/access-code')
   await page.getByLabel('Access code').fill(` ${DEMO_CODE}\u00A0`)

@@ -123,6 +123,16 @@ test('a finished course is marked in the catalogue and on the path, and its succ
   await expect(card(page, 'AI agents').getByRole('button', { name: 'Locked' })).toBeDisabled()
 })
 
+test('a level that is next but not out yet says so, and does not ask to be bought', async ({
+  page,
+}) => {
+  await keepProgress(page, { completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] })
+  await open(page, '/learning-path')
+  await expect(
+    card(page, 'Apps with Firebase').getByRole('button', { name: 'Locked' }),
+  ).toHaveAccessibleDescription('It is still being written. Join the waitlist on its page.')
+})
+
 test('packages are reached by their address and lead to the messenger with their name', async ({
   page,
 }) => {

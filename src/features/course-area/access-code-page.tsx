@@ -15,7 +15,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 
-/** Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address. */
+/**
+ * Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address; so does
+ * the one that this browser keeps, and who comes back only has to sign in.
+ */
 export function AccessCodePage(props: {
   page: Page<'access-code'>
   access: CourseAccess
@@ -32,7 +35,11 @@ export function AccessCodePage(props: {
   useEffect(() => {
     const take = () => {
       const given = codeInHash(location.hash)
-      if (given === undefined) return
+      if (given === undefined) {
+        // What was typed before the application ran counts more.
+        if (input.current) input.current.value ||= courseAccessCode.get() ?? ''
+        return
+      }
       if (input.current) input.current.value = given
       history.replaceState(history.state, '', location.pathname + location.search)
     }

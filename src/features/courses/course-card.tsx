@@ -21,6 +21,7 @@ import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { LockedButton } from './locked-button.tsx'
+import { useOwnCourse } from './use-progress.ts'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
@@ -35,6 +36,7 @@ export function CourseCard(props: {
 }) {
   const { course, state, previous, isFirst, site, locale, t } = props
   const words = t.courses
+  const own = useOwnCourse(course)
   const reasonId = useId()
   return (
     <article
@@ -91,7 +93,7 @@ export function CourseCard(props: {
             </NewTabLink>
           ) : (
             <SiteLink
-              href={courseHref(course)}
+              href={own?.area ?? courseHref(course)}
               className={cn(
                 'btn btn-wide',
                 state === 'available' && 'btn-go',
@@ -100,9 +102,11 @@ export function CourseCard(props: {
             >
               {state === 'completed'
                 ? words.review
-                : priceState(course) === 'free'
-                  ? words.getFree
-                  : words.enroll}
+                : own
+                  ? words.goOn
+                  : priceState(course) === 'free'
+                    ? words.getFree
+                    : words.enroll}
               <span className="vh">: {course.title}</span>
             </SiteLink>
           )}

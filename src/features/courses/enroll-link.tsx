@@ -4,11 +4,15 @@ import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
 import { enrollHref, priceState } from '#src/content/prices.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
 
-/** The way into a course: payment, free material, or what is to come. */
+import { useOwnCourse } from './use-progress.ts'
+
+/** The way into a course: payment, free material, what is to come, or the course itself for who has it. */
 export function EnrollLink({
   course,
   label,
+  className,
   t,
   ...props
 }: Omit<ComponentProps<'a'>, 'ref' | 'href' | 'children'> & {
@@ -17,12 +21,22 @@ export function EnrollLink({
   label?: string
   t: MessagesOf<'courses'>
 }) {
+  const own = useOwnCourse(course)
   const state = priceState(course)
   const isExternal = state !== 'soon'
   const words = { soon: t.courses.waiting, free: t.courses.getFree, paid: t.courses.enroll }[state]
+  const classes = cn(className, course.area && 'by-progress')
+  if (own) {
+    return (
+      <SiteLink href={own.area} className={classes} {...props}>
+        {own.isDone ? t.courses.review : t.courses.goOn}
+      </SiteLink>
+    )
+  }
   return (
     <SiteLink
       href={enrollHref(course)}
+      className={classes}
       {...props}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >

@@ -99,7 +99,7 @@ export function LevelCard(props: {
         )}
         {lock && (
           <p id={reasonId} className="why by-progress">
-            {reasonOf(lock, previous, t)}
+            {reasonOf(lock, course, previous, t)}
           </p>
         )}
       </div>
@@ -125,12 +125,13 @@ export function LevelCard(props: {
 
 function reasonOf(
   lock: LockReason,
+  course: Course,
   previous: Course | undefined,
   { courses: t }: MessagesOf<'courses'>,
 ): string {
   const title = previous?.title ?? ''
   const reasons = {
-    purchase: t.opensWhenBought,
+    purchase: course.isComingSoon ? t.opensWhenOut : t.opensWhenBought,
     previous: t.opensWhenPreviousDone(title),
     both: t.opensAfter(title),
   } satisfies Record<LockReason, string>

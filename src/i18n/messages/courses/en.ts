@@ -32,9 +32,11 @@ const messages = {
     locked: 'Locked',
     completePrevious: 'Complete previous course',
     review: 'Review',
+    goOn: 'Continue the course',
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
+    opensWhenOut: 'It is still being written. Join the waitlist on its page.',
     opensWhenPreviousDone: (course: string) => `Bought. Opens after you complete "${course}".`,
     alreadyPaid: 'Already paid? Enter access code here',
     timeLeft: 'Time left',
