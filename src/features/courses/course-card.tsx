@@ -5,7 +5,7 @@ import { useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, Site } from '#src/content/model.ts'
-import { courseHref, priceState } from '#src/content/prices.ts'
+import { contentHref, courseHref, priceState } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -21,7 +21,6 @@ import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { LockedButton } from './locked-button.tsx'
-import { useOwnCourse } from './use-progress.ts'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
@@ -30,13 +29,14 @@ export function CourseCard(props: {
   /** The course that has to be finished before this one. */
   previous: Course | undefined
   isFirst: boolean
+  /** It is bought and read on this site: the card leads into it. */
+  isOwn: boolean
   site: Site
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { course, state, previous, isFirst, site, locale, t } = props
+  const { course, state, previous, isFirst, isOwn, site, locale, t } = props
   const words = t.courses
-  const own = useOwnCourse(course)
   const reasonId = useId()
   return (
     <article
@@ -93,7 +93,7 @@ export function CourseCard(props: {
             </NewTabLink>
           ) : (
             <SiteLink
-              href={own?.area ?? courseHref(course)}
+              href={isOwn ? contentHref(course) : courseHref(course)}
               className={cn(
                 'btn btn-wide',
                 state === 'available' && 'btn-go',
@@ -102,8 +102,8 @@ export function CourseCard(props: {
             >
               {state === 'completed'
                 ? words.review
-                : own
-                  ? words.goOn
+                : isOwn
+                  ? words.toCourse
                   : priceState(course) === 'free'
                     ? words.getFree
                     : words.enroll}

@@ -4,6 +4,7 @@ import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { FloatBar } from '#src/blocks/float-bar.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { Points } from '#src/blocks/points.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { coursePrice, hryvniaPrice } from '#src/content/prices.ts'
 import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
@@ -15,7 +16,6 @@ import { CoursePrice } from './course-price.tsx'
 import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { OfferPanel } from './offer-panel.tsx'
-import { PaidLink } from './paid-link.tsx'
 import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import type { SavingsInput } from './savings-input.ts'
@@ -108,7 +108,11 @@ export function CourseLanding(props: {
         />
         <ClosingCall question={text.closing.question} answer={text.closing.answer}>
           {enrollFor}
-          <PaidLink course={course} className="link" t={words} />
+          {course.area && (
+            <SiteLink href="/access-code" className="link">
+              {words.alreadyPaid}
+            </SiteLink>
+          )}
         </ClosingCall>
         <FloatBar toTopLabel={words.toTop}>
           <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />

@@ -65,6 +65,7 @@ export function CoursesPage(props: {
                   state={cardState(course, progress, courses)}
                   previous={courses.find(({ id }) => id === course.previousCourse)}
                   isFirst={index === 0}
+                  isOwn={Boolean(course.area) && progress.purchasedCourses.includes(course.id)}
                   site={site}
                   locale={locale}
                   t={t}

@@ -6,7 +6,7 @@ import { enrollHref, priceState } from '#src/content/prices.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { useOwnCourse } from './use-progress.ts'
+import { useOwnArea } from './use-own-area.ts'
 
 /** The way into a course: payment, free material, what is to come, or the course itself for who has it. */
 export function EnrollLink({
@@ -21,26 +21,18 @@ export function EnrollLink({
   label?: string
   t: MessagesOf<'courses'>
 }) {
-  const own = useOwnCourse(course)
+  const own = useOwnArea(course)
   const state = priceState(course)
-  const isExternal = state !== 'soon'
+  const isExternal = !own && state !== 'soon'
   const words = { soon: t.courses.waiting, free: t.courses.getFree, paid: t.courses.enroll }[state]
-  const classes = cn(className, course.area && 'by-progress')
-  if (own) {
-    return (
-      <SiteLink href={own.area} className={classes} {...props}>
-        {own.isDone ? t.courses.review : t.courses.goOn}
-      </SiteLink>
-    )
-  }
   return (
     <SiteLink
-      href={enrollHref(course)}
-      className={classes}
+      href={own ?? enrollHref(course)}
+      className={cn(className, 'by-progress')}
       {...props}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >
-      {label ?? words}
+      {own ? t.courses.toCourse : (label ?? words)}
       {isExternal && <span className="vh"> ({t.opensInNewTab})</span>}
     </SiteLink>
   )

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { coursePrice, priceCut } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
@@ -12,7 +13,6 @@ import { Tag } from '#src/ui/tag.tsx'
 
 import { CountdownClock } from './countdown-clock.tsx'
 import { EnrollLink } from './enroll-link.tsx'
-import { PaidLink } from './paid-link.tsx'
 import { useIsOfferOver } from './use-is-offer-over.ts'
 import { useOfferClock } from './use-offer-clock.ts'
 
@@ -79,7 +79,8 @@ export function OfferPanel(props: {
       )}
       <EnrollLink course={course} t={t} className="btn btn-lg btn-go btn-wide" />
       <OfferNote>
-        {words.guarantee(guaranteeDays, counted)} <PaidLink course={course} t={words} />
+        {words.guarantee(guaranteeDays, counted)}{' '}
+        {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
       </OfferNote>
     </OfferBox>
   )

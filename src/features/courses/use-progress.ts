@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import type { Course } from '#src/content/model.ts'
 import type { CourseProgress } from '#src/lib/course-progress.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
@@ -14,14 +13,4 @@ export function useProgress(): CourseProgress {
     delete document.documentElement.dataset.progress
   }, [])
   return useCell(userProgress)
-}
-
-/** Where a student reads a course that is bought, and whether it is finished; nothing for who has yet to buy. */
-export function useOwnCourse({
-  id,
-  area,
-}: Pick<Course, 'id' | 'area'>): { area: string; isDone: boolean } | undefined {
-  const { purchasedCourses, completedCourses } = useProgress()
-  if (!area || !purchasedCourses.includes(id)) return undefined
-  return { area, isDone: completedCourses.includes(id) }
 }

@@ -32,7 +32,7 @@ const messages = {
     locked: 'Locked',
     completePrevious: 'Complete previous course',
     review: 'Review',
-    goOn: 'Continue the course',
+    toCourse: 'Open the course',
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',

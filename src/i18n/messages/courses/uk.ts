@@ -31,7 +31,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     locked: 'Закрито',
     completePrevious: 'Спершу попередній курс',
     review: 'Переглянути',
-    goOn: 'Продовжити курс',
+    toCourse: 'Відкрити курс',
     opensAfter: (course) => `Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
     opensWhenBought: 'Відкриється після оплати.',
     opensWhenOut: 'Курс іще пишеться. На його сторінці є список очікування.',
