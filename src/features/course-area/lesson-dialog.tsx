@@ -100,9 +100,15 @@ export function LessonDialog(props: {
               {t.area.printPage}
             </Link>
           </p>
-          <Button go onClick={onFinish} disabled={shown.state !== 'ready'}>
-            {t.area.finish}
-          </Button>
+          {isDone ? (
+            <Button variant="line" onClick={onClose}>
+              {t.area.close}
+            </Button>
+          ) : (
+            <Button go onClick={onFinish} disabled={shown.state !== 'ready'}>
+              {t.area.finish}
+            </Button>
+          )}
         </div>
       </DialogContent>
     </Dialog>
