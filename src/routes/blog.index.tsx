@@ -10,7 +10,6 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/')({
-  staticData: { isUnlisted: true },
   validateSearch: (search): { page?: number | undefined } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),

@@ -7,7 +7,7 @@ import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 
 export const Route = createFileRoute('/client_test')({
-  staticData: { hasShortFooter: true },
+  staticData: { hasShortFooter: true, isUnlisted: true },
   loader: async ({ context: { locale } }) => {
     const [page, chat] = await Promise.all([loadPage(locale, 'client-test'), loadSupportChat()])
     return { page, chat }

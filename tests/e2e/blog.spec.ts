@@ -205,6 +205,18 @@ for (const query of ["пам'ят", 'пам’ят', 'памʼят']) {
   })
 }
 
+for (const [query, title] of [
+  ['/search?q=consultation', /consultations?$/],
+  ['/search?q=blog', /^Blog/],
+  ['/search?q=learning+path', /^Learning path/],
+  ['/uk/search?q=промпт-інжиніринг', /^Промпт-інжиніринг/],
+] as const) {
+  test(`${query} finds the page of that name first`, async ({ page }) => {
+    await open(page, query)
+    await expect(page.getByRole('option').first().locator('b')).toHaveText(title)
+  })
+}
+
 for (const query of ['2024', 'true', 'null', '-1.5']) {
   test(`${query} in the address is a text to search for`, async ({ page }) => {
     await open(page, `/search?q=${query}`)

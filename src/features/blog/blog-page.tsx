@@ -26,11 +26,11 @@ export function BlogPage(props: {
       <div className="wrap">
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
         <Later>
-          <div className={cn('posts', !isFull && 'even')} data-live>
+          <div className={cn('posts', !isFull && 'even')} data-live data-pagefind-ignore>
             <PostCards posts={list.posts} hasLead={isFull} locale={locale} t={t.blog} />
           </div>
           <Pager page={list.page} pages={list.pages} t={t.blog} />
-          <p className="blog-more">
+          <p className="blog-more" data-pagefind-ignore>
             <Link to="/blog/tag" className="link">
               {t.blog.allTags}
             </Link>

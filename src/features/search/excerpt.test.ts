@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['What a Dialogflow session remembers', 'dialog SESS', 'What a [Dialogflow] [session] remembers'],
   ['Що памʼятає сесія', "пам'ят", 'Що [памʼятає] сесія'],
+  ['Промпт-інжиніринг на практиці', 'промпт-інж', '[Промпт]-[інжиніринг] на практиці'],
   ['Blog', '', 'Blog'],
 ])('in the title %s the query %s finds %s', (title, query, parts) => {
   expect(flat(markWords(title, queryWords(query)))).toBe(parts)

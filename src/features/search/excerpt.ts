@@ -105,10 +105,10 @@ export function* shorterQueries(query: string, shortest = 4): Generator<string> 
   }
 }
 
-/** The words of a query, in lower case. */
+/** The words of a query, in lower case, those of a compound apart: `AI-агенти` → `ai`, `агенти`. */
 export function queryWords(query: string): string[] {
   return normalizeQuery(query)
     .toLocaleLowerCase()
-    .split(' ')
+    .split(/[^\p{L}\p{N}\u02BC]+/u)
     .filter((word) => word !== '')
 }

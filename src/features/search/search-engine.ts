@@ -12,6 +12,7 @@ import {
   summarize,
   type TextPart,
 } from './excerpt.ts'
+import { groupHits } from './group-hits.ts'
 import { findOwnHits } from './own-hits.ts'
 
 /** Where on the site something was found. */
@@ -58,8 +59,6 @@ interface Fragment {
 const MOST_HITS = 12
 const MOST_CLOSE = 3
 
-const KIND_ORDER: HitKind[] = ['blog', 'courses', 'pages']
-
 let loading: Promise<Pagefind> | undefined
 let failures = 0
 
@@ -104,7 +103,11 @@ export async function search(query: string): Promise<SearchResult> {
   const own = await findOwn(words)
   if (own.length === 0) return searchIndex(words)
   const found = await searchIndex(words).catch(() => NOTHING)
-  return { hits: found.isClose ? own : [...own, ...found.hits], isClose: false }
+  const others = found.isClose ? [] : found.hits
+  // Among the site's own posts, so that these are one group.
+  const posts = others.filter(({ kind }) => kind === 'blog')
+  const rest = others.filter(({ kind }) => kind !== 'blog')
+  return { hits: [...own, ...posts, ...rest], isClose: false }
 }
 
 /** What the posts of this browser have that the site does not have yet. */
@@ -157,7 +160,7 @@ async function find(
   const words = queryWords(query)
   const hits = fragments.map((fragment) => toHit(fragment, words))
   return {
-    hits: KIND_ORDER.flatMap((kind) => hits.filter((hit) => hit.kind === kind)),
+    hits: groupHits(hits, words),
     isFound: fragments.some((fragment) => isFound(fragment, words)),
   }
 }
