@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { findCourse, loadCourseText } from '#src/content/courses.ts'
+import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { contentHref } from '#src/content/prices.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
@@ -11,7 +11,10 @@ import { withMessages } from './-with-messages.ts'
 export const Route = createFileRoute('/courses/$id_/content')({
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale }, params: { id } }) => {
-    const course = await courseOrNotFound(await findCourse(locale, id))
+    // A course with a landing has that address too.
+    const course = await courseOrNotFound(
+      (await findCourse(locale, id)) ?? (await findCourseByPath(locale, `/courses/${id}`)),
+    )
     if (!course.isComingSoon) {
       // The router's way to leave a loader; it is no Error.
       // oxlint-disable-next-line typescript/only-throw-error

@@ -339,6 +339,11 @@ test('a coming course shows its plan, and the content of one that is here is its
   ).toHaveAttribute('href', 'https://example.com/waitlist')
   await page.goto('/courses/ai-fundamentals/content')
   await expect(page).toHaveURL('/courses/ai-fundamentals')
+  for (const id of ['pi-course', 'prompt-engineering']) {
+    await page.goto(`/uk/courses/${id}/content`)
+    // The course's area, whose door a stranger is sent to.
+    await expect(page).toHaveURL('/uk/access-code')
+  }
 })
 
 test('an unknown course says so and leads back', async ({ page, expectConsole }) => {
