@@ -56,7 +56,7 @@ export function digestOf(body: string, words: ResultWords): string | undefined {
 
 /** Where one label ends or the next begins, which only styles part: the number of a row, two tags. */
 const LABEL_EDGE =
-  /<\/(?:a|b|button|small|s|span|strong|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?<=[\p{L}\d])(?=<(?:b|span(?! class="vh"))[ >])/gu
+  /<\/(?:a|b|button|small|s|span|strong|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
 
 /**
  * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them.
