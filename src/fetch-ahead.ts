@@ -4,6 +4,7 @@ import { earlyLinks } from '#src/lib/early-links.ts'
 import { whenPageWanted, whenTouched } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue } from './idle-queue.ts'
+import { bringLateFaces } from './late-faces.ts'
 import type { AppRouter } from './router.tsx'
 import { keepWayBack } from './way-back.ts'
 
@@ -25,6 +26,7 @@ export function createFetchAhead(
   // From now on all files of a page can be fetched at once, and links no longer open documents.
   earlyLinks.areDocuments = false
   keepWayBack(router)
+  bringLateFaces(router)
   const filesOf = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return (

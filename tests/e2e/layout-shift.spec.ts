@@ -82,6 +82,37 @@ for (const path of PATHS) {
   }
 }
 
+test('faces that were late are there on the next page, within the application too', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', after(LATE))
+  const lastFace = page.waitForResponse(/\.woff2$/)
+  await page.goto('/uk/blog')
+  await lastFace
+  await whenReady(page)
+  const hasFaces = () =>
+    page.evaluate(() =>
+      ['Commissioner', 'Piazzolla'].map((family) => {
+        const probe = document.body.appendChild(document.createElement('span'))
+        probe.style.cssText = 'position:absolute;font-size:80px'
+        probe.textContent = 'Щоразу way'
+        const widths = [`${family}, `, ''].map((first) => {
+          probe.style.fontFamily = `${first}'${family} Fallback'`
+          return probe.offsetWidth
+        })
+        probe.remove()
+        return widths[0] !== widths[1]
+      }),
+    )
+  expect(await hasFaces()).toEqual([false, false])
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.locator('.read')).toBeVisible()
+  await expect.poll(hasFaces).toEqual([true, true])
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /\/uk\/blog$/,
+  )
+})
+
 test('a page whose stylesheets come in the wrong order does not move', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.route('**/*.woff2', after(LATE))

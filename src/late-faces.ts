@@ -1,0 +1,38 @@
+import type { AppRouter } from './router.tsx'
+
+/**
+ * Brings in the faces that came too late for a document's first paint. They wait for the next page, and one
+ * within the application is one: it is drawn anew, so nothing that is being read moves.
+ */
+export function bringLateFaces(router: AppRouter): void {
+  const brought = new Set<string>()
+  // The page is there, and not painted yet.
+  router.subscribe('onBeforeRouteMount', () => {
+    const late = lateFiles().filter((file) => !brought.has(file))
+    // The document's own styles state its faces; the application's have none.
+    const sheet = late.length > 0 && document.querySelector('style')?.sheet
+    if (!sheet) return
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      const file = late.find((one) => cssText.includes(one))
+      if (!file || !cssText.startsWith('@font-face')) continue
+      brought.add(file)
+      // Stated anew, a face has the browser choose anew, and what is held already is shown at once.
+      sheet.deleteRule(index)
+      sheet.insertRule(cssText.replace('optional', 'swap'), index)
+    }
+  })
+}
+
+/** Paths of font files that have come after the first paint. */
+function lateFiles(): string[] {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return performance
+    .getEntriesByType('resource')
+    .filter(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.name.endsWith('.woff2') &&
+        entry.responseEnd > (paint?.startTime ?? 0),
+    )
+    .map(({ name }) => new URL(name).pathname)
+}
