@@ -94,7 +94,7 @@ test('a post leads to its tags, neighbours, series and related posts', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'chatbot', exact: true }).first().click()
   await expect(page).toHaveURL('/uk/blog/tag/chatbot')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дописи з тегом «chatbot»')
-  await expect(page.getByText('А що про чат-боти?')).toBeVisible()
+  await expect(page.getByText('А що про чат-ботів?')).toBeVisible()
 })
 
 test('search opens by a key, finds as one types, and Enter opens what is marked', async ({

@@ -49,7 +49,7 @@ const messages: AdminMessages = {
     save: 'Зберегти зміни',
     cancel: 'Залишити без змін',
     words: { one: 'слово', few: 'слова', many: 'слів', other: 'слова' },
-    shortcuts: 'Клавіатурні скорочення',
+    shortcuts: 'Сполучення клавіш',
     shortcutKeys: {
       publish: 'Опублікувати',
       save: 'Зберегти чернетку',
@@ -101,7 +101,7 @@ const messages: AdminMessages = {
   draft: {
     saved: (time) => `Чернетку збережено о ${time}`,
     notSaved: 'Чернетку не вдалося зберегти: сховище заповнене або закрите.',
-    found: 'Вас чекає незавершений допис.',
+    found: 'На вас чекає незавершений допис.',
     untitled: 'Без заголовка',
     from: (date) => `останні зміни: ${date}`,
     resume: 'Продовжити',

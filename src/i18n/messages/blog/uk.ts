@@ -21,7 +21,7 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     subjects: {
       ai: 'ШІ',
       automation: 'автоматизацію',
-      chatbot: 'чат-боти',
+      chatbot: 'чат-ботів',
       development: 'розробку',
       dialogflow: 'Dialogflow',
       programming: 'програмування',
@@ -32,7 +32,7 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
       `${posts} про ${subject}, найновіші спершу: робочий код, перевірені факти, цифри замість обіцянок.`,
     tagNotFound: 'Дописів із цим тегом ще немає.',
     newestFirst: (posts) => `${posts}, найновіші спершу.`,
-    posts: { one: 'допис', few: 'дописи', many: 'дописів', other: 'дописа' },
+    posts: { one: 'допис', few: 'дописи', many: 'дописів', other: 'допису' },
     updated: (date) => `Оновлено ${date}`,
     series: 'Серія',
     seriesPart: (part, parts) => `Частина ${part} з ${parts}`,

@@ -66,7 +66,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       question: (course) => `Що буде в курсі «${course}»?`,
       answer: 'Ось це, щойно стартує.',
       title: (course) => `Зміст курсу «${course}»`,
-      lead: 'Курс іще пишеться. Нижче його план; запишіться в список очікування й дізнаєтеся про старт першими.',
+      lead: 'Курс іще пишеться. Нижче його план; запишіться в список очікування, і дізнаєтеся про старт першими.',
       aboutCourse: 'Про курс',
     },
     calculator: {

@@ -5,9 +5,9 @@ import type { SearchMessages } from './en.ts'
 export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
   search: {
     label: 'Пошук',
-    title: 'Пошук по сайту',
+    title: 'Пошук на сайті',
     question: 'Де про це написано?',
-    description: 'Повнотекстовий пошук по блогу, курсах і сторінках сайту.',
+    description: 'Повнотекстовий пошук у блозі, курсах і на сторінках сайту.',
     placeholder: 'Що шукаєте?',
     results: 'Результати',
     kinds: { blog: 'Блог', courses: 'Курси', pages: 'Сторінки' },

@@ -61,7 +61,8 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     backHome: 'До історій успіху',
   },
   contact: {
-    reply: (hours) => `Зазвичай відповідь протягом ${hours} ${hours === 1 ? 'години' : 'годин'}.`,
+    reply: (hours) =>
+      `Зазвичай відповідь надходить протягом ${hours} ${hours === 1 ? 'години' : 'годин'}.`,
     hours: (opens, closes) => `${opens}-${closes}`,
     day: (opens, closes) => `Робочий час, з ${opens} до ${closes} із 24 годин`,
     kyivTime: 'За київським часом',
