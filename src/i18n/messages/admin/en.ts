@@ -22,7 +22,7 @@ const messages = {
     unset: 'Nobody can sign in yet: this build has no credentials.',
     howTo:
       'Set the environment variables ADMIN_USER and ADMIN_PASSWORD and build the site again. Only a salted hash of them gets into the files.',
-    insecure: 'The check needs a secure connection. Open this page by https.',
+    insecure: 'The check needs a secure connection. Open this page over https.',
     needsScript: 'Writing posts needs JavaScript.',
   },
   logOut: 'Log out',
@@ -71,9 +71,10 @@ const messages = {
     excerptLength: (min: number, max: number) => `Make it ${min} to ${max} characters long.`,
     content: 'Write the text.',
     contentLong: (max: number) => `Make two posts of it: one holds at most ${max} characters.`,
-    contentDeep: 'Simplify the marks: so many lists, brackets or lines are shown as plain text.',
+    contentDeep:
+      'Simplify the markup: a text with so many lists, brackets or lines is shown as plain text.',
     slug: 'Enter a slug.',
-    slugFormat: 'Use lower-case latin letters, digits and single hyphens, at most 80.',
+    slugFormat: 'Use lower-case Latin letters, digits and single hyphens, at most 80.',
     slugReserved: 'This address belongs to a page of the site. Choose another.',
     slugBuilt: 'A post of the site has this address. Choose another.',
     slugSaved: 'A saved post has this address. Choose another, or edit that post.',
@@ -111,10 +112,10 @@ const messages = {
     undo: 'Undo',
   },
   saved: {
-    question: 'What is written already?',
-    answer: 'Posts of this browser.',
+    question: 'What is already written?',
+    answer: 'The posts of this browser.',
     none: 'No posts yet. What you publish here is listed here.',
-    note: 'These posts are only in this browser. Clearing its data deletes them; take them to git to keep them and to show them to everybody.',
+    note: 'These posts are only in this browser. Clearing its data deletes them; put them into git to keep them and to show them to everybody.',
     inGit: 'On the site already',
     inGitNote: 'The site has a post at this address, so the blog shows that one.',
     edit: 'Edit',
@@ -127,13 +128,13 @@ const messages = {
     exportedRaw: 'Downloaded as it is. The build of the site would refuse it: edit it first.',
     exportAll: 'Export all as .zip',
     exportedAll: (count: string) =>
-      `${count} to be edited first: in the folder not-ready of the archive.`,
+      `${count} to be edited first, in the folder not-ready of the archive.`,
     /** Before what the build would refuse in a post. */
     refused: 'Edit before it goes to git.',
     import: 'Import files',
     imported: (count: string) => `Imported: ${count}.`,
     importedRefused: (count: string) => `To be edited before going to git: ${count}.`,
-    importFailed: (file: string) => `${file} is no post that was exported here.`,
+    importFailed: (file: string) => `${file} is not a post that was exported here.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     toGit: 'New file in the repository',
     toGitLong:

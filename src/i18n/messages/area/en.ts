@@ -46,7 +46,7 @@ const messages = {
     finishLast: 'Finishing completes the course.',
     finishedAlready: 'This module is finished.',
     finishedNow: (module: number) => `Module ${module} finished.`,
-    printPage: 'Page to print',
+    printPage: 'Printable page',
     print: 'Print',
     backToCourse: 'Back to the course',
     notes: 'My notes',

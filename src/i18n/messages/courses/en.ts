@@ -68,7 +68,7 @@ const messages = {
       question: (course: string) => `What will ${course} hold?`,
       answer: 'Here is the plan.',
       title: (course: string) => `Inside the course: ${course}`,
-      lead: 'The course is being written. Below is its plan; join the waitlist and you hear about the start first.',
+      lead: 'The course is being written. Below is its plan; join the waitlist, and you will be the first to hear when it starts.',
       aboutCourse: 'About the course',
     },
     calculator: {
@@ -95,7 +95,7 @@ const messages = {
     benefits: 'Here is the list.',
     stats: {
       students: (count: string) => `${count}+ students`,
-      rating: (rating: string) => `${rating} of 5`,
+      rating: (rating: string) => `${rating} out of 5`,
       prompts: (count: string) => `${count}+ prompts`,
       hours: { one: 'hour', few: 'hours', many: 'hours', other: 'hours' },
     },
@@ -127,7 +127,7 @@ const messages = {
     undo: 'Undo',
     restored: 'Progress is back.',
     added: 'Progress added to this browser.',
-    nothingNew: 'This browser knew all of it already.',
+    nothingNew: 'This browser already had all of it.',
     badFile: 'This is not a progress file. Choose one that was saved here.',
     badLink: 'The link holds no progress that can be read. Copy it again on the other device.',
     notStored: 'This browser keeps nothing: the change lasts until the tab is closed.',

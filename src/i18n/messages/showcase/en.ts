@@ -62,14 +62,15 @@ const messages = {
     backHome: 'Back to success stories',
   },
   contact: {
-    reply: (hours: number) => `Usually a reply within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    reply: (hours: number) =>
+      `A reply usually comes within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     hours: (opens: string, closes: string) => `${opens}-${closes}`,
     day: (opens: string, closes: string) => `Working hours, ${opens} to ${closes} of 24 hours`,
     kyivTime: 'Kyiv time',
     openNow: (closes: string) => `Open now, until ${closes} Kyiv time`,
     opensToday: (opens: string) => `Closed now, opens at ${opens} Kyiv time`,
     opensTomorrow: (opens: string) => `Closed now, opens tomorrow at ${opens} Kyiv time`,
-    scale: 'One dash is one hour; write at any of them.',
+    scale: 'One dash is one hour; you can write at any hour.',
   },
 }
 
