@@ -407,6 +407,79 @@ test('full storage saves nothing, says so, and keeps the text', async ({ page })
   await expect(page).toHaveURL('/admin')
 })
 
+test('text that could not be kept is not left without a question', async ({ page }) => {
+  // What is still fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await open(page, '/')
+  await open(page, '/admin')
+  const title = page.getByLabel('Title')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await title.pressSequentially('Typed')
+  await expect(page.getByText(/^The draft could not be saved/)).toBeVisible()
+
+  // Ways within the application, and what puts other text in the place of this.
+  const search = async () => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('session')
+    await page.getByRole('option').first().click()
+  }
+  const ways = [
+    search,
+    () => page.getByRole('button', { name: 'Log out' }).click(),
+    () => page.getByRole('button', { name: `Edit: ${TITLE}` }).click(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await expect(question).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await question.getByRole('button', { name: 'Stay here' }).last().click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL('/admin')
+    await expect(title).toHaveValue('Typed')
+  }
+
+  // Ways to another document are the browser's to ask about.
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const documents = [
+    () => page.evaluate(() => location.reload()),
+    () => page.evaluate(() => history.back()),
+    () => page.getByRole('banner').getByRole('link', { name: 'Укр' }).click(),
+  ]
+  for (const leave of documents) {
+    asked.length = 0
+    await leave()
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect(title).toHaveValue('Typed')
+  }
+
+  await search()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog\//)
+})
+
+test('text that is kept is left without a question', async ({ page }) => {
+  await signInAsOwner(page)
+  page.on('dialog', () => expect.soft('asked').toBe('not asked'))
+  await page.getByLabel('Title').pressSequentially('Typed')
+  // At once: the draft is kept on the way out.
+  await page.reload()
+  await expect(page.getByText('An unfinished post is waiting.')).toBeVisible()
+  await page.getByLabel('Title').pressSequentially('More')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Username')).toBeVisible()
+})
+
 test('on a small phone nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signInAsOwner(page)

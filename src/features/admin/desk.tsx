@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -18,6 +19,9 @@ import type { FileContext } from './post-file.ts'
 import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
 import { SavedPosts } from './saved-posts.tsx'
 import { type BuiltPosts, takenBeside } from './taken.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+const LeaveDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.LeaveDialog))
 
 /** What the desk knows of the site, and where it leads. */
 export interface DeskProps {
@@ -43,6 +47,9 @@ export function Desk(props: DeskProps) {
   const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated } = props
   const { posts } = useCell(browserPosts)
   const [sheet, setSheet] = useState<Sheet>(newSheet)
+  const guard = useLeaveGuard()
+  // It may be wanted when nothing can be fetched.
+  useEffect(() => LeaveDialog.prepare(), [])
   const startWith = (next: Sheet) => {
     setSheet(next)
     focusPage()
@@ -63,7 +70,7 @@ export function Desk(props: DeskProps) {
               question={t.hero.question}
               answer={sheet.editing ? t.hero.edit : t.hero.add}
             />
-            <Button variant="line" size="sm" onClick={logOut}>
+            <Button variant="line" size="sm" onClick={() => void guard.beforeLeaving(logOut)}>
               {t.logOut}
             </Button>
           </div>
@@ -72,7 +79,9 @@ export function Desk(props: DeskProps) {
             locale={locale}
             own={sheet.id}
             onResume={({ id, editing, values }) =>
-              startWith({ id, editing, values: { ...emptyValues(today()), ...values } })
+              void guard.beforeLeaving(() =>
+                startWith({ id, editing, values: { ...emptyValues(today()), ...values } }),
+              )
             }
           />
           <PostEditor
@@ -84,6 +93,7 @@ export function Desk(props: DeskProps) {
             editing={sheet.editing}
             taken={takenBeside(sheet.editing, built, posts)}
             knownTags={files.tags}
+            tryToKeep={guard.tryToKeep}
             renderPreview={renderPreview}
             publish={(values) =>
               saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
@@ -106,7 +116,17 @@ export function Desk(props: DeskProps) {
         files={files}
         repository={repository}
         hrefOf={hrefOf}
-        onEdit={(post) => startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) })}
+        onEdit={(post) =>
+          void guard.beforeLeaving(() =>
+            startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) }),
+          )
+        }
+      />
+      <LeaveDialog
+        t={t.leave}
+        open={guard.isAsking}
+        onOpenChange={() => guard.answer(false)}
+        onLeave={() => guard.answer(true)}
       />
     </>
   )

@@ -4,7 +4,9 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
@@ -40,11 +42,10 @@ import {
 import { problemText } from './problem-text.ts'
 import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
+import type { TryToKeep } from './use-leave-guard.ts'
 import { useSettled } from './use-settled.ts'
 
-const ImageDialog = lazyPart(() =>
-  import('./image-dialog.tsx').then((module) => module.ImageDialog),
-)
+const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
 
 /** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
 const IMAGE_PAUSE = 600
@@ -62,6 +63,8 @@ export function PostEditor(props: {
   editing: string
   taken: Taken
   knownTags: readonly string[]
+  /** Filled with this form's way to keep its text. */
+  tryToKeep: RefObject<TryToKeep | null>
   /** Shows Markdown as the blog does. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
@@ -80,6 +83,7 @@ export function PostEditor(props: {
   const form = useRef<HTMLFormElement>(null)
   const pendingImage = useRef('')
   const draft = useDraft({ id: draftId, editing, values })
+  useImperativeHandle(props.tryToKeep, () => draft.saveNow)
   const language: Locale = values.language === 'en' ? 'en' : 'uk'
   const tags = splitKeywords(values.tags)
 

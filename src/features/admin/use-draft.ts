@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { holdDraft } from '#src/storage/draft-locks.ts'
-import { deleteDraft, type PostDraft, saveDraft } from '#src/storage/post-drafts.ts'
+import { deleteDraft, saveDraft } from '#src/storage/post-drafts.ts'
 
 import { isWorthKeeping, type PostValues } from './post-form.ts'
 
@@ -13,24 +13,26 @@ export interface DraftStatus {
   at?: Date
 }
 
+interface TypedPost {
+  id: string
+  editing: string
+  values: PostValues
+}
+
 /** Keeps what is typed, after a pause and when the page is left. The draft is this tab's own. */
-export function useDraft(options: { id: string; editing: string; values: PostValues }) {
+export function useDraft(options: TypedPost) {
   const { id, editing, values } = options
   const [status, setStatus] = useState<DraftStatus>({ state: 'empty' })
-  const kept = useRef<PostValues>(values)
+  const kept = useRef<PostValues | undefined>(values)
   const isDone = useRef(false)
 
-  const persist = () => {
-    if (isDone.current || kept.current === values) return
-    kept.current = values
-    if (!isWorthKeeping(values)) {
-      deleteDraft(id)
-      setStatus({ state: 'empty' })
-      return
-    }
-    const at = new Date()
-    const draft: PostDraft = { id, editing, values, savedAt: at.toISOString() }
-    setStatus(saveDraft(draft).ok ? { state: 'saved', at } : { state: 'failed' })
+  const persist = (): boolean => {
+    if (isDone.current || kept.current === values) return true
+    const next = keep({ id, editing, values })
+    const isKept = next.state !== 'failed'
+    if (isKept) kept.current = values
+    setStatus(next)
+    return isKept
   }
   const save = useEffectEvent(persist)
 
@@ -54,6 +56,7 @@ export function useDraft(options: { id: string; editing: string; values: PostVal
 
   return {
     status,
+    /** Keeps what is typed, and says whether nothing of it would be missed now. */
     saveNow: persist,
     /** What was typed is saved elsewhere, or not wanted. */
     forget: () => {
@@ -63,8 +66,18 @@ export function useDraft(options: { id: string; editing: string; values: PostVal
     /** Goes on keeping after a publication that failed. */
     keepOn: () => {
       isDone.current = false
-      kept.current = { ...values }
-      saveDraft({ id, editing, values, savedAt: new Date().toISOString() })
+      kept.current = undefined
+      persist()
     },
   }
+}
+
+function keep(draft: TypedPost): DraftStatus {
+  if (!isWorthKeeping(draft.values)) {
+    deleteDraft(draft.id)
+    return { state: 'empty' }
+  }
+  const at = new Date()
+  const { ok } = saveDraft({ ...draft, savedAt: at.toISOString() })
+  return ok ? { state: 'saved', at } : { state: 'failed' }
 }

@@ -111,6 +111,13 @@ const messages = {
     discarded: 'Draft deleted.',
     undo: 'Undo',
   },
+  /** Asked before text is left behind that could not be kept as a draft. */
+  leave: {
+    title: 'Leave without saving?',
+    text: 'The draft could not be saved: the storage is full or closed. What you typed will be lost.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
   saved: {
     question: 'What is already written?',
     answer: 'The posts of this browser.',

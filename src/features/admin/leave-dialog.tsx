@@ -1,0 +1,35 @@
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogDismiss,
+  DialogTitle,
+} from '#src/ui/dialog.tsx'
+
+/** Says that what is typed would be lost, and asks whether to leave all the same. */
+export function LeaveDialog(props: {
+  t: AdminMessages['leave']
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onLeave: () => void
+}) {
+  const { t, open, onOpenChange, onLeave } = props
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent closeLabel={t.stay}>
+        <DialogTitle>{t.title}</DialogTitle>
+        <DialogDescription className="mt-4">{t.text}</DialogDescription>
+        <div className="cta-row">
+          <DialogDismiss asChild>
+            <Button>{t.stay}</Button>
+          </DialogDismiss>
+          <Button variant="line" onClick={onLeave}>
+            {t.leave}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
