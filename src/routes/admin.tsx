@@ -7,11 +7,8 @@ import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { loadAdminMessages } from '#src/i18n/admin-messages.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { privateHead } from '#src/seo/private-head.ts'
-import { leaveFlash } from '#src/storage/flash.ts'
-import { language } from '#src/storage/language.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
 const Preview = lazyPart(() => import('./-preview.tsx').then((module) => module.Preview))
@@ -49,18 +46,11 @@ function AdminRoute() {
   const origin =
     import.meta.env.SITE_ORIGIN || (typeof location === 'undefined' ? '' : location.origin)
 
-  const leave = (postLanguage: Locale, message: string) => {
+  const leave = (message: string) => {
     // The lists that the router still holds were made without the new post.
     router.clearCache()
-    if (postLanguage === locale) {
-      toast({ message, kind: 'ok' })
-      void router.navigate({ to: '/blog' })
-      return
-    }
-    leaveFlash(message)
-    // As the switch does it: the stored language must not lead back.
-    language.set(postLanguage)
-    location.assign(base + localizePath('/blog', postLanguage))
+    toast({ message, kind: 'ok' })
+    void router.navigate({ to: '/blog' })
   }
 
   return (

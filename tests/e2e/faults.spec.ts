@@ -133,7 +133,7 @@ const JOURNEYS: Record<string, (page: Page, fault: Storage) => Promise<void>> = 
     await writePost(page, 'Сховище')
     await page.getByRole('button', { name: 'Publish' }).click()
     if (keeps(fault)) {
-      await expect(page).toHaveURL('/uk/blog')
+      await expect(page).toHaveURL('/blog')
       const posts = page.getByRole('article')
       await expect(posts.first()).toContainText('Сховище')
       if (fault === 'older') await expect(posts.nth(1)).toContainText('Старий допис')

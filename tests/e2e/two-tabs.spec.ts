@@ -6,7 +6,7 @@ import { COVER, open, signIn, signInAsOwner, whenReady, writePost } from '#tests
 async function publish(page: Page, title: string): Promise<void> {
   await writePost(page, title)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page).toHaveURL('/uk/blog')
+  await expect(page).toHaveURL('/blog')
 }
 
 const posts = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true })

@@ -32,8 +32,8 @@ export interface DeskProps {
   repository: Site['repository']
   renderPreview: (content: string, language: Locale) => ReactNode
   hrefOf: (post: BrowserPost) => string
-  /** Leaves for the blog in the post's language, where the message is shown. */
-  onCreated: (language: Locale, message: string) => void
+  /** Leaves for the blog, where the message is shown. */
+  onCreated: (message: string) => void
 }
 
 interface Sheet {
@@ -98,10 +98,9 @@ export function Desk(props: DeskProps) {
             publish={(values) =>
               saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
             }
-            onPublished={(values) => {
+            onPublished={() => {
               // Without a network the blog may not open: the desk stays, and lists the post.
-              if (!sheet.editing && navigator.onLine)
-                return onCreated(values.language === 'en' ? 'en' : 'uk', t.form.created)
+              if (!sheet.editing && navigator.onLine) return onCreated(t.form.created)
               toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
               startWith(newSheet())
             }}

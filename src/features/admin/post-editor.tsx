@@ -68,7 +68,7 @@ export function PostEditor(props: {
   /** Shows Markdown as the blog does. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
-  onPublished: (values: PostValues) => void
+  onPublished: () => void
   onCancel: () => void
 }) {
   const { t, locale, draftId, initial, editing, taken, knownTags, renderPreview } = props
@@ -112,7 +112,7 @@ export function PostEditor(props: {
     // The draft makes room for the post, which is the same text.
     draft.forget()
     const result = props.publish(values)
-    if (result.ok) return props.onPublished(values)
+    if (result.ok) return props.onPublished()
     draft.keepOn()
     setFailure(t.errors[result.reason])
   }
