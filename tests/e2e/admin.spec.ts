@@ -270,6 +270,18 @@ test('what was typed is offered again after the tab was closed', async ({
   await expect(next.getByLabel('Slug')).toHaveValue('nedopysane')
 })
 
+test('what was typed is offered at once when another post is opened in its place', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await open(page, '/admin')
+  await page.getByLabel('Title').fill('Недописане')
+  await page.getByRole('button', { name: `Edit: ${TITLE}` }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Недописане')
+})
+
 test('an image is asked for and put at the caret as a paragraph of its own', async ({ page }) => {
   await signInAsOwner(page)
   const content = page.getByLabel('Content')
