@@ -22,6 +22,16 @@ export const postDrafts = createCell<readonly PostDraft[]>({
   initial: [],
 })
 
+/** Id of a text that is begun now. */
+export function newDraftId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+}
+
+/** Whether something was saved, at an ISO instant, after the text of a draft was begun. */
+export function isNewerThanDraft(savedAt: string, id: string): boolean {
+  return Date.parse(savedAt) > Number.parseInt(id, 36)
+}
+
 /** Keeps a draft, in the place of its earlier state. */
 export function saveDraft(draft: PostDraft) {
   return postDrafts.update((drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft])

@@ -139,3 +139,51 @@ test('what two tabs were writing is offered when both are closed, once each', as
   await expect(offers).toHaveCount(1)
   await expect(offers).toContainText('Чернетка один')
 })
+
+test('a post that another tab has saved meanwhile is not written over without a question', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
+  await context.route(COVER, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  )
+  await signInAsOwner(page)
+  await publish(page, 'Спільний допис')
+  const other = await context.newPage()
+  const question = page.getByRole('dialog', { name: 'Which version stays?' })
+  const offer = page.getByRole('status').filter({ hasText: 'An unfinished post is waiting.' })
+  const edit = async (tab: Page) => {
+    await tab.getByRole('button', { name: /^Edit:/ }).click()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Edit the post')
+  }
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save changes' }).click()
+  for (const tab of [page, other]) {
+    await open(tab, '/admin')
+    await edit(tab)
+  }
+  await other.getByLabel('Content').fill('Текст другої вкладки.')
+  await save(other)
+  await expect(other.getByText('Changes saved.')).toBeVisible()
+
+  // The saved version is opened, and this one is a draft.
+  await page.getByLabel('Content').fill('Текст першої вкладки.')
+  await save(page)
+  await question.getByRole('button', { name: 'Open the saved one' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('Текст другої вкладки.')
+  await offer.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
+
+  // This version is saved, and the other one is a draft.
+  await save(page)
+  await question.getByRole('button', { name: 'Save this one' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await edit(page)
+  await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
+  await offer.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('Текст другої вкладки.')
+})

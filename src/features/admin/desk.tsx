@@ -8,6 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
+import { isNewerThanDraft, newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast-store.ts'
@@ -55,6 +56,17 @@ export function Desk(props: DeskProps) {
     focusPage()
     scrollTo({ top: 0 })
   }
+  const edit = (post: BrowserPost) =>
+    void guard.beforeLeaving(() =>
+      startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) }),
+    )
+  /** The post that is being changed, where another tab has saved it since it was opened here. */
+  const findNewer = () =>
+    browserPosts
+      .get()
+      .posts.find(
+        ({ slug, savedAt }) => slug === sheet.editing && isNewerThanDraft(savedAt, sheet.id),
+      )
   const logOut = () => {
     focusPage()
     adminToken.remove()
@@ -98,6 +110,12 @@ export function Desk(props: DeskProps) {
             publish={(values) =>
               saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
             }
+            findNewer={findNewer}
+            keepAside={(post) => {
+              const { slug: editing, savedAt } = post
+              return saveDraft({ id: newDraftId(), editing, savedAt, values: valuesOf(post) })
+            }}
+            onOpenNewer={edit}
             onPublished={() => {
               // Without a network the blog may not open: the desk stays, and lists the post.
               if (!sheet.editing && navigator.onLine) return onCreated(t.form.created)
@@ -115,11 +133,7 @@ export function Desk(props: DeskProps) {
         files={files}
         repository={repository}
         hrefOf={hrefOf}
-        onEdit={(post) =>
-          void guard.beforeLeaving(() =>
-            startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) }),
-          )
-        }
+        onEdit={edit}
       />
       <LeaveDialog
         t={t.leave}
@@ -132,8 +146,7 @@ export function Desk(props: DeskProps) {
 }
 
 function newSheet(): Sheet {
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-  return { id, editing: '', values: emptyValues(today()) }
+  return { id: newDraftId(), editing: '', values: emptyValues(today()) }
 }
 
 /** The day that the owner's clock shows. */

@@ -16,7 +16,7 @@ import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { splitKeywords } from '#src/lib/browser-post.ts'
+import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -45,6 +45,7 @@ import { useDraft } from './use-draft.ts'
 import type { TryToKeep } from './use-leave-guard.ts'
 import { useSettled } from './use-settled.ts'
 
+const NewerDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.NewerDialog))
 const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
 
 /** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
@@ -68,6 +69,11 @@ export function PostEditor(props: {
   /** Shows Markdown as the blog does. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
+  /** What was saved of the post after it was opened here. */
+  findNewer: () => BrowserPost | undefined
+  /** Keeps as a draft what is about to be written over. */
+  keepAside: (post: BrowserPost) => WriteResult
+  onOpenNewer: (post: BrowserPost) => void
   onPublished: () => void
   onCancel: () => void
 }) {
@@ -76,6 +82,7 @@ export function PostEditor(props: {
   const [problems, setProblems] = useState<PostProblems>({})
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useState(false)
+  const [newer, setNewer] = useState<BrowserPost>()
   const [hasPreview, setHasPreview] = useState(
     () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
   )
@@ -109,6 +116,12 @@ export function PostEditor(props: {
       if (control instanceof HTMLElement) control.focus()
       return
     }
+    const other = props.findNewer()
+    if (other) setNewer(other)
+    else publish()
+  }
+
+  const publish = () => {
     // The draft makes room for the post, which is the same text.
     draft.forget()
     const result = props.publish(values)
@@ -127,8 +140,8 @@ export function PostEditor(props: {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The dialog is in here by React's tree only.
-    if (isAsking || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    // The dialogs are in here by React's tree only.
+    if (isAsking || newer || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
     const actions: Record<string, () => void> = event.shiftKey
       ? { ...(isInContent && { KeyL: () => wrap('[', '](https://)') }) }
@@ -312,6 +325,21 @@ export function PostEditor(props: {
           </Button>
         )}
       </div>
+      <NewerDialog
+        t={t.newer}
+        open={newer !== undefined}
+        onOpenChange={() => setNewer(undefined)}
+        onSaveThis={() => {
+          setNewer(undefined)
+          const result = newer && props.keepAside(newer)
+          if (result?.ok === false) setFailure(t.errors[result.reason])
+          else publish()
+        }}
+        onOpenSaved={() => {
+          setNewer(undefined)
+          if (newer) props.onOpenNewer(newer)
+        }}
+      />
       <ImageDialog
         t={t.image}
         open={isAsking}

@@ -118,6 +118,14 @@ const messages = {
     stay: 'Stay here',
     leave: 'Leave',
   },
+  /** Asked before a post is written over that another tab has saved meanwhile. */
+  newer: {
+    title: 'Which version stays?',
+    text: 'After you opened this post it was saved in another tab. The version you do not choose is kept as a draft.',
+    saveThis: 'Save this one',
+    openSaved: 'Open the saved one',
+    close: 'Close',
+  },
   saved: {
     question: 'What is already written?',
     answer: 'The posts of this browser.',
