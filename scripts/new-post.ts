@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { slugify } from '../src/lib/slug.ts'
 import { today } from './content/load-content.ts'
+import { createContentReader } from './content/read-content.ts'
 import { draftPost, objectionTo } from './new-post/draft-post.ts'
 
 const [title = '', english = ''] = process.argv.slice(2)
@@ -17,7 +18,14 @@ if (!slug) {
   console.error('Give the title: npm run new:post "Заголовок"')
   process.exit(1)
 }
-const objection = objectionTo({ slug, titles: [title, englishTitle] })
+const titles = { uk: title, en: englishTitle }
+const posts = createContentReader('.', undefined, 'later')().filter(
+  ({ type }) => type?.name === 'Post',
+)
+const taken = posts.flatMap(({ file, locale, data }) =>
+  locale && typeof data?.title === 'string' ? [{ file, locale, title: data.title }] : [],
+)
+const objection = objectionTo({ slug, titles }, taken)
 if (objection !== undefined) {
   console.error(objection)
   process.exit(1)
@@ -30,9 +38,6 @@ if (existsSync(folder)) {
 mkdirSync(folder, { recursive: true })
 for (const locale of LOCALES) {
   const file = join(folder, `${locale}.mdx`)
-  writeFileSync(
-    file,
-    draftPost({ locale, title: locale === 'uk' ? title : englishTitle, date: today() }),
-  )
+  writeFileSync(file, draftPost({ locale, title: titles[locale], date: today() }))
   console.log(file)
 }

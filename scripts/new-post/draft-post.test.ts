@@ -16,15 +16,25 @@ test.each(LOCALES)('a new post in %s passes the content checks as it stands', (l
 })
 
 test.each(RESERVED_SLUGS)('a post whose slug would be %s is refused with what is taken', (slug) => {
-  const objection = objectionTo({ slug, titles: ['A title'] })
+  const objection = objectionTo({ slug, titles: { en: 'A title', uk: 'Заголовок' } }, [])
   expect(objection).toContain(`"${slug}"`)
   expect(objection).toContain(RESERVED_SLUGS.join(', '))
 })
 
 test('a post one of whose titles is longer than the schema allows is refused with both lengths', () => {
   const longest = 'a'.repeat(POST_LIMITS.title)
-  expect(objectionTo({ slug: 'a', titles: ['A title', ` ${longest} `] })).toBeUndefined()
-  const objection = objectionTo({ slug: 'a', titles: ['A title', `${longest}b`] })
+  const titled = (en: string) => objectionTo({ slug: 'a', titles: { en, uk: 'Заголовок' } }, [])
+  expect(titled(` ${longest} `)).toBeUndefined()
+  const objection = titled(`${longest}b`)
   expect(objection).toContain(`"${longest}b" has ${POST_LIMITS.title + 1} characters`)
   expect(objection).toContain(`at most ${POST_LIMITS.title}`)
+})
+
+test('a post whose title another one has in the same language is refused with its file', () => {
+  const taken = [{ file: 'content/posts/a/en.mdx', locale: 'en' as const, title: 'A title' }]
+  const titled = (en: string, uk: string) => objectionTo({ slug: 'b', titles: { en, uk } }, taken)
+  expect(titled(' A title ', 'Заголовок')).toBe(
+    'The title "A title" is that of content/posts/a/en.mdx: choose another',
+  )
+  expect(titled('Another title', 'A title')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 
 import { POST_LIMITS, RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, LOCALES } from '../../src/i18n/locales.ts'
 
 const WORDS = {
   en: {
@@ -16,18 +16,33 @@ const WORDS = {
   },
 } satisfies Record<Locale, unknown>
 
+/** A title that a post has already, and the file that has it. */
+interface TakenTitle {
+  file: string
+  locale: Locale
+  title: string
+}
+
 /**
  * Why the build would refuse a new post, if it would: its slug belongs to a page of the blog, or one of
- * its titles is too long.
+ * its titles is too long or another post's.
  */
-export function objectionTo(post: { slug: string; titles: readonly string[] }): string | undefined {
+export function objectionTo(
+  post: { slug: string; titles: Readonly<Record<Locale, string>> },
+  taken: readonly TakenTitle[],
+): string | undefined {
   if (RESERVED_SLUGS.includes(post.slug)) {
     return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are pages of the blog: choose another title`
   }
-  const long = post.titles.find((title) => title.trim().length > POST_LIMITS.title)
-  return long === undefined
-    ? undefined
-    : `The title "${long.trim()}" has ${long.trim().length} characters, and at most ${POST_LIMITS.title} are allowed: shorten it`
+  for (const locale of LOCALES) {
+    const title = post.titles[locale].trim()
+    if (title.length > POST_LIMITS.title) {
+      return `The title "${title}" has ${title.length} characters, and at most ${POST_LIMITS.title} are allowed: shorten it`
+    }
+    const twin = taken.find((other) => other.locale === locale && other.title === title)
+    if (twin) return `The title "${title}" is that of ${twin.file}: choose another`
+  }
+  return undefined
 }
 
 /**
