@@ -23,7 +23,7 @@ export function createFetchAhead(
   hasOwnPosts: () => boolean,
 ) {
   const queue = createIdleQueue(LANES)
-  // From now on all files of a page can be fetched at once, and links no longer open documents.
+  // From now on all files of a page can be fetched at once, so a page that is awake opens no documents.
   earlyLinks.areDocuments = false
   keepWayBack(router)
   bringLateFaces(router)
