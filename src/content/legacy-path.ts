@@ -23,11 +23,15 @@ function oldPost(
   path: string,
   isPost: (slug: string) => boolean,
 ): string | undefined {
+  const slug = oldSlug(prefix, path)
+  return slug && isPost(slug) ? `/uk/blog/${slug}` : undefined
+}
+
+/** The post that an address of the old blog means, if it is one: (`/ua/posts/`, `/ua/posts/a/`) → `a`. */
+export function oldSlug(prefix: string, path: string): string | undefined {
   // Whoever reads in Ukrainian has been sent to `/uk/ua/posts/…` before.
   const bare = unlocalizePath(path)
-  if (!bare.startsWith(prefix)) return undefined
-  const slug = bare.slice(prefix.length).replace(/\/$/, '')
-  return isPost(slug) ? `/uk/blog/${slug}` : undefined
+  return bare.startsWith(prefix) ? bare.slice(prefix.length).replace(/\/$/, '') : undefined
 }
 
 function byPath(rules: Redirects['paths'], path: string): string | undefined {

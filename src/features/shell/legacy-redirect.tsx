@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { legacyTarget } from '#src/content/legacy-path.ts'
+import { legacyTarget, oldSlug } from '#src/content/legacy-path.ts'
 import { loadPost } from '#src/content/posts.ts'
 import { loadRedirects } from '#src/content/site.ts'
-import { unlocalizePath } from '#src/i18n/paths.ts'
 
 /** On a page that was not found: an address of the old site is replaced by the one it has now. */
 export function LegacyRedirect({ children }: { children: ReactNode }) {
@@ -18,10 +17,7 @@ async function redirect(): Promise<void> {
   const path = location.pathname.slice(base.length)
   const redirects = await loadRedirects()
   // Only the one post that the address may mean is asked for, not a list of all.
-  const bare = unlocalizePath(path)
-  const slug = bare.startsWith(redirects.oldBlog)
-    ? bare.slice(redirects.oldBlog.length).replace(/\/$/, '')
-    : ''
+  const slug = oldSlug(redirects.oldBlog, path)
   const post = slug ? await loadPost('uk', slug) : undefined
   const target = legacyTarget(redirects, path, () => post !== undefined)
   if (target) location.replace(base + target)
