@@ -43,6 +43,9 @@ import { iconLinks, manifestPath, themeColors, webManifest } from './web-manifes
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
 
+// What stands where no page is, or none without a network: the course keeps all files that the document names.
+const NOT_FOUND_PARTS = ['src/routes/-not-found.tsx', 'src/features/shell/offline-page.tsx']
+
 // Small parts of pages, without words, and the libraries under them.
 const KIT_MODULE =
   /\/src\/(?:blocks|ui|lib|storage|seo|content|features|mdx|i18n\/(?!messages|typography))|\/node_modules\/(?:lucide-react|@radix-ui|clsx|class-variance-authority)\//
@@ -299,7 +302,8 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       pages.forgetRest()
       for (const locale of LOCALES) {
         const path = localizePath('/404', locale)
-        writePage(await server.render(path), path, 'now')
+        const page = await server.render(path)
+        writePage({ ...page, modules: [...page.modules, ...NOT_FOUND_PARTS] }, path, 'now')
       }
       for (const locale of LOCALES) {
         write(`${CONTENT_FOLDER}page-files/${locale}.js`, pageFiles.module(locale))

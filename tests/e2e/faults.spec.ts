@@ -574,6 +574,21 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
+  test('a page that was pressed without a network opens by itself when there is one', async ({
+    page,
+    context,
+  }) => {
+    await saveData(page)
+    await open(page, '/uk/blog')
+    await context.setOffline(true)
+    const link = page.getByRole('article').first().getByRole('link').first()
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
   test('a post of which everything but the text has come is told as missing, not as a crash', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { readLessons } from '#scripts/lessons/lesson-library.ts'
 import type { LessonNode } from '#src/content/lesson-model.ts'
+import { findViolations } from '#tests/support/accessibility.ts'
 import { type DeployedSite, startDeployedSite } from '#tests/support/deployed-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { signIn, whenReady } from '#tests/support/site.ts'
@@ -71,6 +72,65 @@ test('after one visit the course and the articles read last open without a netwo
   await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
   await page.goto('/dashboard/1')
   await expect(page.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+})
+
+test('what is not kept says so in its language, leads to what is, and opens with the network', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signIn(page)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/)
+  await context.setOffline(true)
+  const missing = async (path: string, words: string) => {
+    const tab = await context.newPage()
+    await tab.goto(path)
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(words)
+    await expect(tab).toHaveURL(path)
+    return tab
+  }
+  for (const path of ['/edu/', '/blog/dialogflow-session.md']) {
+    await (await missing(path, 'There is no network')).close()
+  }
+  const ukrainian = await missing('/uk/case-study/converso', 'Немає мережі')
+  await expect(ukrainian.locator('html')).toHaveAttribute('lang', 'uk')
+  await ukrainian.close()
+
+  const tab = await missing('/case-study/converso', 'There is no network')
+  expect(await findViolations(tab)).toEqual([])
+  const kept = tab.getByRole('navigation', { name: 'What opens without a network' })
+  await expect(kept.getByRole('link')).toHaveText([
+    '50 ready prompts',
+    'Checklist of a good prompt',
+    /^Prompt engineering, the course/,
+  ])
+  await expect(kept.getByRole('link').last()).toHaveAttribute('href', '/dashboard')
+  await context.setOffline(false)
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Converso')
+})
+
+test('the free materials and the code page are kept with the course', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await signIn(page)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.setOffline(true)
+  for (const [path, words] of [
+    ['/bonus_prompts.md', '50 ready prompts'],
+    ['/checklist.md', 'Checklist of a good prompt'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('body')).toContainText(words)
+  }
+  await page.goto('/access-code')
+  await whenReady(page)
+  await page.getByLabel('Access code').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid access code')).toBeVisible()
 })
 
 test('of a lesson that was read nothing is kept in plain text', async ({ page }) => {

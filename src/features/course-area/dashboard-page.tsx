@@ -60,7 +60,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const homework = useCell(courseHomework)
   const [isFinished, setIsFinished] = useState(false)
   const [message, setMessage] = useState('')
-  const { isKept, isOutdated } = useOffline(locale)
+  const { isKept, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
   const next = nextModule(completed, count)
   const current = opened === undefined ? undefined : modules[opened]

@@ -12,7 +12,10 @@ const ASK_EVERY = 10 * 60 * 1000
  * Keeps the course area for reading without a network, and notices when the site was built anew.
  * Lessons are kept as they come: encrypted.
  */
-export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boolean } {
+export function useOffline(
+  locale: Locale,
+  bonus: readonly { href: string }[],
+): { isKept: boolean; isOutdated: boolean } {
   const router = useRouter()
   const [isKept, setIsKept] = useState(false)
   const [isOutdated, setIsOutdated] = useState(false)
@@ -20,7 +23,7 @@ export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boole
   useEffect(() => {
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
-    keepCourse(locale, router).then(
+    keepCourse(locale, bonus, router).then(
       () => isCurrent && setIsKept(true),
       // Without room, or without a network: the course is open all the same.
       () => undefined,
@@ -28,7 +31,7 @@ export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boole
     return () => {
       isCurrent = false
     }
-  }, [locale, router])
+  }, [locale, bonus, router])
 
   useEffect(() => {
     let asked = Date.now()
@@ -51,7 +54,11 @@ export function useOffline(locale: Locale): { isKept: boolean; isOutdated: boole
   return { isKept, isOutdated }
 }
 
-async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
+async function keepCourse(
+  locale: Locale,
+  bonus: readonly { href: string }[],
+  router: AnyRouter,
+): Promise<void> {
   const base = import.meta.env.BASE_URL
   await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
   await navigator.serviceWorker.ready
@@ -64,19 +71,31 @@ async function keepCourse(locale: Locale, router: AnyRouter): Promise<void> {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   // What was asked for in vain is no part of the course.
   const resources = asked.filter((one) => !(one.responseStatus >= 400)).map(({ name }) => name)
-  const loadedFrom = (folder: string) =>
-    resources.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))
+  const site = base.slice(0, -1)
+  const pages = [
+    ...['/dashboard', '/access-code'].map((path) => localizePath(path, locale)),
+    // Each of them stands for all pages of its language that are not kept.
+    ...LOCALES.map((one) => localizePath('/404', one)),
+  ].map((path) => site + path)
+  // These keep their addresses when the site is built anew, so the newest is taken each time.
+  await keep('pages', [...pages, ...bonus.map(({ href }) => site + href)], true)
+  const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
+  const from = (folder: string) => [
+    ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
+  ]
   const lessons = await listLessonFiles(locale)
-  const pages = ['/dashboard', '/access-code', '/404'].map(
-    (path) => base.slice(0, -1) + localizePath(path, locale),
-  )
   await Promise.all([
-    keep('assets', [...new Set([...loadedFrom('assets'), ...lessons.map((path) => base + path)])]),
-    // These keep their addresses when the site is built anew, so the newest is taken each time.
-    keep('pages', [...pages, ...loadedFrom('content')], true),
+    keep('assets', [...from('assets'), ...lessons.map((path) => base + path)]),
+    keep('pages', from('content'), true),
   ])
   const lists = await Promise.all(LOCALES.map(listLessonFiles))
   await forgetLessonsBut(lists.flat().map((path) => base + path))
+}
+
+/** Addresses of the files that a kept document names, among other things that begin with a slash. */
+async function listNamedFiles(page: string): Promise<string[]> {
+  const html = (await (await caches.match(page))?.text()) ?? ''
+  return (html.match(/\/[^\s"'()<>]+/g) ?? []).map((path) => location.origin + path)
 }
 
 /** Deletes lessons of earlier builds: the worker's expiry knows only what the worker has kept itself. */

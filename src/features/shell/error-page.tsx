@@ -1,13 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile } from '#src/lib/missing-file.ts'
 
+import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'
 
 /** What stands in place of a page that threw; header and footer stay around it. */
 export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }) {
-  useEffect(() => void reloadOnce(error), [error])
+  const [offline, setOffline] = useState<typeof OfflineModule>()
+  useEffect(() => {
+    void reloadOnce(error)
+    // Without it this page says enough.
+    if (!navigator.onLine) import('./offline-page.tsx').then(setOffline, () => undefined)
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [error])
+  if (offline) return <offline.OfflinePage />
   return (
     <section className="section" role="alert">
       <title>{t.title}</title>
@@ -19,11 +28,15 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
         </header>
         <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
         <div className="cta-row">
-          <button type="button" className="btn btn-lg" onClick={() => location.reload()}>
+          <button type="button" className="btn btn-lg" onClick={reload}>
             {t.reload}
           </button>
         </div>
       </div>
     </section>
   )
+}
+
+function reload(): void {
+  location.reload()
 }

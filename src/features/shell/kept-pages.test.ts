@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import type { Locale } from '#src/i18n/locales.ts'
+
+import { titleOf } from './kept-pages.ts'
+
+test.each<[string, Locale, string]>([
+  ['<!doctype html><title>A &amp; B / C</title><h1>D</h1>', 'en', 'A & B / C'],
+  ['# 50 prompts / 50 промптів\n\nText', 'en', '50 prompts'],
+  ['# 50 prompts / 50 промптів\n\nText', 'uk', '50 промптів'],
+  ['# Prompts', 'uk', 'Prompts'],
+  ['export const post = {}', 'en', ''],
+])('%j is titled in %s: %j', (text, locale, title) => {
+  expect(titleOf(text, locale)).toBe(title)
+})

@@ -1,0 +1,55 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { unescapeHtml } from '#src/lib/html-text.ts'
+
+/** Where the service worker keeps pages. */
+const CACHE = 'pages'
+
+/** Kept so that the site works, and nothing to read. */
+const TOOLS = ['/404', '/access-code']
+
+/** A page that this browser keeps for reading without a network. */
+export interface KeptPage {
+  href: string
+  title: string
+}
+
+/** The kept pages of a language, and files of no language: those higher in the site come first. */
+export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
+  if (!('caches' in globalThis) || !(await caches.has(CACHE))) return []
+  const cache = await caches.open(CACHE)
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  const hrefs = (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((href) => {
+      const path = href.slice(base.length)
+      return path.endsWith('.md') || (isPage(path) && localeOfPath(path) === locale)
+    })
+  const pages = await Promise.all(
+    [...new Set(hrefs)].toSorted(byDepth).map(async (href) => {
+      const kept = await cache.match(href, { ignoreSearch: true })
+      return { href, title: titleOf((await kept?.text()) ?? '', locale) }
+    }),
+  )
+  return pages.filter(({ title }) => title !== '')
+}
+
+function byDepth(one: string, other: string): number {
+  const depth = one.split('/').length - other.split('/').length
+  return depth || (one < other ? -1 : 1)
+}
+
+function isPage(path: string): boolean {
+  return !path.includes('.') && !TOOLS.includes(unlocalizePath(path))
+}
+
+/**
+ * Title of a page's HTML, or of a file's Markdown, which holds both languages:
+ * `<title>A &amp; B</title>` → `A & B`, `# Prompts / Промпти` → `Prompts` in English.
+ */
+export function titleOf(text: string, locale: Locale): string {
+  const [, html, markdown = ''] = /<title>([^<]*)<\/title>|^# (.+)$/m.exec(text) ?? []
+  if (html) return unescapeHtml(html)
+  const [en = '', uk = en] = markdown.split(' / ')
+  return { en, uk }[locale]
+}

@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { OFFLINE } from '#src/i18n/messages/offline.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { type KeptPage, listKeptPages } from './kept-pages.ts'
+
+/** What stands at an address that cannot be had without a network, and what can. */
+export function OfflinePage() {
+  const { locale } = useRouter().options.context
+  const t = OFFLINE[locale]
+  const [kept, setKept] = useState<KeptPage[]>([])
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  useEffect(() => {
+    void listKeptPages(locale).then(setKept)
+  }, [locale])
+  return (
+    <section className="hero page-end" role="alert">
+      <title>{t.title}</title>
+      <div className="wrap">
+        <Exchange as="h1" size="h1" question={t.question} answer={t.title} />
+        <p className="lead">{t.text}</p>
+        <div className="cta-row">
+          <Button size="lg" onClick={reload}>
+            {t.retry}
+          </Button>
+        </div>
+        {kept.length > 0 && (
+          <nav className="mt-block" aria-labelledby="kept-pages">
+            <h2 id="kept-pages" className="legend">
+              {t.kept}
+            </h2>
+            <ul className="mt-4 grid gap-2">
+              {kept.map(({ href, title }) => (
+                <li key={href}>
+                  {/* As a document: that is what is kept. */}
+                  <a className="link" href={href}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function reload(): void {
+  location.reload()
+}
