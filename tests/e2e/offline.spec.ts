@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { readLessons } from '#scripts/lessons/lesson-library.ts'
 import type { LessonNode } from '#src/content/lesson-model.ts'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { type DeployedSite, startDeployedSite } from '#tests/support/deployed-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { signIn, whenReady } from '#tests/support/site.ts'
+import { open, signIn, whenReady } from '#tests/support/site.ts'
 
 /** Longer than an open page waits before it asks for a new build again. */
 const LATER = '11:00'
@@ -131,6 +132,25 @@ test('the free materials and the code page are kept with the course', async ({
   await page.getByLabel('Access code').fill('wrong')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Invalid access code')).toBeVisible()
+})
+
+test('the right code opens the course when the network went after a wrong one', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // The service worker is the course's own.
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|when fetching the script/)
+  await open(page, '/access-code')
+  await page.getByLabel('Access code').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid access code')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByLabel('Access code').fill(DEMO_CODE)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
 })
 
 test('of a lesson that was read nothing is kept in plain text', async ({ page }) => {

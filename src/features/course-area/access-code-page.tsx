@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -30,7 +30,7 @@ export function AccessCodePage(props: {
   const [isChecking, setIsChecking] = useState(false)
   // The browser keeps the text: what was typed before the application ran is not lost.
   const input = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
+  const router = useRouter()
 
   useEffect(() => {
     const take = () => {
@@ -51,13 +51,15 @@ export function AccessCodePage(props: {
   const check = async () => {
     // What is copied from a message brings spaces along.
     const code = input.current?.value.trim() ?? ''
+    // Asked for even with a wrong code: the right one may be typed when the network has gone.
+    void router.preloadRoute({ to: '/dashboard' })
     setIsChecking(true)
     setError(undefined)
     try {
       if (code && (await openCourse(locale, code))) {
         courseAccessCode.set(code)
         userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
-        await navigate({ to: '/dashboard' })
+        await router.navigate({ to: '/dashboard' })
         return
       }
       setError(t.area.invalidCode)
