@@ -15,6 +15,7 @@ import { toast } from '#src/ui/toast-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
 import { focusPage } from './focus-page.ts'
+import { ownDay } from './own-clock.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
 import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
@@ -92,7 +93,11 @@ export function Desk(props: DeskProps) {
             own={sheet.id}
             onResume={({ id, editing, values }) =>
               void guard.beforeLeaving(() =>
-                startWith({ id, editing, values: { ...emptyValues(today()), ...values } }),
+                startWith({
+                  id,
+                  editing,
+                  values: { ...emptyValues(ownDay(new Date())), ...values },
+                }),
               )
             }
           />
@@ -146,12 +151,5 @@ export function Desk(props: DeskProps) {
 }
 
 function newSheet(): Sheet {
-  return { id: newDraftId(), editing: '', values: emptyValues(today()) }
-}
-
-/** The day that the owner's clock shows. */
-function today(): string {
-  const now = new Date()
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return { id: newDraftId(), editing: '', values: emptyValues(ownDay(new Date())) }
 }

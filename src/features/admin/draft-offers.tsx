@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { kyivTime } from '#src/lib/kyiv-time.ts'
 import { openDrafts } from '#src/storage/draft-locks.ts'
 import { deleteDraft, type PostDraft, postDrafts, saveDraft } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast-store.ts'
+
+import { ownDay, ownTime } from './own-clock.ts'
 
 /** Unfinished posts that no tab has open: to be continued or deleted. */
 export function DraftOffers(props: {
@@ -53,10 +54,9 @@ export function DraftOffers(props: {
   ))
 }
 
-/** Day and time of an instant on the clocks of Kyiv: `November 24, 2026, 19:30`. */
+/** Day and time of an instant on the owner's clock: `November 24, 2026, 19:30`. */
 function momentOf(locale: Locale, instant: string): string {
-  const time = Date.parse(instant)
-  if (Number.isNaN(time)) return ''
-  const clock = kyivTime(time).toISOString().slice(11, 16)
-  return `${formatDate(locale, instant)}, ${clock}`
+  const moment = new Date(instant)
+  if (Number.isNaN(moment.getTime())) return ''
+  return `${formatDate(locale, ownDay(moment))}, ${ownTime(moment)}`
 }

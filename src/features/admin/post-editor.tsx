@@ -29,6 +29,7 @@ import { Textarea } from '#src/ui/textarea.tsx'
 
 import { ImageFacts } from './image-facts.tsx'
 import { insertText } from './insert-text.ts'
+import { ownTime } from './own-clock.ts'
 import {
   FIELDS,
   findProblems,
@@ -257,7 +258,7 @@ export function PostEditor(props: {
         </Field>
         <p className="adm-status">
           <span className="num">{countOf(locale, countWords(values.content), t.form.words)}</span>
-          <DraftLine t={t.draft} status={draft.status} locale={locale} />
+          <DraftLine t={t.draft} status={draft.status} />
         </p>
         <Shortcuts t={t.form} />
       </div>
@@ -367,16 +368,10 @@ export function PostEditor(props: {
 function DraftLine(props: {
   t: AdminMessages['draft']
   status: ReturnType<typeof useDraft>['status']
-  locale: Locale
 }) {
-  const { t, status, locale } = props
+  const { t, status } = props
   if (status.state === 'failed') return <span className="msg">{t.notSaved}</span>
-  const time = status.at?.toLocaleTimeString(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
-  return <span className="num">{time && t.saved(time)}</span>
+  return <span className="num">{status.at && t.saved(ownTime(status.at))}</span>
 }
 
 function Shortcuts({ t }: { t: AdminMessages['form'] }) {
