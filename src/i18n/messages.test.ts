@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { en } from './messages/en.ts'
 import { NOT_FOUND } from './messages/not-found.ts'
 import { NOTICES } from './messages/notices.ts'
+import { OFFLINE } from './messages/offline.ts'
 import { uk } from './messages/uk.ts'
 import { NEEDS_SCRIPT, STOPPED } from './messages/without-script.ts'
 import { typesetDeep } from './typography.ts'
@@ -22,7 +23,7 @@ test.each([
   ['en', en],
   ['uk', uk],
 ] as const)('the words that every page carries are typeset: %s', (locale, words) => {
-  const rare = [NOT_FOUND, NOTICES, NEEDS_SCRIPT, STOPPED].map((side) => side[locale])
+  const rare = [NOT_FOUND, NOTICES, OFFLINE, NEEDS_SCRIPT, STOPPED].map((side) => side[locale])
   const texts = textsOf([words, rare])
   expect(texts.length).toBeGreaterThan(50)
   expect(texts).toEqual(textsOf(typesetDeep<unknown>(locale, [words, rare])))

@@ -13,8 +13,10 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
     void reloadOnce(error)
     // Without it this page says enough.
     if (!navigator.onLine) import('./offline-page.tsx').then(setOffline, () => undefined)
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    window.ononline = reload
+    return () => {
+      window.ononline = null
+    }
   }, [error])
   if (offline) return <offline.OfflinePage />
   return (
