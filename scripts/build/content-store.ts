@@ -31,6 +31,7 @@ import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { SupportChat } from '../../src/content/schema/support-chat.ts'
+import { holdWordsDeep } from '../../src/i18n/hold-words.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { isOfferOver } from '../../src/lib/countdown.ts'
@@ -79,7 +80,7 @@ export function createContentStore(options: {
     )
 
   const localized = <T>(value: T, locale: Locale) =>
-    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
+    typesetContent(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -187,7 +188,7 @@ export function createContentStore(options: {
       ...summary,
       keywords: data.keywords,
       locales: LOCALES.filter((one) => languages().get(slug)?.has(one)),
-      headings: typesetDeep(version.locale, version.headings),
+      headings: typesetContent(version.locale, version.headings),
       newer: newer && linkTo(newer),
       older: older && linkTo(older),
       related: relatedTo(locale, summary.tags)
@@ -239,7 +240,7 @@ export function createContentStore(options: {
       results,
       features,
       technologies,
-      solution: typesetDeep(
+      solution: typesetContent(
         locale,
         parseRichText(fillFigures(data.fullDescription[locale], figures(locale))),
       ),
@@ -251,7 +252,7 @@ export function createContentStore(options: {
 
   const courses = (locale: Locale) =>
     documents(Course)
-      .map((one) => typesetDeep(locale, fillFigures(rawCourse(one, locale), figures(locale))))
+      .map((one) => typesetContent(locale, fillFigures(rawCourse(one, locale), figures(locale))))
       .toSorted((a, b) => a.order - b.order)
 
   const packages = (locale: Locale) =>
@@ -283,12 +284,12 @@ export function createContentStore(options: {
       const document = documents(FactoryWords).find((one) => one.path === path)
       if (!document) throw new Error(`content/${path} is missing`)
       // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
-      return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
+      return typesetContent(language === 'en' ? 'en' : 'uk', document.data)
     },
     legal: (locale: Locale, id: string) => {
       const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
       if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
-      return typesetDeep(locale, document.data)
+      return typesetContent(locale, document.data)
     },
     legalBody: (locale: Locale, id: string) => source.body(Legal.name, `legal/${id}/${locale}.mdx`),
     claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
@@ -389,7 +390,7 @@ const summarize = remember((version: PostVersion): PostSummary => {
   return {
     slug,
     locale,
-    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
+    ...typesetContent(locale, { title: data.title, excerpt: data.excerpt }),
     date: data.date,
     updated: data.updated,
     tags: data.tags,
@@ -398,6 +399,11 @@ const summarize = remember((version: PostVersion): PostSummary => {
     draft: data.draft,
   }
 })
+
+/** Typesets content, which comes as plain strings, so that also words with hyphens hold together in it. */
+function typesetContent<T>(locale: Locale, value: T): T {
+  return holdWordsDeep(typesetDeep(locale, value))
+}
 
 export type ContentStore = ReturnType<typeof createContentStore>
 

@@ -15,7 +15,17 @@ test.each([
     'за будь-яку, по-своєму',
     'за <span class="nb">будь-яку</span>, <span class="nb">по-своєму</span>',
   ],
-  ['20-хвилинна онлайн-школа, 555-12-34', '20-хвилинна онлайн-школа, 555-12-34'],
+  [
+    '20-хвилинний QR-код, AI-агенти.',
+    '<span class="nb">20-хвилинний</span> <span class="nb">QR-код</span>, <span class="nb">AI-агенти</span>.',
+  ],
+  [
+    '«чат-бот» пліч-о-пліч',
+    '«<span class="nb">чат-бот</span>» <span class="nb">пліч-о-пліч</span>',
+  ],
+  ['a start-up, e-mail', 'a <span class="nb">start-up</span>, <span class="nb">e-mail</span>'],
+  ['онлайн-школа, AI-фундаменталізація', 'онлайн-школа, AI-фундаменталізація'],
+  ['https://eur-lex.europa.eu/a, x-y@z.ua', 'https://eur-lex.europa.eu/a, x-y@z.ua'],
 ])('%s', (value, html) => {
   const tree: Root = { type: 'root', children: [{ type: 'text', value }] }
   holdHyphens(tree)
