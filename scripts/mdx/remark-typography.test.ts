@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
 
 import { parseMarkdown } from '../content/parse-markdown.ts'
@@ -12,4 +13,16 @@ test('what a component says is typeset as the text is, what it points at is not'
       { name: 'caption', value: 'Риска\u00A0— репліка, пʼять' },
     ],
   })
+})
+
+test('short words hold each other in a line of text, and less in a heading or a cell', () => {
+  const row = 'А не запитаннями'
+  const tree = parseMarkdown(`# ${row}\n\n${row}\n\n| ${row} |\n| --- |`)
+  typesetProse(tree, 'uk')
+  const texts = tree.children.map((node) => toString(node))
+  expect(texts).toEqual([
+    'А не\u00A0запитаннями',
+    'А\u00A0не\u00A0запитаннями',
+    'А не\u00A0запитаннями',
+  ])
 })
