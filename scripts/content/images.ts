@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { embedFont } from './embed-font.ts'
 import { ContentError } from './problem.ts'
 
 /** Widths in pixels that a raster picture is offered in, as far as the original reaches. */
@@ -51,7 +52,7 @@ export async function describeImage(
     const path = `${stem}.svg`
     return {
       image: { src: path, width, height },
-      variants: [{ path, width, render: async () => bytes }],
+      variants: [{ path, width, render: () => setDrawing(bytes, hash) }],
     }
   }
   const widths = WIDTHS.filter((candidate) => candidate < width)
@@ -72,12 +73,23 @@ export async function describeImage(
   }
 }
 
-async function encodeWebp(bytes: Uint8Array, hash: string, width: number): Promise<Uint8Array> {
-  const cached = join(CACHE, `${hash}-${width}.webp`)
+function encodeWebp(bytes: Uint8Array, hash: string, width: number): Promise<Uint8Array> {
+  return keep(`${hash}-${width}.webp`, () =>
+    sharp(bytes).resize({ width }).webp({ quality: 82, effort: 5 }).toBuffer(),
+  )
+}
+
+function setDrawing(bytes: Buffer, hash: string): Promise<Uint8Array> {
+  return keep(`${hash}.svg`, async () => Buffer.from(await embedFont(bytes.toString())))
+}
+
+/** A file that is made once. */
+async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const cached = join(CACHE, name)
   const known = await readFile(cached).catch(() => undefined)
   if (known) return known
-  const encoded = await sharp(bytes).resize({ width }).webp({ quality: 82, effort: 5 }).toBuffer()
+  const made = await make()
   await mkdir(CACHE, { recursive: true })
-  await writeFile(cached, encoded)
-  return encoded
+  await writeFile(cached, made)
+  return made
 }

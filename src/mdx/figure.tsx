@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
@@ -30,18 +30,28 @@ export function Figure(props: {
   }
   const picture = { src, alt, srcSet, width: Number(props.width), height: Number(props.height) }
   const image = <SitePicture picture={picture} sizes="(min-width: 48rem) 42rem, 100vw" />
-  if (!caption) return <figure className="figure">{image}</figure>
+  if (!caption) {
+    return (
+      <figure className="figure">
+        <DrawingBox src={src} tabIndex={0} role="group">
+          {image}
+        </DrawingBox>
+      </figure>
+    )
+  }
   return (
     <figure className="figure">
-      <button
-        type="button"
-        className="zoom"
-        onPointerEnter={PictureDialog.prepare}
-        aria-label={`${words.enlarge}: ${alt}`}
-        onClick={() => setIsOpen(true)}
-      >
-        {image}
-      </button>
+      <DrawingBox src={src}>
+        <button
+          type="button"
+          className="zoom"
+          onPointerEnter={PictureDialog.prepare}
+          aria-label={`${words.enlarge}: ${alt}`}
+          onClick={() => setIsOpen(true)}
+        >
+          {image}
+        </button>
+      </DrawingBox>
       <figcaption>{caption}</figcaption>
       <PictureDialog
         picture={picture}
@@ -52,4 +62,9 @@ export function Figure(props: {
       />
     </figure>
   )
+}
+
+/** Lets a drawing with words in it scroll sideways where it would be too small to read. */
+function DrawingBox({ src, ...props }: { src: string } & ComponentProps<'div'>) {
+  return src.endsWith('.svg') ? <div className="drawing" {...props} /> : props.children
 }

@@ -21,7 +21,10 @@ export function PictureDialog(props: {
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="picture-dialog" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="picture-t">{caption}</Dialog.Title>
-          <SitePicture picture={picture} sizes="100vw" isFirst />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus */}
+          <div className="picture-x" tabIndex={0} role="group">
+            <SitePicture picture={picture} sizes="100vw" isFirst />
+          </div>
           <Dialog.Close className="x" aria-label={closeLabel}>
             <Icon icon={X} />
           </Dialog.Close>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { layOutWhole } from '#tests/support/accessibility.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
@@ -232,6 +232,34 @@ test('a query that finds nothing offers what comes close, and a person', async (
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page).toHaveURL('/search?q=dialogflaw')
   await expect(page.getByRole('main').getByRole('link', { name: /Messaging app/ })).toBeVisible()
+})
+
+test('the words of a drawing can be read on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/blog/dialogflow-session')
+  const drawing = page.getByRole('button', { name: /Enlarge the picture/ })
+  const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
+  expect(await widthOf(drawing.getByRole('img', { includeHidden: true }))).toBeGreaterThanOrEqual(
+    512,
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await drawing.click()
+  expect(await widthOf(page.getByRole('dialog').getByRole('img'))).toBeGreaterThan(700)
+})
+
+test('a table that goes on beyond the screen fades there until it has been scrolled to', async ({
+  page,
+}) => {
+  const fadeOf = (table: Locator) =>
+    table.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/uk/privacy')
+  const table = page.getByRole('group').filter({ has: page.getByRole('table') })
+  expect(await fadeOf(table)).not.toBe('0px')
+  await table.evaluate((element) => element.scrollTo({ left: 999 }))
+  await expect.poll(() => fadeOf(table)).toBe('0px')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => fadeOf(table)).toBe('0px')
 })
 
 test('a picture with a caption can be enlarged and closed again', async ({ page }) => {
