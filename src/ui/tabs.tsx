@@ -19,6 +19,13 @@ function TabsList({ label, className, ...props }: TabsListProps) {
       data-slot="tabs-list"
       aria-label={label}
       className={cn('tabs', className)}
+      // Radix moves the focus by script, which browsers take for the keyboard.
+      onPointerDownCapture={({ currentTarget }) => {
+        currentTarget.dataset.pressed = ''
+      }}
+      onKeyDownCapture={({ currentTarget }) => {
+        delete currentTarget.dataset.pressed
+      }}
       {...props}
     />
   )

@@ -56,6 +56,29 @@ test('a package that holds the choice for less is offered, and shown when it is 
   await expect(page).toHaveURL(/tab=packages/)
 })
 
+test('a tab that is pressed has no ring, one that is reached by keyboard has', async ({ page }) => {
+  await open(page, '/content-factory')
+  const calculator = page.getByRole('tab', { name: 'Advanced calculator' })
+  const packages = page.getByRole('tab', { name: 'Simple packages' })
+  await packages.click()
+  await expect(packages).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowLeft')
+  await expect(calculator).toBeFocused()
+  await expect(calculator).toHaveCSS('outline-style', 'solid')
+})
+
+for (const lang of ['en', 'uk', 'ru']) {
+  test(`the tabs stand on one line of the narrowest phone in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, `/content-factory?lang=${lang}`)
+    for (const tab of await page.getByRole('tab').all()) {
+      const box = await tab.boundingBox()
+      expect(box?.height).toBeLessThan(56)
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(300)
+    }
+  })
+}
+
 test('standard is the first choice among the packages, and the keyboard changes it', async ({
   page,
 }) => {
