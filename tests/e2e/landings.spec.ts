@@ -70,3 +70,28 @@ for (const [path, title] of [
     await expect(page.getByText(/Sample text|Зразок тексту/)).toBeVisible()
   })
 }
+
+test('no label of a button takes two lines on a phone of 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [
+    '/uk',
+    '/uk/ai-curator',
+    '/uk/consultation',
+    '/uk/learning-path',
+    '/courses',
+  ]) {
+    await open(page, path)
+    const tall = await page.locator('.btn:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const text = document.createRange()
+        const tops = [...button.childNodes].flatMap((node) => {
+          if (!(node instanceof Text)) return []
+          text.selectNodeContents(node)
+          return [...text.getClientRects()].map(({ top }) => Math.round(top))
+        })
+        return new Set(tops).size > 1 ? [button.textContent] : []
+      }),
+    )
+    expect.soft(tall, path).toEqual([])
+  }
+})
