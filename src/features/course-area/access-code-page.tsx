@@ -104,7 +104,7 @@ export function AccessCodePage(props: {
               spellCheck={false}
             />
           </Field>
-          {access.state === 'closed' && <p className="box-err text-small">{t.area.closed}</p>}
+          {access.state === 'closed' && <p className="notice">{t.area.closed}</p>}
           {access.demoCode && (
             <p className="text-small">
               {t.area.demoCode} <code>{access.demoCode}</code>{' '}
