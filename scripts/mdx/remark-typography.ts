@@ -1,5 +1,5 @@
-import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -9,8 +9,8 @@ import { localeOfFile } from './locale-of-file.ts'
 /** Attributes of components that hold words. */
 const WORDS = new Set(['alt', 'caption', 'question', 'title'])
 
-/** Characters that short words in a row may hold together in a line of an article. */
-const PROSE_ROOM = 18
+/** What a row of short Ukrainian words has let go as no heading has room for it; a line of an article has. */
+const LET_GO = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
 
 /** Sets apostrophes, quotes, dashes and no-break spaces in an article's prose; code is left alone. */
 export function remarkTypography() {
@@ -19,13 +19,14 @@ export function remarkTypography() {
 
 /** Typesets the text of a tree, and what its components say in attributes. */
 export function typesetProse(tree: Root, locale: Locale): void {
-  const setTexts = (parent: Nodes, room?: number) =>
-    visit(parent, 'text', (node) => {
-      node.value = typeset(locale, node.value, room)
-    })
-  setTexts(tree, PROSE_ROOM)
-  // Where less fits in a line, some of what was held is let go again.
-  visit(tree, ['heading', 'table'], (node) => setTexts(node))
+  visit(tree, 'text', (node) => {
+    node.value = typeset(locale, node.value)
+  })
+  visit(tree, (node) => {
+    if (node.type === 'heading' || node.type === 'table') return SKIP
+    if (node.type === 'text') node.value = node.value.replace(LET_GO, '\xA0')
+    return undefined
+  })
   visit(tree, 'mdxJsxFlowElement', ({ attributes }) => {
     for (const attribute of attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue

@@ -281,11 +281,6 @@ test.each(rows(UKRAINIAN))('in Ukrainian $rule: $typed', ({ typed, set }) => {
   expect(typeset('uk', typed)).toBe(set)
 })
 
-test('short words in a row hold more where a line has more room than a heading', () => {
-  expect(typeset('uk', 'а не запитаннями')).toBe('а не\xA0запитаннями')
-  expect(typeset('uk', 'а не запитаннями', 18)).toBe('а\xA0не\xA0запитаннями')
-})
-
 test.each(rows(ENGLISH))('in English $rule: $typed', ({ typed, set }) => {
   expect(typeset('en', typed)).toBe(set)
 })

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 /** A word, or `code` in backticks. Quotes and brackets stand outside of a word. */
 const WORD = /`[^`]+`|[^\s"«»“-„()]+/g
 
-/** What a heading has room for on a phone, in characters. */
+/** Characters that a row of short words holds together at most: what a phone's heading has room for. */
 const HEADING_ROOM = 15
 
 /** Tells what is not prose: code, an address, a path, a file name, an identifier, an ISO date. */
@@ -13,9 +13,8 @@ const CODE = /^`|\uE000|:\/\/|\w@\w|_|\\|\/[a-z.]|\w\.[a-z]{2}|(?<!\d)\d{4}-\d\d
  * Sets a text by the rules of its language: `"Пам'ять" - це 45 000 слів` → `«Памʼять» — це 45 000 слів`
  * with a no-break space before the dash and a narrow one in the number. Setting twice changes nothing.
  * A text may be a fragment of its paragraph (around a link, say), so a mark is judged by its neighbours.
- * `room` is how many characters a row of short words may hold together.
  */
-export function typeset(locale: Locale, text: string, room = HEADING_ROOM): string {
+export function typeset(locale: Locale, text: string): string {
   const isUk = locale === 'uk'
   // U+E000 stands in for what is not prose while the rest is set.
   const code: string[] = []
@@ -43,7 +42,7 @@ export function typeset(locale: Locale, text: string, room = HEADING_ROOM): stri
     .replace(/(?<![\s\d]|^)["”]|^"(?=.)|["”](?<=[«“][^»”"]*\d.)/g, isUk ? '»' : '”')
     .replace(/(?<=^|[\s(«„]|(?<!\S)“)[-–](?=[$€]?\d)/g, '−')
   return (
-    (isUk ? setUkrainian(prose, room) : setEnglish(prose))
+    (isUk ? setUkrainian(prose) : setEnglish(prose))
       // A number holds the short word after it, which is most often its unit.
       .replace(
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d.,/-])[\d.,]*\d )(?=[$€₴]|(?:[a-zß-öø-ÿа-џґ]{3,7}|[A-ZÀ-ÖØ-ÞЀ-ЯҐ]{2,3}|[гмсghms]|хв|мс|кг|[кмс]м|ms|px|k[gm])(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/g,
@@ -58,7 +57,7 @@ export function typeset(locale: Locale, text: string, room = HEADING_ROOM): stri
   )
 }
 
-function setUkrainian(text: string, room: number): string {
+function setUkrainian(text: string): string {
   let depth = 0
   return (
     text
@@ -75,7 +74,7 @@ function setUkrainian(text: string, room: number): string {
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\dʼ'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
         '\xA0',
       )
-      .replace(/(?<!\S)(?:[«„(]?[Ѐ-ӿ]{1,3}\xA0){2,}[^\s—]+/g, (chain) => loosenChain(chain, room))
+      .replace(/(?<!\S)(?:[«„(]?[Ѐ-ӿ]{1,3}\xA0){2,}[^\s—]+/g, loosenChain)
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
       .replace(
         /(?<![\d.,:]|\d[ \xA0\u202F-])[1-9]\d{0,2}(?:[ \xA0\u202F]\d{3})+(?![ \xA0-]?\d)/g,
@@ -86,10 +85,10 @@ function setUkrainian(text: string, room: number): string {
 }
 
 /** Short words that hold each other let go from the left until what is held is short: `А~що~про~агентів?` → `А~що про~агентів?` */
-function loosenChain(chain: string, room: number): string {
+function loosenChain(chain: string): string {
   return chain.split('\xA0').reduceRight((rest, word) => {
     const held = `${word}\xA0${rest}`
-    return `${held} `.indexOf(' ') > room ? `${word} ${rest}` : held
+    return `${held} `.indexOf(' ') > HEADING_ROOM ? `${word} ${rest}` : held
   })
 }
 
