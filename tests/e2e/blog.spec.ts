@@ -373,3 +373,19 @@ function sharedBy(page: Page): Promise<SharingCall[]> {
     () => (globalThis as unknown as { sharingCalls: SharingCall[] }).sharingCalls,
   )
 }
+
+for (const width of [320, 1440]) {
+  test(`no card of the blog breaks off in a sentence at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/blog', '/uk/blog', '/uk/blog/page/2']) {
+      await open(page, path)
+      await layOutWhole(page)
+      const cut = await page
+        .locator('.ex-t')
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.scrollHeight > one.clientHeight + 2 ? [one.textContent] : [])),
+        )
+      expect.soft(cut, path).toEqual([])
+    }
+  })
+}

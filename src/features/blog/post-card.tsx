@@ -7,6 +7,8 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Tag } from '#src/ui/tag.tsx'
 
+import { cardText } from './card-text.ts'
+
 /** The posts of a list's page, the first one large where it leads them. */
 export function PostCards(props: {
   posts: readonly PostSummary[]
@@ -27,7 +29,7 @@ export function PostCards(props: {
   ))
 }
 
-/** A post in a list: picture, date, title, three lines of excerpt. The whole card leads to it. */
+/** A post in a list: picture, date, title, up to three lines of excerpt in whole sentences. The whole card leads to it. */
 export function PostCard(props: {
   post: PostSummary
   locale: Locale
@@ -62,7 +64,7 @@ export function PostCard(props: {
         </Link>
       </Heading>
       <p className="ex-t clamp3" lang={foreign}>
-        {post.excerpt}
+        {cardText(post.excerpt)}
       </p>
       <span className="more" aria-hidden="true">
         {t.readMore}

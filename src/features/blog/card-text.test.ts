@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { cardText } from './card-text.ts'
+
+const LONG = `Of a sentence that goes on ${'and on '.repeat(12)}nothing is left out.`
+
+test.each([
+  ['How to start. A ladder of four rungs.', 'How to start. A ladder of four rungs.'],
+  [`How to start. ${LONG}`, 'How to start.'],
+  [`What is it? It is new! ${LONG}`, 'What is it? It is new!'],
+  [`${LONG} More.`, LONG],
+  ['Node.js 20 and no full stop', 'Node.js 20 and no full stop'],
+  ['', ''],
+])('of %j a card says %j', (excerpt, says) => {
+  expect(cardText(excerpt)).toBe(says)
+})
