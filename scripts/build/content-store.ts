@@ -31,7 +31,6 @@ import { Redirects } from '../../src/content/schema/redirects.ts'
 import { Services } from '../../src/content/schema/services.ts'
 import { Site } from '../../src/content/schema/site.ts'
 import { SupportChat } from '../../src/content/schema/support-chat.ts'
-import { holdWordsDeep } from '../../src/i18n/hold-words.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import { isOfferOver } from '../../src/lib/countdown.ts'
@@ -80,7 +79,7 @@ export function createContentStore(options: {
     )
 
   const localized = <T>(value: T, locale: Locale) =>
-    typesetContent(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
+    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
   const site = (locale: Locale) => {
     const [document] = documents(Site)
@@ -188,7 +187,7 @@ export function createContentStore(options: {
       ...summary,
       keywords: data.keywords,
       locales: LOCALES.filter((one) => languages().get(slug)?.has(one)),
-      headings: typesetContent(version.locale, version.headings),
+      headings: typesetDeep(version.locale, version.headings),
       newer: newer && linkTo(newer),
       older: older && linkTo(older),
       related: relatedTo(locale, summary.tags)
@@ -240,7 +239,7 @@ export function createContentStore(options: {
       results,
       features,
       technologies,
-      solution: typesetContent(
+      solution: typesetDeep(
         locale,
         parseRichText(fillFigures(data.fullDescription[locale], figures(locale))),
       ),
@@ -252,7 +251,7 @@ export function createContentStore(options: {
 
   const courses = (locale: Locale) =>
     documents(Course)
-      .map((one) => typesetContent(locale, fillFigures(rawCourse(one, locale), figures(locale))))
+      .map((one) => typesetDeep(locale, fillFigures(rawCourse(one, locale), figures(locale))))
       .toSorted((a, b) => a.order - b.order)
 
   const packages = (locale: Locale) =>
@@ -284,12 +283,12 @@ export function createContentStore(options: {
       const document = documents(FactoryWords).find((one) => one.path === path)
       if (!document) throw new Error(`content/${path} is missing`)
       // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
-      return typesetContent(language === 'en' ? 'en' : 'uk', document.data)
+      return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
     },
     legal: (locale: Locale, id: string) => {
       const document = documents(Legal).find(({ path }) => path === `legal/${id}/${locale}.mdx`)
       if (!document) throw new Error(`content/legal/${id}/${locale}.mdx is missing`)
-      return typesetContent(locale, document.data)
+      return typesetDeep(locale, document.data)
     },
     legalBody: (locale: Locale, id: string) => source.body(Legal.name, `legal/${id}/${locale}.mdx`),
     claims: (locale: Locale) => localized(documents(Claims)[0]?.data.claims ?? {}, locale),
@@ -390,7 +389,7 @@ const summarize = remember((version: PostVersion): PostSummary => {
   return {
     slug,
     locale,
-    ...typesetContent(locale, { title: data.title, excerpt: data.excerpt }),
+    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
     date: data.date,
     updated: data.updated,
     tags: data.tags,
@@ -399,11 +398,6 @@ const summarize = remember((version: PostVersion): PostSummary => {
     draft: data.draft,
   }
 })
-
-/** Typesets content, which comes as plain strings, so that also words with hyphens hold together in it. */
-function typesetContent<T>(locale: Locale, value: T): T {
-  return holdWordsDeep(typesetDeep(locale, value))
-}
 
 export type ContentStore = ReturnType<typeof createContentStore>
 

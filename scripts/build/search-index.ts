@@ -5,7 +5,6 @@ import { close, createIndex } from 'pagefind'
 
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { escapeHtml } from '../../src/lib/html-text.ts'
-import { withoutJoiners } from '../../src/lib/without-joiners.ts'
 import { fingerprint } from '../content/fingerprint.ts'
 import { hashOf } from './hash.ts'
 import { placeFile } from './place-file.ts'
@@ -171,7 +170,7 @@ function documentOf(locale: Locale, words: ResultWords, body: string): string {
       ([name, text]) =>
         `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
     )
-  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${withoutJoiners(body).replace(LABEL_EDGE, '$& ')}</body></html>`
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${body.replace(LABEL_EDGE, '$& ')}</body></html>`
 }
 
 async function startIndex(): Promise<PagefindIndex> {

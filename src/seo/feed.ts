@@ -2,7 +2,6 @@ import { Feed } from 'feed'
 
 import type { PostSummary } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { withoutJoiners } from '#src/lib/without-joiners.ts'
 
 import { feedPaths } from './feed-paths.ts'
 import { absoluteUrl, siteUrl } from './page-head.ts'
@@ -33,8 +32,8 @@ export function buildFeeds(options: {
   const feed = new Feed({
     id: absoluteUrl(page, locale),
     link: absoluteUrl(page, locale),
-    title: withoutJoiners(title),
-    description: withoutJoiners(description),
+    title,
+    description,
     language: locale,
     copyright: brand,
     generator: false,
@@ -50,8 +49,8 @@ export function buildFeeds(options: {
     feed.addItem({
       id: link,
       link,
-      title: withoutJoiners(post.title),
-      description: withoutJoiners(post.excerpt),
+      title: post.title,
+      description: post.excerpt,
       content: post.html,
       date: new Date(post.updated ?? post.date),
       published: new Date(post.date),

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { withoutJoiners } from '#src/lib/without-joiners.ts'
 
 import { feedPaths } from './feed-paths.ts'
 
@@ -57,9 +56,7 @@ function fullTitle(title: string, brand: string): string {
 
 /** Head tags of a page: title, description, canonical address, its twin in the other language, preview. */
 export function pageHead(facts: PageFacts) {
-  const { locale, path, brand, locales = LOCALES, type = 'website' } = facts
-  const title = withoutJoiners(facts.title)
-  const description = withoutJoiners(facts.description)
+  const { locale, path, title, description, brand, locales = LOCALES, type = 'website' } = facts
   const { DEMO, SITE_ORIGIN } = import.meta.env
   const shown = fullTitle(title, brand)
   // A page shown in a language it has no words in is a copy of the one that has.

@@ -1,6 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
-import { withoutJoiners } from '#src/lib/without-joiners.ts'
 
 /** What the picture of a page says when somebody shares the page. */
 export interface ShareCard {
@@ -24,9 +23,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
  */
 export function headingOf(body: string): Pick<ShareCard, 'question' | 'title'> {
   const [, question, title = ''] =
-    /(?:<p class="q">((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(
-      withoutJoiners(body),
-    ) ?? []
+    /(?:<p class="q">((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(body) ?? []
   return { ...(question && { question: textOfHtml(question) }), title: textOfHtml(title) }
 }
 

@@ -7,7 +7,6 @@ import { parse as parseYaml } from 'yaml'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
-import { withoutJoiners } from '#src/lib/without-joiners.ts'
 import { appPages, type BuiltPage, fileFor } from '#tests/support/built-site.ts'
 import { graphOf, type JsonLdNode, nodesIn, textsIn } from '#tests/support/json-ld.ts'
 import { objectionsTo } from '#tests/support/schema-vocabulary.ts'
@@ -67,7 +66,7 @@ const pages = appPages
   .map((page) => ({ ...page, locale: localeOfPath(page.path), graph: graphOf(page.document) }))
 
 /** Text with ordinary spaces, all that a page says. */
-const plain = (text: string) => withoutJoiners(text).replaceAll(/\s+/g, ' ').trim()
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const shownBy = ({ document }: BuiltPage) => {
   const body = document.querySelector('body')?.structuredText ?? ''
   return plain(`${document.querySelector('title')?.text ?? ''} ${body}`)

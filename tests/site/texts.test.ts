@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { localeOfPath } from '#src/i18n/paths.ts'
-import { withoutJoiners } from '#src/lib/without-joiners.ts'
 import { appPages, builtFiles, fileFor, readBuilt } from '#tests/support/built-site.ts'
 
 const ORIGIN = 'http://localhost:4173'
 
 const articles = appPages.filter(({ path }) => /^\/(?:uk\/)?blog\/(?!tag|page)[^/]+$/.test(path))
 
-const plain = (text: string) => withoutJoiners(text).replaceAll(/\s+/g, ' ').trim()
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Addresses of a Markdown text: of its links and of its pictures. */
 const addressesIn = (text: string) =>

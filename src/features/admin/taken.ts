@@ -3,7 +3,6 @@ import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 import { remember } from '#src/lib/remember.ts'
-import { withoutJoiners } from '#src/lib/without-joiners.ts'
 
 /** The posts of the site, as far as one of the browser may collide with them. */
 export interface BuiltPosts {
@@ -40,7 +39,7 @@ export function takenBeside(slug: string, built: BuiltPosts, saved: readonly Bro
 
 /** A title as readers see it: quotes and dashes are set by the language's rules. */
 export function shownTitle(language: Locale, title: string): string {
-  return withoutJoiners(typeset(language, cleanLine(title)))
+  return typeset(language, cleanLine(title))
 }
 
 // Each post of the owner’s list asks for the titles of all others, at every render.
