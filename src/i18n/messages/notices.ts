@@ -8,7 +8,7 @@ const en = {
     full: 'The storage of this browser is full: what you do here is gone once the page is closed.',
   },
   /** After the page has reloaded itself because a part of it was missing. */
-  renewed: 'The site has been updated, so the page was loaded anew. Please try again.',
+  renewed: 'The site has been updated, so the page was reloaded. Please try again.',
 }
 
 const uk: typeof en = {
