@@ -7,7 +7,9 @@ import type { AppRouter } from './router.tsx'
 export function bringLateFaces(router: AppRouter): void {
   const brought = new Set<string>()
   // The page is there, and not painted yet.
-  router.subscribe('onBeforeRouteMount', () => {
+  router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
+    // The document's own page, and one that only filters or counts anew, are being read.
+    if (!fromLocation || !pathChanged) return
     const late = lateFiles().filter((file) => !brought.has(file))
     // The document's own styles state its faces; the application's have none.
     const sheet = late.length > 0 && document.querySelector('style')?.sheet
