@@ -4,7 +4,6 @@ import { earlyLinks } from '#src/lib/early-links.ts'
 import { whenPageWanted, whenTouched } from '#src/lib/page-wanted.ts'
 
 import { createIdleQueue } from './idle-queue.ts'
-import { bringLateFaces } from './late-faces.ts'
 import type { AppRouter } from './router.tsx'
 import { keepWayBack } from './way-back.ts'
 
@@ -26,7 +25,13 @@ export function createFetchAhead(
   // From now on all files of a page can be fetched at once, so a page that is awake opens no documents.
   earlyLinks.areDocuments = false
   keepWayBack(router)
-  bringLateFaces(router)
+  void whenPageWanted()
+    .then(() => import('./late-faces.ts'))
+    .then(
+      ({ bringLateFaces }) => bringLateFaces(router),
+      // Then they wait for the next document.
+      () => undefined,
+    )
   const filesOf = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return (
