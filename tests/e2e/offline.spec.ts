@@ -19,6 +19,12 @@ const MIN_LENGTH = 40
 
 const KEPT = 'This course opens without a network on this device.'
 
+/** Signs in and waits until the course is kept. */
+async function keepCourse(page: Page): Promise<void> {
+  await signIn(page)
+  await expect(page.getByText(KEPT)).toBeVisible()
+}
+
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
 /** All that the browser keeps for the site, as text. */
@@ -47,8 +53,7 @@ test('after one visit the course and the articles read last open without a netwo
   context,
   expectConsole,
 }) => {
-  await signIn(page)
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await keepCourse(page)
   // One article is come upon by a link, the other by its address.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   const link = page.getByRole('article').first().getByRole('heading')
@@ -80,8 +85,7 @@ test('what is not kept says so in its language, leads to what is, and opens with
   context,
   expectConsole,
 }) => {
-  await signIn(page)
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await keepCourse(page)
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/)
   await context.setOffline(true)
   const missing = async (path: string, words: string) => {
@@ -116,8 +120,7 @@ test('the free materials and the code page are kept with the course', async ({
   context,
   expectConsole,
 }) => {
-  await signIn(page)
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await keepCourse(page)
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await context.setOffline(true)
   for (const [path, words] of [
@@ -154,8 +157,7 @@ test('the right code opens the course when the network went after a wrong one', 
 })
 
 test('of a lesson that was read nothing is kept in plain text', async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await keepCourse(page)
   await page.goto('/dashboard?module=1')
   await expect(page.getByRole('dialog').getByText('Every working request')).toBeVisible()
   await page.goto('/dashboard/1')
@@ -204,8 +206,7 @@ test('lessons of earlier builds are not kept for ever, those of the other langua
   page,
 }) => {
   const old = '/assets/lessons/01-prompt-basics.en-old.bin'
-  await signIn(page)
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await keepCourse(page)
   await page.evaluate(async (path) => {
     await (await caches.open('assets')).put(path, new Response('old'))
   }, old)

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { COVER, open, signIn, signInAsOwner, whenReady, writePost } from '#tests/support/site.ts'
+import {
+  open,
+  serveCover,
+  signIn,
+  signInAsOwner,
+  whenReady,
+  writePost,
+} from '#tests/support/site.ts'
 
 async function publish(page: Page, title: string): Promise<void> {
   await writePost(page, title)
@@ -100,12 +107,7 @@ for (const [name, { at, enter, first, second }] of Object.entries(KEPT)) {
     expectConsole,
   }) => {
     expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
-    await context.route(COVER, (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    )
+    await serveCover(context)
     await enter(page)
     const other = await context.newPage()
     await open(other, at)
@@ -146,12 +148,7 @@ test('a post that another tab has saved meanwhile is not written over without a 
   expectConsole,
 }) => {
   expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
-  await context.route(COVER, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  )
+  await serveCover(context)
   await signInAsOwner(page)
   await publish(page, 'Спільний допис')
   const other = await context.newPage()

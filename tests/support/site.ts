@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
@@ -67,7 +67,17 @@ export async function signInAsOwner(page: Page): Promise<void> {
 }
 
 /** A picture of a post, at a host that no test reaches. */
-export const COVER = 'https://example.com/cover.svg'
+const COVER = 'https://example.com/cover.svg'
+
+/** Answers for the host of that picture. */
+export async function serveCover(to: BrowserContext | Page): Promise<void> {
+  await to.route(COVER, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  )
+}
 
 /** Writes everything that the editor asks of a post, about its title alone. */
 export async function writePost(page: Page, title: string): Promise<void> {

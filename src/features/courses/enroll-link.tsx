@@ -28,6 +28,7 @@ export function EnrollLink({
   return (
     <SiteLink
       href={own ?? enrollHref(course)}
+      // Whether the course is bought is known later than the page is there.
       className={cn(className, 'by-progress')}
       {...props}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
