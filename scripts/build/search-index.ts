@@ -177,7 +177,15 @@ async function startIndex(): Promise<PagefindIndex> {
   const { index, errors } = await createIndex({
     // Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or
     // is said by a screen reader alone.
-    excludeSelectors: ['[data-pagefind-ignore]', '.code', 'sup', 'nav', '.vh', '.back'],
+    excludeSelectors: [
+      '[data-pagefind-ignore]',
+      '.code',
+      'sup',
+      'nav',
+      '.vh',
+      '.back',
+      '.data-footnote-backref',
+    ],
   })
   if (!index) throw new Error(`search index: ${errors.join(', ')}`)
   return index
