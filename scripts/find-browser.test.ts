@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { chooseBrowser, ensureBrowser, waysToInstall, type Machine } from './find-browser.ts'
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const SHELL = '/usr/bin/chromium-headless-shell'
 
 test.each<[string, string[], Partial<Machine>, string | undefined]>([
   ['CHROME_PATH first', ['/mine', '/other', '/pw'], {}, '/mine'],
   ['the other variable next', ['/other', '/pw', '/usr/bin/chromium'], {}, '/other'],
   ["then Playwright's own", ['/pw', '/usr/bin/chromium'], {}, '/pw'],
   ['then the system', ['/usr/bin/google-chrome', '/usr/bin/chromium'], {}, '/usr/bin/chromium'],
+  ['a Chromium without windows before one with them', ['/usr/bin/chromium', SHELL], {}, SHELL],
   ['Chromium under its other name', ['/usr/bin/chromium-browser'], {}, '/usr/bin/chromium-browser'],
   ['Google Chrome', ['/usr/bin/google-chrome-stable'], {}, '/usr/bin/google-chrome-stable'],
   ['plain chrome last', ['/usr/bin/chrome'], {}, '/usr/bin/chrome'],
@@ -32,8 +34,9 @@ test.each<[string, Partial<Machine>, string[], string[][][]]>([
       PLAYWRIGHT,
       [
         ['apt-get', 'update'],
-        ['apt-get', 'install', '-y', 'chromium'],
+        ['apt-get', 'install', '-y', 'chromium-headless-shell'],
       ],
+      [['apt-get', 'install', '-y', 'chromium']],
     ],
   ],
   [
@@ -44,8 +47,9 @@ test.each<[string, Partial<Machine>, string[], string[][][]]>([
       PLAYWRIGHT,
       [
         ['sudo', '-n', 'apt-get', 'update'],
-        ['sudo', '-n', 'apt-get', 'install', '-y', 'chromium'],
+        ['sudo', '-n', 'apt-get', 'install', '-y', 'chromium-headless-shell'],
       ],
+      [['sudo', '-n', 'apt-get', 'install', '-y', 'chromium']],
     ],
   ],
   ['on Debian without the right', {}, ['apt-get'], [PLAYWRIGHT]],
@@ -72,6 +76,7 @@ test('where Playwright cannot download, the system package is taken', async () =
       run: async (command) => {
         ran.push(command.join(' '))
         if (command[0] === 'npx') throw new Error('npx failed.\nno network')
+        if (command.includes('chromium-headless-shell')) throw new Error('no such package')
         if (command.includes('install')) working.push('/usr/bin/chromium')
       },
     }),
@@ -80,6 +85,7 @@ test('where Playwright cannot download, the system package is taken', async () =
   expect(ran).toEqual([
     'npx playwright install chromium',
     'apt-get update',
+    'apt-get install -y chromium-headless-shell',
     'apt-get install -y chromium',
   ])
 })

@@ -110,7 +110,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['build'],
     fast: false,
     browser: true,
-    minutes: 20,
+    minutes: 40,
     env: DEMO,
   },
 ]
