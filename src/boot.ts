@@ -142,7 +142,11 @@ const whenIdle = (run: () => void, timeout = 1500): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
   else setTimeout(run, Math.min(timeout, 200))
 }
-const touch = (): void => {
+const touch = (event: Event): void => {
+  // Of a pointer that rests where a page appears browsers tell as if it had been moved.
+  const { movementX, movementY } = event as PointerEvent
+  if (!started && event.type === 'pointermove' && !movementX && !movementY)
+    return listenFor(event.type)
   root.dataset.touched = ''
   // What has been done is answered before.
   whenIdle(wake, 100)
@@ -262,9 +266,9 @@ const ACTIVITY = [
   'click',
   'scroll',
 ]
-for (const type of ACTIVITY) {
+const listenFor = (type: string): void =>
   addEventListener(type, touch, { capture: true, once: true, passive: true })
-}
+ACTIVITY.forEach(listenFor)
 if (startMode === 'now') wake()
 // Milliseconds of layout at a time: what is laid out is drawn in a task of its own.
 const BUDGET = 6

@@ -66,6 +66,19 @@ for (const path of [
   })
 }
 
+test('a pointer that rests where a page appears wakes nothing, one that moves does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
+  })
+  const html = page.locator('html')
+  await look(page, '/about')
+  await expect(html).not.toHaveAttribute('data-touched')
+  await page.mouse.move(5, 5)
+  await expect(html).toHaveAttribute('data-app', 'ready')
+})
+
 for (const path of ['/courses/ai-fundamentals', '/uk/courses/prompt-engineering']) {
   test(`the offer of ${path} counts down while its page is asleep, and goes on when that wakes up`, async ({
     page,
