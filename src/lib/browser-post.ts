@@ -49,6 +49,23 @@ export function parseBrowserPosts(raw: string): BrowserPosts {
   return { posts, unread }
 }
 
+/**
+ * A stored list with what an older version says in another way said as this one does. Addresses are left
+ * out: one that is taken, or none, becomes another.
+ */
+export function upgradeBrowserPosts(stored: unknown): unknown {
+  if (!Array.isArray(stored)) return stored
+  return stored.map((entry: unknown) => {
+    if (!readBrowserPost(entry)) return entry
+    const { slug: _, keywords, date, ...fields } = Object(entry) as Record<string, unknown>
+    return {
+      ...fields,
+      keywords: typeof keywords === 'string' ? splitKeywords(keywords) : keywords,
+      date: dayOf(textOf(date)) ?? date,
+    }
+  })
+}
+
 /** The list as text, in the shape that it was read from. */
 export function serializeBrowserPosts({ posts, unread }: BrowserPosts): string {
   return JSON.stringify([...posts, ...unread])

@@ -3,6 +3,7 @@ import {
   NO_POSTS,
   parseBrowserPosts,
   serializeBrowserPosts,
+  upgradeBrowserPosts,
   withoutPost,
   withPost,
 } from '#src/lib/browser-post.ts'
@@ -16,7 +17,7 @@ export const browserPosts = createCell({
   parse: parseBrowserPosts,
   serialize: serializeBrowserPosts,
   initial: NO_POSTS,
-  keepsUnread: true,
+  upgrade: upgradeBrowserPosts,
 })
 
 /** Saves a post first in the list, or in the place of the one it replaces; all or nothing. */

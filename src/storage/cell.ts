@@ -33,8 +33,8 @@ interface CellOptions<T> {
   /** Writes a value as text; null stores nothing. */
   serialize: (value: T) => string | null
   initial: T
-  /** The value itself holds what could not be read, so that nothing of the text is lost by writing. */
-  keepsUnread?: boolean
+  /** What an older version has stored, out of its JSON, as this one says it: such a change loses nothing. */
+  upgrade?: (stored: unknown) => unknown
   /** Holds somebody's work: that it is not stored has to be told, wherever on the site it happens. */
   isWork?: boolean
 }
@@ -45,42 +45,33 @@ interface CellOptions<T> {
  * that cannot be read, or only in part, is copied to `<key>.backup` before anything is written over it.
  */
 export function createCell<T>(options: CellOptions<T>): Cell<T> {
-  const { key, parse, serialize, initial, keepsUnread = false, isWork = false } = options
+  const { key, parse, serialize, initial, upgrade = (stored) => stored, isWork = false } = options
   const listeners = new Set<() => void>()
 
-  // The value that goes with the text in storage. After a write that failed it is ahead of the text.
-  let held: { raw: string | null; isWhole: boolean; value: T } = {
-    raw: null,
-    isWhole: true,
-    value: initial,
-  }
+  // The value that goes with the text in storage, and that text where a part of it could not be read.
+  // After a write that failed the value is ahead of the text.
+  let held: { raw: string | null; value: T; unread?: string } = { raw: null, value: initial }
 
   /** Brings `held` up to date with storage, which another tab or script may have changed. */
   function refresh(): void {
     const raw = readRaw(key)
     if (raw === undefined || raw === held.raw) return
-    const value = raw === null ? initial : read(raw)
-    const isWhole = raw === null || (value !== undefined && (keepsUnread || isRead(raw, value)))
-    held = { raw, isWhole, value: value === undefined ? initial : value }
+    held = { raw, value: initial }
+    if (raw === null) return
+    held.unread = raw
+    try {
+      const value = parse(raw)
+      if (value === undefined) return
+      held.value = value
+      if (isWhole(raw, serialize(value))) delete held.unread
+    } catch {
+      // It is not this cell's text, or only in part.
+    }
   }
 
   /** Whether all of a text has become part of a value, and would be written again. */
-  function isRead(raw: string, value: T): boolean {
-    const written = serialize(value)
-    if (written === raw) return true
-    try {
-      return holdsAll(JSON.parse(raw), JSON.parse(written ?? '[]'))
-    } catch {
-      return false
-    }
-  }
-
-  function read(raw: string): T | undefined {
-    try {
-      return parse(raw)
-    } catch {
-      return undefined
-    }
+  function isWhole(raw: string, written: string | null): boolean {
+    return written === raw || holdsAll(upgrade(JSON.parse(raw)), JSON.parse(written ?? '[]'))
   }
 
   function get(): T {
@@ -94,11 +85,11 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     if (isServer()) return { ok: false, reason: 'blocked' }
     refresh()
     const result = attempt(() => {
-      if (held.raw !== null && !held.isWhole) backUp(key, held.raw)
+      if (held.unread !== undefined) backUp(key, held.unread)
       if (raw === null) localStorage.removeItem(key)
       else localStorage.setItem(key, raw)
     })
-    held = result.ok ? { raw, isWhole: true, value } : { ...held, value }
+    held = result.ok ? { raw, value } : { ...held, value }
     notify()
     if (!result.ok && isWork) notStored.send(result.reason)
     return result

@@ -67,6 +67,25 @@ test('posts keep among them what cannot be read, so there is no copy', () => {
   expect(stored()).toEqual({ blogPosts: '[{"of":"something else"}]' })
 })
 
+test('posts of an older version are brought up to date without a copy', () => {
+  localStorage.setItem(
+    'blogPosts',
+    '[{"title":"T","content":"C","keywords":"a, b","date":"October 10, 2023"},{"slug":"t","title":"T","content":"D"}]',
+  )
+  browserPosts.update((list) => ({ ...list }))
+  expect(Object.keys(stored())).toEqual(['blogPosts'])
+})
+
+test.each([
+  '[{"title":"T","content":"C","date":"10 жовтня 2023"}]',
+  '[{"title":"T","content":"C","tags":"ai, bot"}]',
+  '[{"title":"T","content":"C","author":"Me"}]',
+])('what a post loses of %s is kept beside it', (raw) => {
+  localStorage.setItem('blogPosts', raw)
+  browserPosts.update((list) => ({ ...list }))
+  expect(stored()['blogPosts.backup']).toBe(raw)
+})
+
 function stored(): Record<string, string> {
   return Object.fromEntries(Object.entries(localStorage))
 }

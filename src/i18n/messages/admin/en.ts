@@ -157,7 +157,7 @@ const messages = {
     exported: (path: string) => `Downloaded. Its place is ${path}.`,
     usage: (used: string, of: string) => `${used} of ${of} KB of this browser's storage is used.`,
     damaged:
-      'What this browser had kept could not be read. Nothing was thrown away: here is the text as it was found.',
+      'Not all that this browser had kept could be read. Nothing was thrown away: here is the text as it was found.',
     damagedSave: 'Download the text',
     unread: (count: string) => `${count} could not be read and will be kept as found.`,
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
