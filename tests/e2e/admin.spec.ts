@@ -388,6 +388,23 @@ test('what goes out and comes back unchanged is there once, in each language', a
   await expect(page.locator('.saved-slug')).toHaveText([SLUG, `${SLUG}-2`])
 })
 
+test('a post whose address was taken on its way in is judged as it was saved', async ({ page }) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await page.goto('/admin')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Export .mdx: ${TITLE}` }).click(),
+  ])
+  const text = (await readFile(await file.path(), 'utf8')).replaceAll(TITLE, 'Another one')
+  await page
+    .getByLabel('Import files')
+    .setInputFiles({ name: `${SLUG}.uk.mdx`, mimeType: 'text/mdx', buffer: Buffer.from(text) })
+  await expect(page.getByText('Imported: 1 post.')).toBeVisible()
+  await expect(page.locator('.saved-slug')).toHaveText([`${SLUG}-2`, SLUG])
+  await expect(page.getByText('To be edited before going to git')).toHaveCount(0)
+})
+
 test('a post that came without a cover gets a drawn one', async ({ page, expectConsole }) => {
   expectConsole(/404/)
   await keep(page, [{ ...storedPost(), image: '' }])
@@ -410,7 +427,7 @@ test('damaged storage is told, kept, and does not stop a new post', async ({ pag
   await signInAsOwner(page)
   await page.evaluate(() => localStorage.setItem('blogPosts', '[{"slug": "half'))
   await page.goto('/admin')
-  await expect(page.getByText('could not be read', { exact: false })).toBeVisible()
+  await expect(page.getByText('Not all that this browser had kept', { exact: false })).toBeVisible()
   await fillPost(page)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/blog')

@@ -109,10 +109,10 @@ export function SavedPosts(props: {
     event.target.value = ''
     const { isSamePost, readPostFile, unzipFiles } = await import('./post-file.ts')
     // The two languages of a post have one slug in their files, and two here.
-    const isKnown = (post: BrowserPost) =>
+    const findKnown = (post: BrowserPost) =>
       browserPosts
         .get()
-        .posts.some((own) => isNumbered(own.slug, post.slug) && isSamePost(own, post, files))
+        .posts.find((own) => isNumbered(own.slug, post.slug) && isSamePost(own, post, files))
     let count = 0
     let refused = 0
     for (const file of chosen.toReversed()) {
@@ -122,10 +122,15 @@ export function SavedPosts(props: {
           toast({ message: t.saved.importFailed(one.path), kind: 'err' })
           continue
         }
-        const result = isKnown(post) ? { ok: true as const } : saveBrowserPost(post)
-        if (!result.ok) return fail(result.reason)
+        const known = findKnown(post)
+        if (!known) {
+          const result = saveBrowserPost(post)
+          if (!result.ok) return fail(result.reason)
+        }
         count += 1
-        if (isRefused(post)) refused += 1
+        // As it was saved: it may have got another address.
+        const own = known ?? browserPosts.get().posts[0]
+        if (own && isRefused(own)) refused += 1
       }
     }
     const inWords = (number: number) => countOf(locale, number, t.saved.posts)
