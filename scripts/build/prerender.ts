@@ -158,7 +158,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       // Beside the bundler, which works in threads of its own.
-      const worker = serviceWorker(isOffline(process.env))
+      const worker = serviceWorker(isOffline(process.env), base)
       worker.catch(() => undefined)
       const bundle = await builder.build(client)
       await builder.build(ssr)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { cacheNames } from '../../src/lib/cache-names.ts'
 import { fingerprint } from '../content/fingerprint.ts'
 import { openKeptTexts } from './kept-texts.ts'
 
@@ -15,10 +16,11 @@ const CACHE = '.cache/service-worker'
 /** Days for which files are kept; their names change with their content. */
 const KEPT_DAYS = 60
 
-/** Takes itself out of every browser that has it, with all that it kept. */
-const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
+/** Text of a worker that takes itself out of every browser that has it, with all that it kept. */
+const farewell = (base: string) => `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
-  const clear = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  const names = ${JSON.stringify(Object.values(cacheNames(base)))}
+  const clear = Promise.all(names.map((name) => caches.delete(name)))
   event.waitUntil(clear.then(() => self.registration.unregister()))
 })
 `
@@ -33,16 +35,19 @@ export function isOffline(env: { OFFLINE?: string | undefined }): boolean {
  * older than the last visit; files under hashed names are kept. It is registered by the course area
  * alone, and lessons reach it encrypted, as they lie on the host.
  */
-export async function serviceWorker(isOn: boolean): Promise<string> {
-  if (!isOn) return FAREWELL
+export async function serviceWorker(isOn: boolean, base: string): Promise<string> {
+  if (!isOn) return farewell(base)
   // It depends on no page, and bundling it takes seconds.
   const kept = openKeptTexts(CACHE)
-  const code = await kept.get(fingerprint('scripts/build/service-worker.ts'), bundleWorker)
+  const code = await kept.get(`${fingerprint('scripts/build/service-worker.ts')} ${base}`, () =>
+    bundleWorker(base),
+  )
   kept.forgetRest()
   return code
 }
 
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(base: string): Promise<string> {
+  const names = cacheNames(base)
   const swDest = `${CACHE}.js`
   // Loading it takes half a second, and most builds have the worker.
   const { generateSW } = await import('workbox-build')
@@ -61,7 +66,7 @@ async function bundleWorker(): Promise<string> {
           request.mode === 'navigate' || /\.md$|\/content\//.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
-          cacheName: 'pages',
+          cacheName: names.pages,
           networkTimeoutSeconds: PATIENCE,
           matchOptions: { ignoreSearch: true },
           cacheableResponse: { statuses: [200] },
@@ -86,7 +91,7 @@ async function bundleWorker(): Promise<string> {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'),
         handler: 'CacheFirst',
         options: {
-          cacheName: 'assets',
+          cacheName: names.assets,
           cacheableResponse: { statuses: [200] },
           expiration: { maxEntries: 400, maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60 },
         },

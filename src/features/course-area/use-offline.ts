@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 import { listLessonFiles } from '#src/content/course.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+import { cacheNames } from '#src/lib/cache-names.ts'
 
 /** An open page asks at most this often whether the site has been built anew. */
 const ASK_EVERY = 10 * 60 * 1000
+
+const CACHES = cacheNames(import.meta.env.BASE_URL)
 
 /**
  * Keeps the course area for reading without a network, and notices when the site was built anew.
@@ -78,15 +81,15 @@ async function keepCourse(
     ...LOCALES.map((one) => localizePath('/404', one)),
   ].map((path) => site + path)
   // These keep their addresses when the site is built anew, so the newest is taken each time.
-  await keep('pages', [...pages, ...bonus.map(({ href }) => site + href)], true)
+  await keep(CACHES.pages, [...pages, ...bonus.map(({ href }) => site + href)], true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
   const from = (folder: string) => [
     ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
   ]
   const lessons = await listLessonFiles(locale)
   await Promise.all([
-    keep('assets', [...from('assets'), ...lessons.map((path) => base + path)]),
-    keep('pages', from('content'), true),
+    keep(CACHES.assets, [...from('assets'), ...lessons.map((path) => base + path)]),
+    keep(CACHES.pages, from('content'), true),
   ])
   const lists = await Promise.all(LOCALES.map(listLessonFiles))
   await forgetLessonsBut(lists.flat().map((path) => base + path))
@@ -100,7 +103,7 @@ async function listNamedFiles(page: string): Promise<string[]> {
 
 /** Deletes lessons of earlier builds: the worker's expiry knows only what the worker has kept itself. */
 async function forgetLessonsBut(paths: readonly string[]): Promise<void> {
-  const cache = await caches.open('assets')
+  const cache = await caches.open(CACHES.assets)
   const folder = `${import.meta.env.BASE_URL}assets/lessons/`
   const isOld = ({ url }: Request) => {
     const { pathname } = new URL(url)

@@ -1,9 +1,10 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { cacheNames } from '#src/lib/cache-names.ts'
 import { unescapeHtml } from '#src/lib/html-text.ts'
 
 /** Where the service worker keeps pages. */
-const CACHE = 'pages'
+const CACHE = cacheNames(import.meta.env.BASE_URL).pages
 
 /** Kept so that the site works, and nothing to read. */
 const TOOLS = ['/404', '/access-code']

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+
+import { cacheNames } from './cache-names.ts'
+
+test('sites of one host have caches of their own', () => {
+  expect(cacheNames('/')).toEqual({ pages: 'pages', assets: 'assets' })
+  expect(cacheNames('/site/')).toEqual({ pages: 'site/pages', assets: 'site/assets' })
+})
