@@ -16,7 +16,7 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
     const answer = async (error: unknown) => {
       if (!holdsTypedText() && (await reloadOnce(error))) return leaveFlash(renewed)
       toast({
-        message: t.missing,
+        message: isMissingFile(error) ? t.missing : t.text,
         kind: 'err',
         action: { label: t.reload, run: () => location.reload() },
       })

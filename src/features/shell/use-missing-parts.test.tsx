@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { en } from '#src/i18n/messages/en.ts'
+import { missingParts } from '#src/lib/missing-file.ts'
+import { toastStore } from '#src/ui/toast-store.ts'
+
+import { useMissingParts } from './use-missing-parts.ts'
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.getSnapshot()) toastStore.dismiss(id)
+})
+
+test.each([
+  ['a part that crashes', new TypeError('x is undefined'), en.error.text],
+  [
+    'a part whose file is missing',
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    en.error.missing,
+  ],
+])('of %s is said what happened', async (_case, error, says) => {
+  // As if it had been, so that nothing is loaded anew.
+  sessionStorage.setItem(`reloaded:${String(error)}`, '')
+  render(<Shell />)
+  missingParts.send(error)
+  await expect.poll(() => toastStore.getSnapshot().map(({ message }) => message)).toEqual([says])
+})
+
+function Shell() {
+  useMissingParts(en.error, '')
+  return null
+}
