@@ -75,6 +75,8 @@ test.describe('an address that is no page', () => {
     ['/uk/old/dialogflow-basics', '/uk/blog/tag/dialogflow'],
     ['/x/instagram/y', '/uk/blog'],
     ['/blog/dialogflow-unknown', '/blog/tag/dialogflow'],
+    ['/blog/tag/dialogflow-cx', '/blog/tag/dialogflow'],
+    ['/uk/blog/tag/dialogflow-cx/page/2', '/uk/blog/tag/dialogflow'],
     ['/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
     ['/uk/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
     ['/ua/posts/some-dialogflow-post', '/blog/tag/dialogflow'],
