@@ -1,4 +1,5 @@
 import { isPublished } from '../../src/content/publishing.ts'
+import { LINK_IDS } from '../../src/content/schema/site.ts'
 import { sitePaths } from '../../src/content/site-paths.ts'
 import { unlocalizePath } from '../../src/i18n/paths.ts'
 import { isSafeLink } from '../../src/lib/link-policy.ts'
@@ -35,6 +36,12 @@ export function resolvesTo(
   },
 ): string | undefined {
   const { known, later, isPublicFile, files, file } = context
+  const siteLink = file.startsWith('content/lessons/') ? siteLinkOf(target) : undefined
+  if (siteLink !== undefined) {
+    return LINK_IDS.some((id) => id === siteLink)
+      ? undefined
+      : `links to "${target}" (allowed: site: and one of ${LINK_IDS.join(', ')})`
+  }
   if (!isSafeLink(target)) {
     return `links to "${target}" (allowed: http, https, irc, ircs, mailto, xmpp or a path)`
   }
@@ -58,6 +65,11 @@ export function resolvesTo(
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
     : `links to "${target}", which is no page of the site`
+}
+
+/** The name of one of the site's links in an address of a lesson: `site:waitlist` → `waitlist`. */
+export function siteLinkOf(target: string): string | undefined {
+  return /^site:(.*)$/.exec(target)?.[1]
 }
 
 /** Files that the build writes beside the pages. */

@@ -42,6 +42,15 @@ test('words are typeset, also in the attributes of components', () => {
   ])
 })
 
+test('a link to one of the site’s links gets its address', () => {
+  const links = { waitlist: { url: 'https://example.com/list' } }
+  const { body } = compileLesson('[List](site:waitlist) [page](/blog)', 'en', links)
+  expect(JSON.stringify(body).match(/"href":"[^"]+"/g)).toEqual([
+    '"href":"https://example.com/list"',
+    '"href":"/blog"',
+  ])
+})
+
 function idsOf(nodes: readonly LessonNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []

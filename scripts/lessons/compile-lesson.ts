@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit'
 
 import type { LessonDocument, LessonNode } from '../../src/content/lesson-model.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { siteLinkOf } from '../content/known-paths.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
 import { typesetProse } from '../mdx/remark-typography.ts'
 
@@ -24,12 +25,20 @@ const converter = unified().use(remarkRehype, {
 
 /**
  * Compiles a lesson's source to the tree that is encrypted: plain data, drawn by the lesson page as
- * React elements, so that no HTML string is ever put into the page.
+ * React elements, so that no HTML string is ever put into the page. A link to `site:waitlist` gets the
+ * address that the site's links have under that name.
  */
-export function compileLesson(source: string, locale: Locale): LessonDocument {
+export function compileLesson(
+  source: string,
+  locale: Locale,
+  siteLinks: Readonly<Record<string, { url: string }>> = {},
+): LessonDocument {
   const tree: MdastRoot = parseMarkdown(source)
   tree.children = tree.children.filter((node) => node.type !== 'yaml')
   typesetProse(tree, locale)
+  visit(tree, 'link', (node) => {
+    node.url = siteLinks[siteLinkOf(node.url) ?? '']?.url ?? node.url
+  })
   const parts: string[] = []
   visit(tree, 'heading', (node) => {
     if (node.depth === 2) parts.push(toString(node))

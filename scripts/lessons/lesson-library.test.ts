@@ -45,7 +45,9 @@ test('a build without a code makes every file anew, and that code opens none of 
 test('one changed lesson makes every file anew', async () => {
   const root = mkdtempSync(join(tmpdir(), 'lessons-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('content/lessons', join(root, 'content/lessons'), { recursive: true })
+  for (const folder of ['content/lessons', 'content/site']) {
+    cpSync(folder, join(root, folder), { recursive: true })
+  }
   const read = (locale: Locale) => readLessons(locale, root)
   const before = await sealCourse(['first_code'], { ...OPTIONS, read })
   const [lesson] = before.paths.uk.lessons

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 
 import type { CourseModule, LessonDocument, LessonFiles } from '../../src/content/lesson-model.ts'
 import { Lesson } from '../../src/content/schema/lesson.ts'
+import { siteSchema } from '../../src/content/schema/site.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { typesetDeep } from '../../src/i18n/typography.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { compileLesson } from './compile-lesson.ts'
 
 const FOLDER = 'content/lessons'
+const SITE = 'content/site/site.yaml'
 
 /** A lesson before it is sealed: only the build and its tests ever hold one. */
 interface PlainLesson {
@@ -39,13 +41,14 @@ interface SealedCourse {
 /** The lessons of a language in their order, compiled from `content/lessons`. */
 export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
   const folder = join(root, FOLDER)
+  const { links } = siteSchema.parse(parse(readFileSync(join(root, SITE), 'utf8')))
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name: id }) => {
       const source = readFileSync(join(folder, id, `${locale}.mdx`), 'utf8')
       const frontmatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? ''
       const { module, ...words } = Lesson.schema.parse(parse(frontmatter))
-      const document = compileLesson(source, locale)
+      const document = compileLesson(source, locale, links)
       const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
       return { id, module: { index: module - 1, ...shown }, document }
     })
