@@ -19,7 +19,6 @@ export const LINK_IDS = [
   'shortVideos',
   'videoChannel',
   'waitlist',
-  'freeMaterial',
   'noCodePlatform',
   'promptService',
 ] as const
