@@ -50,20 +50,23 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
 
   // The value that goes with the text in storage, and that text where a part of it could not be read.
   // After a write that failed the value is ahead of the text.
-  let held: { raw: string | null; value: T; unread?: string } = { raw: null, value: initial }
+  let held: { raw: string | null; value: T; unread: string | null } = {
+    raw: null,
+    value: initial,
+    unread: null,
+  }
 
   /** Brings `held` up to date with storage, which another tab or script may have changed. */
   function refresh(): void {
     const raw = readRaw(key)
     if (raw === undefined || raw === held.raw) return
-    held = { raw, value: initial }
+    held = { raw, value: initial, unread: raw }
     if (raw === null) return
-    held.unread = raw
     try {
       const value = parse(raw)
       if (value === undefined) return
       held.value = value
-      if (isWhole(raw, serialize(value))) delete held.unread
+      if (isWhole(raw, serialize(value))) held.unread = null
     } catch {
       // It is not this cell's text, or only in part.
     }
@@ -85,11 +88,11 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     if (isServer()) return { ok: false, reason: 'blocked' }
     refresh()
     const result = attempt(() => {
-      if (held.unread !== undefined) backUp(key, held.unread)
+      if (held.unread !== null) backUp(key, held.unread)
       if (raw === null) localStorage.removeItem(key)
       else localStorage.setItem(key, raw)
     })
-    held = result.ok ? { raw, value } : { ...held, value }
+    held = result.ok ? { raw, value, unread: null } : { ...held, value }
     notify()
     if (!result.ok && isWork) notStored.send(result.reason)
     return result
