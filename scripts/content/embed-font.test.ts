@@ -13,6 +13,26 @@ test('a drawing in the font of the site carries the letters that it uses', async
   expect((await embedFont(drawing('word'))).match(/@font-face/g)).toHaveLength(1)
 })
 
+test.each([
+  '<?xml version="1.0" encoding="UTF-8"?>\n',
+  '<!-- Made by hand -->\n',
+  '<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- <svg> -->\n',
+])('the letters stand within a drawing that begins with %j', async (start) => {
+  const svg = await embedFont(start + drawing('word'))
+  expect(svg).toMatch(
+    /<svg font-family="Commissioner, Arial"><style>@font-face[^<]*<\/style><text>/,
+  )
+  expect(svg.startsWith(`${start}<svg font-family`)).toBe(true)
+})
+
+test('the letters stand behind the whole of the first tag, and there alone', async () => {
+  const inner = '<svg><text>word</text></svg>'
+  const start = '<svg aria-label="a > b" font-family="Commissioner">'
+  const svg = await embedFont(`${start}${inner}</svg>`)
+  expect(svg.startsWith(`${start}<style>`)).toBe(true)
+  expect(svg.endsWith(`</style>${inner}</svg>`)).toBe(true)
+})
+
 test('a drawing in another font stays as it is', async () => {
   expect(await embedFont(drawing('word', 'serif'))).toBe(drawing('word', 'serif'))
 })

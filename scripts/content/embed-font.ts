@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import subsetFont from 'subset-font'
 
-import { unescapeHtml } from '../../src/lib/html-text.ts'
+import { textOfHtml } from '../../src/lib/html-text.ts'
 
 const FOLDER = 'src/styles/fonts'
 const FAMILY = 'Commissioner'
@@ -17,13 +17,16 @@ const FACES = [
 /** Copyright, licence and its address, which the licence asks to stay. */
 const KEPT_NAMES = [0, 13, 14]
 
+/** A drawing up to the end of its first tag: an XML declaration or comments may stand before it. */
+const START = /^(?:<!--.*?-->|(?!<svg\b).)*<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>/s
+
 /**
  * Puts the letters that a drawing uses of the site's font into it, as a picture sees no font of its page:
  * `<svg font-family="Commissioner, …">` → the same with a `<style>`. One in other fonts stays as it is.
  */
 export async function embedFont(svg: string): Promise<string> {
   if (!svg.includes(FAMILY)) return svg
-  const text = unescapeHtml(svg.replaceAll(/<[^>]*>/g, ''))
+  const text = textOfHtml(svg)
   const faces = await Promise.all(
     FACES.filter(({ has }) => has.test(text)).map(async ({ file, range }) => {
       const font = await subsetFont(await readFile(join(FOLDER, file)), text, {
@@ -34,5 +37,5 @@ export async function embedFont(svg: string): Promise<string> {
       return `@font-face{font-family:${FAMILY};font-weight:400 800;src:${source};unicode-range:${range}}`
     }),
   )
-  return svg.replace('>', `><style>${faces.join('')}</style>`)
+  return svg.replace(START, (start) => `${start}<style>${faces.join('')}</style>`)
 }
