@@ -83,6 +83,7 @@ export function mediaPlugin(store: ContentStore): Plugin {
         void respond().catch(next)
         async function respond() {
           const path = (request.url ?? '').split('?')[0]?.replace(server.config.base, '') ?? ''
+          if (!path.startsWith('assets/')) return next()
           const svg = drawn.get(path)
           const image = svg ? undefined : (await articleImages()).find((one) => one.path === path)
           if (!svg && !image) return next()
