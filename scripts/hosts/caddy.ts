@@ -3,7 +3,9 @@ import {
   headerTables,
   HIDDEN_FILES,
   literally,
+  MOVED_BY_TEXT,
   type SiteRules,
+  unmoved,
 } from './site-rules.ts'
 
 /** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
@@ -74,15 +76,15 @@ export function caddyfile(
     ...rules.contains.flatMap(({ text, to, toUkrainian = to }, index) => [
       `\t\t@text${index}uk {`,
       `\t\t\t${isUkrainian}`,
+      `\t\t\tnot path_regexp ^${unmoved(base)}`,
       `\t\t\tpath_regexp ${literally(text)}`,
       '\t\t}',
-      ...moved(`text${index}uk`, inside(toUkrainian), 301),
+      ...moved(`text${index}uk`, inside(toUkrainian), MOVED_BY_TEXT),
       `\t\t@text${index} {`,
-      // A hashed file that is gone is no page that has moved.
-      `\t\t\tnot path ${inside('/assets/*')}`,
+      `\t\t\tnot path_regexp ^${unmoved(base)}`,
       `\t\t\tpath_regexp ${literally(text)}`,
       '\t\t}',
-      ...moved(`text${index}`, inside(to), 301),
+      ...moved(`text${index}`, inside(to), MOVED_BY_TEXT),
     ]),
     `\t\t@slash path_regexp slash ${SLASH_AT_END}`,
     ...moved('slash', '{re.slash.1}', 301),

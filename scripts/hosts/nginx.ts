@@ -4,8 +4,10 @@ import {
   headerTables,
   HIDDEN_FILES,
   literally,
+  MOVED_BY_TEXT,
   patternExpression,
   type SiteRules,
+  unmoved,
 } from './site-rules.ts'
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
@@ -65,11 +67,18 @@ export function nginxConfig(
     '  location / { try_files $uri $uri.html @elsewhere; }',
     '  location @elsewhere {',
     ...rules.redirects.map(rewriteOf),
-    ...rules.contains.flatMap(({ text, to, toUkrainian = to }) => [
-      // A hashed file that is gone is no page that has moved.
-      rewrite(`^(?=${pattern('/uk')}(?:/|$)).*${literally(text)}`, inside(toUkrainian), 301),
-      rewrite(`^(?!${pattern('/assets/')}).*${literally(text)}`, inside(to), 301),
-    ]),
+    ...rules.contains.flatMap(({ text, to, toUkrainian = to }) => {
+      const moves = `(?!${unmoved(base)})`
+      const holds = `.*${literally(text)}`
+      return [
+        rewrite(
+          `^${moves}(?=${pattern('/uk')}(?:/|$))${holds}`,
+          inside(toUkrainian),
+          MOVED_BY_TEXT,
+        ),
+        rewrite(`^${moves}${holds}`, inside(to), MOVED_BY_TEXT),
+      ]
+    }),
     rewrite(SLASH_AT_END, '$1', 301),
     '    return 404;',
     '  }',

@@ -13,7 +13,7 @@ export interface SiteRules {
   headers: HeadersByPath
   /** In the order in which they are tried; a file comes before all of them. */
   redirects: readonly RedirectRule[]
-  /** Where a path without a page leads that contains a text. */
+  /** Where a path without a page leads that contains a text, unless it is one that `unmoved` fits. */
   contains: readonly { text: string; to: string; toUkrainian?: string | undefined }[]
 }
 
@@ -22,6 +22,18 @@ export const CACHE_DEFAULT = 'public, max-age=0, must-revalidate'
 
 /** Files of the output that are meant for hosts, not for readers. */
 export const HIDDEN_FILES = ['_headers', '_redirects', '.nojekyll']
+
+/**
+ * How paths begin that no text in them sends on, as a regular expression. A hashed file that is gone is no
+ * page that has moved. A post may be in its reader's browser alone: the not-found page opens it, or sends on
+ * whoever has none.
+ */
+export function unmoved(base: string): string {
+  return `${literally(base)}(?:assets/|(?:uk/)?blog/[^/]+/?$)`
+}
+
+/** Not for good: browsers would still go on when a page is published there. */
+export const MOVED_BY_TEXT = 302
 
 /** One header: its value everywhere, and the paths that have another. */
 export interface HeaderTable {
