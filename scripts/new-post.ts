@@ -5,8 +5,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LOCALES } from '../src/i18n/locales.ts'
-import { slugify } from '../src/lib/slug.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+import { slugify } from '#src/lib/slug.ts'
+
 import { today } from './content/load-content.ts'
 import { createContentReader } from './content/read-content.ts'
 import { draftPost, objectionTo } from './new-post/draft-post.ts'

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 
-import { ensureBrowser } from '../find-browser.ts'
+import { ensureBrowser } from '#scripts/find-browser.ts'
 
 /** Port at which Lighthouse reaches the browser. */
 export const DEBUG_PORT = 9333

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { DEMO_CODE } from '../lessons/course-codes.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { median } from './median.ts'

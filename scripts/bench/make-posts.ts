@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { TAGS } from '../../src/content/schema/post.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { TAGS } from '#src/content/schema/post.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 
 const WORDS: Record<Locale, string[]> = {
   en: `system model data team result process question answer customer report project budget review

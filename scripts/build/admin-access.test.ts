@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isToken, signIn } from '../../src/lib/admin-access.ts'
+import { isToken, signIn } from '#src/lib/admin-access.ts'
+
 import { adminAccess, DEMO_ADMIN } from './admin-access.ts'
 
 /** Few, so that the tests need not wait; one asks for what a build takes. */

@@ -1,6 +1,6 @@
 import { createHash, pbkdf2Sync } from 'node:crypto'
 
-import { type AdminAccess, secretOf, TOKEN_BITS } from '../../src/lib/admin-access.ts'
+import { type AdminAccess, secretOf, TOKEN_BITS } from '#src/lib/admin-access.ts'
 
 /** What a person signs in with where the site is only tried out. */
 export const DEMO_ADMIN = { user: 'demo', password: 'three-dashes' }

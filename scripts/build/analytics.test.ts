@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { siteSchema } from '../../src/content/schema/site.ts'
+import { siteSchema } from '#src/content/schema/site.ts'
+
 import { type Analytics, analyticsHosts, analyticsTag } from './analytics.ts'
 import { renderDocument } from './document.ts'
 import { contentSecurityPolicy } from './security-headers.ts'

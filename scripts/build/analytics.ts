@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
-import type { siteSchema } from '../../src/content/schema/site.ts'
-import { escapeHtml } from '../../src/lib/html-text.ts'
+import type { siteSchema } from '#src/content/schema/site.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
+
 import type { AdmittedHosts } from './security-headers.ts'
 
 /** Which service counts visits, from `content/site/site.yaml`; neither of the two sets a cookie. */

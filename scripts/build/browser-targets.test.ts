@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
-import packageFile from '../../package.json' with { type: 'json' }
 import { browserTargets } from './browser-targets.ts'
+
+const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
 
 test('every browser that is supported has a least version, which themes need', () => {
   expect(browserTargets(packageFile.browserslist)).toEqual([

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 
-import { POSTS_PER_PAGE } from '../../src/content/counts.ts'
-import { LEGAL_IDS } from '../../src/content/schema/legal.ts'
-import { pageSchemas, type PageName } from '../../src/content/schema/pages.ts'
-import { isLocale, LOCALES } from '../../src/i18n/locales.ts'
+import { POSTS_PER_PAGE } from '#src/content/counts.ts'
+import { LEGAL_IDS } from '#src/content/schema/legal.ts'
+import { pageSchemas, type PageName } from '#src/content/schema/pages.ts'
+import { isLocale, LOCALES } from '#src/i18n/locales.ts'
+
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
 

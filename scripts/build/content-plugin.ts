@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-import { compileContent } from '../content/load-content.ts'
+import { compileContent } from '#scripts/content/load-content.ts'
+
 import {
   contentFileIds,
   contentModule,

@@ -1,5 +1,5 @@
-import { unescapeHtml } from '../../src/lib/html-text.ts'
-import { remember } from '../../src/lib/remember.ts'
+import { unescapeHtml } from '#src/lib/html-text.ts'
+import { remember } from '#src/lib/remember.ts'
 
 /** A piece of a stylesheet: a rule with its selectors, a group of pieces, or what is kept whole. */
 type Piece =

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-import { localeOfPath } from '../../src/i18n/paths.ts'
+import { localeOfPath } from '#src/i18n/paths.ts'
+
 import { buildBoot } from './boot.ts'
 import { renderDocument } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/lib/html-text.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
 
 /** What a page's HTML document is made of. */
 export interface DocumentParts {

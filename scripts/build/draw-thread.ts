@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import type { ShareCard } from '../../src/seo/share-card.ts'
+import type { ShareCard } from '#src/seo/share-card.ts'
+
 import { workInThread } from './in-thread.ts'
 import { keepFile, placeFile } from './place-file.ts'
 import { drawCard } from './share-image/draw-card.ts'

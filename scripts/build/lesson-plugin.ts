@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import type { CourseAccess } from '../../src/content/lesson-model.ts'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
-import { DEMO_CODE } from '../lessons/course-codes.ts'
-import { readLessons, sealCourse } from '../lessons/lesson-library.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { readLessons, sealCourse } from '#scripts/lessons/lesson-library.ts'
+import type { CourseAccess } from '#src/content/lesson-model.ts'
+import { isLocale, type Locale } from '#src/i18n/locales.ts'
 
 const PREFIX = 'virtual:course/'
 const RESOLVED = '\0lesson-content:'

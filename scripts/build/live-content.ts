@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
-import { openArticleCache } from '../content/article-cache.ts'
-import { fileDocuments } from '../content/documents.ts'
-import { assertContent } from '../content/load-content.ts'
-import { ContentError, formatProblem } from '../content/problem.ts'
-import { createContentReader } from '../content/read-content.ts'
+import { openArticleCache } from '#scripts/content/article-cache.ts'
+import { fileDocuments } from '#scripts/content/documents.ts'
+import { assertContent } from '#scripts/content/load-content.ts'
+import { ContentError, formatProblem } from '#scripts/content/problem.ts'
+import { createContentReader } from '#scripts/content/read-content.ts'
+
 import {
   contentModule,
   type ContentModule,

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import type { Picture } from '../../src/content/model.ts'
-import { cover, portrait } from '../../src/lib/cover-art.ts'
-import { describeImage } from '../content/images.ts'
+import { describeImage } from '#scripts/content/images.ts'
+import type { Picture } from '#src/content/model.ts'
+import { cover, portrait } from '#src/lib/cover-art.ts'
+
 import type { ContentStore } from './content-store.ts'
 
 const COVER = { w: 1200, h: 675 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /** A rendered page, as far as its files tell what the other pages of its route load. */
 export interface RoutedPage {

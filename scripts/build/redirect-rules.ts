@@ -1,4 +1,4 @@
-import type { Redirects } from '../../src/content/model.ts'
+import type { Redirects } from '#src/content/model.ts'
 
 /** One rule of a host: the first that fits a path without a file is applied. */
 export interface RedirectRule {

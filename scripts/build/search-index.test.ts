@@ -5,7 +5,8 @@ import { gunzipSync } from 'node:zlib'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
 import { createSearchIndex, digestOf } from './search-index.ts'
 
 const PAGES: Record<string, string> = {

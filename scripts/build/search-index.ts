@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 
 import { close, createIndex } from 'pagefind'
 
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { escapeHtml } from '../../src/lib/html-text.ts'
-import { fingerprint } from '../content/fingerprint.ts'
+import { fingerprint } from '#scripts/content/fingerprint.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
+
 import { hashOf } from './hash.ts'
 import { placeFile } from './place-file.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { headersFor, parseHeaders } from '../serve/parse-headers.ts'
+import { headersFor, parseHeaders } from '#scripts/serve/parse-headers.ts'
+
 import {
   contentSecurityPolicy,
   formatHeaders,

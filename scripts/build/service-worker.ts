@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { cacheNames } from '../../src/lib/cache-names.ts'
-import { fingerprint } from '../content/fingerprint.ts'
+import { fingerprint } from '#scripts/content/fingerprint.ts'
+import { cacheNames } from '#src/lib/cache-names.ts'
+
 import { openKeptTexts } from './kept-texts.ts'
 
 // What the functions below see when the browser runs them: they are written into `sw.js` as text.

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { ShareCard } from '../../src/seo/share-card.ts'
+import type { ShareCard } from '#src/seo/share-card.ts'
+
 import type { DrawSettings, Picture } from './draw-thread.ts'
 import { startThread } from './in-thread.ts'
 

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.ts'
-import { localizePath } from '../../src/i18n/paths.ts'
+import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+
 import { THEME_COLORS } from './theme-colors.ts'
 
 /** File of a language's manifest below the site's root: `uk` → `uk/manifest.webmanifest`. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-import { type Heading, headingsOf } from '../../src/lib/headings.ts'
+import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 /** Components an author may use in an article, with the attributes each takes. */
 const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {

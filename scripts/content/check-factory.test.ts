@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { FACTORY_FEATURES } from '../../src/content/factory-ids.ts'
-import { factorySchema } from '../../src/content/schema/factory.ts'
+import { FACTORY_FEATURES } from '#src/content/factory-ids.ts'
+import { factorySchema } from '#src/content/schema/factory.ts'
+
 import { checkContent } from './check-content.ts'
 import { checkFactory } from './check-factory.ts'
 import { parseContentFile } from './read-content.ts'

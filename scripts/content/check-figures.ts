@@ -1,5 +1,6 @@
-import { localizeDeep } from '../../src/content/localized.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { localizeDeep } from '#src/content/localized.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+
 import type { Library } from './check-content.ts'
 import { courseFigures } from './course-figures.ts'
 import { figureNamesIn, figuresOf } from './figures.ts'

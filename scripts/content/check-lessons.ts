@@ -1,7 +1,8 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-import { MODULE_COUNT } from '../../src/lib/module-count.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
+
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'

@@ -1,4 +1,5 @@
-import { hryvniaPrice } from '../../src/content/prices.ts'
+import { hryvniaPrice } from '#src/content/prices.ts'
+
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 

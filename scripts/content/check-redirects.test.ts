@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { redirectsSchema } from '../../src/content/schema/redirects.ts'
+import { redirectsSchema } from '#src/content/schema/redirects.ts'
+
 import { checkContent } from './check-content.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { formatProblem } from './problem.ts'

@@ -1,6 +1,7 @@
-import { legacyTarget, movedTo } from '../../src/content/legacy-path.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
-import { localizePath } from '../../src/i18n/paths.ts'
+import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
 

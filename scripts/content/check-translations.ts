@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { LOCALES } from '../../src/i18n/locales.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 

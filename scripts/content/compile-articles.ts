@@ -2,8 +2,9 @@ import type { MarkdownUnifiedBuilderCallback } from 'contentlayer2/core'
 import type { VFile } from 'vfile'
 import { minifySync } from 'vite'
 
-import { compileBody } from '../mdx/compile-body.ts'
-import { sourcePathOf } from '../mdx/locale-of-file.ts'
+import { compileBody } from '#scripts/mdx/compile-body.ts'
+import { sourcePathOf } from '#scripts/mdx/locale-of-file.ts'
+
 import { remarkKeepFacts } from './keep-facts.ts'
 
 /**

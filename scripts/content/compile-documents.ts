@@ -16,7 +16,8 @@ import { dirname, join, resolve } from 'node:path'
 
 import type { Root } from 'mdast'
 
-import type { Heading } from '../../src/lib/headings.ts'
+import type { Heading } from '#src/lib/headings.ts'
+
 import type { ArticleFacts } from './article-facts.ts'
 import { fingerprint } from './fingerprint.ts'
 import { FACTS_FOLDER, factsFile, treeFile } from './keep-facts.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Course } from '../../src/content/model.ts'
+import type { Course } from '#src/content/model.ts'
+
 import { courseFigures } from './course-figures.ts'
 import { fillFigures } from './figures.ts'
 

@@ -1,7 +1,7 @@
-import type { Course, CoursePackage, Site } from '../../src/content/model.ts'
-import { bestSavingsPercent, coursePrice, priceCut } from '../../src/content/prices.ts'
-import { formatMoney, formatNumber, formatPercent } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Course, CoursePackage, Site } from '#src/content/model.ts'
+import { bestSavingsPercent, coursePrice, priceCut } from '#src/content/prices.ts'
+import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,

@@ -1,7 +1,7 @@
 import { defineDocumentType, type DocumentType, type FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
 
-import type { ContentType } from '../../src/content/schema/document.ts'
+import type { ContentType } from '#src/content/schema/document.ts'
 
 /**
  * A kind of content file in contentlayer's words: its fields are derived from the schema, so that the

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 
-import type { Heading } from '../../src/lib/headings.ts'
-import { compileBody } from '../mdx/compile-body.ts'
+import { compileBody } from '#scripts/mdx/compile-body.ts'
+import type { Heading } from '#src/lib/headings.ts'
+
 import { type CompiledDocument, listCompiled, readCompiled, readTree } from './compile-documents.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { ContentError } from './problem.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import subsetFont from 'subset-font'
 
-import { textOfHtml } from '../../src/lib/html-text.ts'
+import { textOfHtml } from '#src/lib/html-text.ts'
 
 const FOLDER = 'src/styles/fonts'
 const FAMILY = 'Commissioner'

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
-import type { offersSchema } from '../../src/content/schema/offers.ts'
-import type { servicesSchema } from '../../src/content/schema/services.ts'
-import type { siteSchema } from '../../src/content/schema/site.ts'
+import type { offersSchema } from '#src/content/schema/offers.ts'
+import type { servicesSchema } from '#src/content/schema/services.ts'
+import type { siteSchema } from '#src/content/schema/site.ts'
 import {
   countOf,
   formatDecimal,
   formatMoney,
   formatNumber,
   formatPercent,
-} from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+} from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /** Where figures come from: one file each. */
 export interface FigureSources {

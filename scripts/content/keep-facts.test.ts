@@ -8,8 +8,9 @@ import remarkFrontmatter from 'remark-frontmatter'
 import { VFile } from 'vfile'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { toPlainMarkdown } from '../mdx/plain-markdown.ts'
-import { remarkPlugins } from '../mdx/plugins.ts'
+import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
+import { remarkPlugins } from '#scripts/mdx/plugins.ts'
+
 import { readArticle } from './article-facts.ts'
 import { factsFile, remarkKeepFacts, treeFile } from './keep-facts.ts'
 import { parseMarkdown } from './parse-markdown.ts'

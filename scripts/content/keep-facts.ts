@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 
-import { sourcePathOf } from '../mdx/locale-of-file.ts'
+import { sourcePathOf } from '#scripts/mdx/locale-of-file.ts'
+
 import { readArticle } from './article-facts.ts'
 
 /** Folder beside a `content/` that is compiled, with what is known of each of its articles. */

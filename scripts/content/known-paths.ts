@@ -1,8 +1,9 @@
-import { isPublished } from '../../src/content/publishing.ts'
-import { LINK_IDS } from '../../src/content/schema/site.ts'
-import { sitePaths } from '../../src/content/site-paths.ts'
-import { unlocalizePath } from '../../src/i18n/paths.ts'
-import { isSafeLink } from '../../src/lib/link-policy.ts'
+import { isPublished } from '#src/content/publishing.ts'
+import { LINK_IDS } from '#src/content/schema/site.ts'
+import { sitePaths } from '#src/content/site-paths.ts'
+import { unlocalizePath } from '#src/i18n/paths.ts'
+import { isSafeLink } from '#src/lib/link-policy.ts'
+
 import type { Library } from './check-content.ts'
 import type { ContentFile } from './read-content.ts'
 

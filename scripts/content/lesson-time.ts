@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /**
  * Words a minute of somebody who reads to learn. Ukrainian says the same in fewer and longer words,

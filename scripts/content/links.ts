@@ -1,4 +1,5 @@
-import { remember } from '../../src/lib/remember.ts'
+import { remember } from '#src/lib/remember.ts'
+
 import type { ContentFile } from './read-content.ts'
 
 /** A link found in content. */

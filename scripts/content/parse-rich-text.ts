@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-import type { RichText } from '../../src/content/rich-text.ts'
-import { isSafeLink } from '../../src/lib/link-policy.ts'
+import type { RichText } from '#src/content/rich-text.ts'
+import { isSafeLink } from '#src/lib/link-policy.ts'
 
 const parser = unified().use(remarkParse)
 

@@ -6,9 +6,10 @@ import { VFileMessage } from 'vfile-message'
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-import type { ContentType } from '../../src/content/schema/document.ts'
-import { contentTypes } from '../../src/content/schema/index.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { ContentType } from '#src/content/schema/document.ts'
+import { contentTypes } from '#src/content/schema/index.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
 import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { describeIssue } from './describe-issue.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseContentFile } from '../content/read-content.ts'
+import { parseContentFile } from '#scripts/content/read-content.ts'
+
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { diagnose } from './diagnose.ts'
 import { findStandIns } from './find-stand-ins.ts'

@@ -1,7 +1,8 @@
-import { checkContent } from '../content/check-content.ts'
-import { linksIn } from '../content/links.ts'
-import type { Problem } from '../content/problem.ts'
-import type { ContentFile } from '../content/read-content.ts'
+import { checkContent } from '#scripts/content/check-content.ts'
+import { linksIn } from '#scripts/content/links.ts'
+import type { Problem } from '#scripts/content/problem.ts'
+import type { ContentFile } from '#scripts/content/read-content.ts'
+
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { findStandIns } from './find-stand-ins.ts'
 import type { Finding } from './finding.ts'

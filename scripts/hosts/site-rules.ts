@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../build/redirect-rules.ts'
+import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 
 /**
  * Header values by name, for each path pattern: `/*`, a folder `/assets/*`, one path, or with a star

@@ -1,4 +1,5 @@
-import type { RedirectRule } from '../build/redirect-rules.ts'
+import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
+
 import { type HeaderTable, headerTables, patternExpression, type SiteRules } from './site-rules.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { formatRedirects } from '../build/redirect-rules.ts'
-import { formatHeaders } from '../build/security-headers.ts'
+import { formatRedirects } from '#scripts/build/redirect-rules.ts'
+import { formatHeaders } from '#scripts/build/security-headers.ts'
+
 import { caddyfile } from './caddy.ts'
 import { DOCKER_IGNORE, dockerfile } from './container.ts'
 import { nginxConfig } from './nginx.ts'

@@ -6,11 +6,11 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import type { LessonDocument, LessonNode } from '../../src/content/lesson-model.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { siteLinkOf } from '../content/known-paths.ts'
-import { parseMarkdown } from '../content/parse-markdown.ts'
-import { typesetProse } from '../mdx/remark-typography.ts'
+import { siteLinkOf } from '#scripts/content/known-paths.ts'
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
+import { typesetProse } from '#scripts/mdx/remark-typography.ts'
+import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /** Elements that Markdown makes; the lesson page draws these and its own components. */
 const TAGS = new Set(

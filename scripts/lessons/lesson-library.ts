@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 
 import { parse } from 'yaml'
 
-import type { CourseModule, LessonDocument, LessonFiles } from '../../src/content/lesson-model.ts'
-import { Lesson } from '../../src/content/schema/lesson.ts'
-import { siteSchema } from '../../src/content/schema/site.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { typesetDeep } from '../../src/i18n/typography.ts'
+import type { CourseModule, LessonDocument, LessonFiles } from '#src/content/lesson-model.ts'
+import { Lesson } from '#src/content/schema/lesson.ts'
+import { siteSchema } from '#src/content/schema/site.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { typesetDeep } from '#src/i18n/typography.ts'
 import {
   importKey,
   ITERATIONS,
@@ -18,7 +18,8 @@ import {
   SALT_BYTES,
   sealText,
   wrapKey,
-} from '../../src/lib/envelope.ts'
+} from '#src/lib/envelope.ts'
+
 import { compileLesson } from './compile-lesson.ts'
 
 const FOLDER = 'content/lessons'

@@ -47,6 +47,8 @@ export function objectionTo(file, specifier, typeOnly) {
   if (/^#generated|\.contentlayer|^virtual:/.test(specifier)) {
     return root === 'src' && folder !== 'content' ? 'only src/content opens the content' : undefined
   }
+  if (/(^|\/)\.\.\//.test(specifier))
+    return 'a parent folder is reached by #src, #scripts or #tests'
   if (root === 'scripts') {
     if (REACT.test(specifier) && !typeOnly) return 'a script does not use React'
     if (target === 'src' && !SCRIPTS_SEE.includes(targetFolder)) {
@@ -54,8 +56,6 @@ export function objectionTo(file, specifier, typeOnly) {
     }
     return undefined
   }
-  // Scripts are excused: the bundler of contentlayer.config.ts leaves `#` imports to Node, which reads no TypeScript.
-  if (/(^|\/)\.\.\//.test(specifier)) return 'a parent folder is reached by #src or #tests'
   if (root !== 'src') return undefined
   if (target === 'scripts' || (target === 'tests' && !isTest)) return `src does not see ${target}`
   if (folder === 'lib' && !isTest && REACT.test(specifier)) return 'lib does not know React'

@@ -26,7 +26,9 @@ test.each([
   ['src/router.tsx', '#generated/index.mjs', 'only src/content opens the content'],
   ['src/routes/a.tsx', 'virtual:posts', 'only src/content opens the content'],
   ['src/features/blog/a.ts', './../blog/b.ts', 'a parent folder is reached by'],
-  ['scripts/build/a.ts', '../../src/ui/b.tsx', 'a script does not see ui'],
+  ['scripts/build/a.ts', '#src/ui/b.tsx', 'a script does not see ui'],
+  ['scripts/build/a.ts', '../../src/lib/b.ts', 'a parent folder is reached by'],
+  ['scripts/build/a.ts', '../content/b.ts', 'a parent folder is reached by'],
   ['tests/site/a.test.ts', '../setup.ts', 'a parent folder is reached by'],
   ['src/lib/a.ts', '#scripts/serve.ts', 'src does not see scripts'],
   ['src/lib/a.test.ts', '#scripts/serve.ts', 'src does not see scripts'],
@@ -55,7 +57,8 @@ test.each([
   ['src/router.tsx', './routes/a.tsx'],
   ['scripts/build/a.ts', '#src/content/posts.ts'],
   ['scripts/build/a.ts', '#scripts/build/b.ts'],
-  ['scripts/build/a.ts', '../../src/lib/b.ts'],
+  ['scripts/build/a.ts', './b.ts'],
+  ['scripts/a.ts', './build/b.ts'],
   ['tests/site/a.test.ts', '#src/features/blog/b.tsx'],
 ])('%s may import %s', (file, specifier) => {
   expect(objectionTo(file, specifier, false)).toBeUndefined()

@@ -8,7 +8,7 @@ import { createCssVariablesTheme } from 'shiki/core'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-import { CODE_LANGUAGES, languageName } from '../../src/lib/code-languages.ts'
+import { CODE_LANGUAGES, languageName } from '#src/lib/code-languages.ts'
 
 // One highlighter for all documents: making one costs more than an article.
 let highlighter: Promise<Highlighter> | undefined

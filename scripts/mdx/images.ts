@@ -5,8 +5,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-import { IMAGE_ALT } from '../../src/lib/image-alt.ts'
-import { describeImage } from '../content/images.ts'
+import { describeImage } from '#scripts/content/images.ts'
+import { IMAGE_ALT } from '#src/lib/image-alt.ts'
+
 import { sourcePathOf } from './locale-of-file.ts'
 
 const MARKER = /^\[image:([^\]]+)\]$/

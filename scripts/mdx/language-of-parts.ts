@@ -1,7 +1,8 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 
-import { markForeign } from '../../src/content/markdown/mark-foreign.ts'
+import { markForeign } from '#src/content/markdown/mark-foreign.ts'
+
 import { localeOfFile } from './locale-of-file.ts'
 
 /** Marks the words of an article that are in the other language, so that they are read out in it. */

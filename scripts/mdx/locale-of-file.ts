@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /** Language of a content file: `posts/hello/uk.mdx` → `uk`. */
 export function localeOfFile(file: VFile): Locale {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseMarkdown } from '../content/parse-markdown.ts'
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
+
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 const options = {

@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { MARKDOWN_STYLE } from '../../src/content/markdown/to-mdx.ts'
+import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 
 const MARKER = /^\[image:([^\]]+)\]$/
 

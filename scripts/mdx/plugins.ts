@@ -2,7 +2,8 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 
-import { setHeadingIds } from '../../src/lib/headings.ts'
+import { setHeadingIds } from '#src/lib/headings.ts'
+
 import { rehypeCodeBlocks } from './code-blocks.ts'
 import { rehypeFootnotes } from './footnotes.ts'
 import { rehypeHeldHyphens } from './hold-hyphens.ts'

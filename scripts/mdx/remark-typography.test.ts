@@ -1,7 +1,8 @@
 import { toString } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
 
-import { parseMarkdown } from '../content/parse-markdown.ts'
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
+
 import { typesetProse } from './remark-typography.ts'
 
 test('what a component says is typeset as the text is, what it points at is not', () => {

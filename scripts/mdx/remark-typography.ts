@@ -2,8 +2,9 @@ import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-import type { Locale } from '../../src/i18n/locales.ts'
-import { typeset } from '../../src/i18n/typography.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { typeset } from '#src/i18n/typography.ts'
+
 import { localeOfFile } from './locale-of-file.ts'
 
 /** Attributes of components that hold words. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { POST_LIMITS, RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
-import { parseContentFile } from '../content/read-content.ts'
+import { parseContentFile } from '#scripts/content/read-content.ts'
+import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+
 import { draftPost, objectionTo } from './draft-post.ts'
 
 test.each(LOCALES)('a new post in %s passes the content checks as it stands', (locale) => {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 
-import { POST_LIMITS, RESERVED_SLUGS } from '../../src/content/schema/post-limits.ts'
-import { type Locale, LOCALES } from '../../src/i18n/locales.ts'
+import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 
 const WORDS = {
   en: {

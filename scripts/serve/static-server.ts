@@ -11,7 +11,8 @@ import { join } from 'node:path'
 
 import sirv from 'sirv'
 
-import { CACHE_DEFAULT } from '../hosts/site-rules.ts'
+import { CACHE_DEFAULT } from '#scripts/hosts/site-rules.ts'
+
 import { headersFor, parseHeaders } from './parse-headers.ts'
 import { destinationOf, parseRedirects, type RedirectRule } from './parse-redirects.ts'
 import { isServable, normalizeBase, parseTarget } from './request-target.ts'

@@ -1,6 +1,6 @@
-import { createContentStore } from '../build/content-store.ts'
-import type { SiteAddress } from '../build/site-address.ts'
-import { compiledDocuments, type Documents } from '../content/documents.ts'
+import { createContentStore } from '#scripts/build/content-store.ts'
+import type { SiteAddress } from '#scripts/build/site-address.ts'
+import { compiledDocuments, type Documents } from '#scripts/content/documents.ts'
 
 /** Where the published site of the tests stands. */
 export const PUBLISHED: SiteAddress = { origin: 'https://example.org', base: '/site/', demo: false }

@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-import { contentModules } from '../build/content-plugin.ts'
-import { createContentStore } from '../build/content-store.ts'
-import { lessonPlugin } from '../build/lesson-plugin.ts'
-import { openArticleCache } from '../content/article-cache.ts'
-import { compiledDocuments, type Documents, fileDocuments } from '../content/documents.ts'
-import { today } from '../content/load-content.ts'
-import { createContentReader } from '../content/read-content.ts'
-import { courseCodes } from '../lessons/course-codes.ts'
+import { contentModules } from '#scripts/build/content-plugin.ts'
+import { createContentStore } from '#scripts/build/content-store.ts'
+import { lessonPlugin } from '#scripts/build/lesson-plugin.ts'
+import { openArticleCache } from '#scripts/content/article-cache.ts'
+import { compiledDocuments, type Documents, fileDocuments } from '#scripts/content/documents.ts'
+import { today } from '#scripts/content/load-content.ts'
+import { createContentReader } from '#scripts/content/read-content.ts'
+import { courseCodes } from '#scripts/lessons/course-codes.ts'
+
 import { PUBLISHED, publishedStore } from './published-store.ts'
 
 // What takes longer than the quick check can wait for: the articles' code and its

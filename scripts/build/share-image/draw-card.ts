@@ -1,6 +1,7 @@
-import { cover, isOnPaper } from '../../../src/lib/cover-art.ts'
-import { SHARE_SIZE, type ShareCard } from '../../../src/seo/share-card.ts'
-import { THEME_COLORS } from '../theme-colors.ts'
+import { THEME_COLORS } from '#scripts/build/theme-colors.ts'
+import { cover, isOnPaper } from '#src/lib/cover-art.ts'
+import { SHARE_SIZE, type ShareCard } from '#src/seo/share-card.ts'
+
 import { createCanvas, type IndexedPicture } from './canvas.ts'
 import { coverageOf } from './coverage.ts'
 import { layOutBlocks } from './lay-out-lines.ts'

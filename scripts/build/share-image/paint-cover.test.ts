@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { cover } from '../../../src/lib/cover-art.ts'
+import { cover } from '#src/lib/cover-art.ts'
+
 import { createCanvas } from './canvas.ts'
 import { paintCover } from './paint-cover.ts'
 
