@@ -39,7 +39,7 @@ const LIST = join(FOLDER, 'documents.json')
 /** Documents that are compiled at a time, which bounds the memory of a process. */
 const BATCH = 250
 
-/** From this many on, every core has a process: its start takes as long as fifty documents. */
+/** From this many on, all lanes are used: to start a process takes as long as fifty documents. */
 const MANY = 120
 
 /** Processes side by side. */
@@ -223,7 +223,7 @@ export interface Compilers {
 
 /**
  * Starts contentlayer before it is known what there is to compile: it is ready when that has been read.
- * Where nothing is kept every core will have a process.
+ * Where nothing is kept every lane will have a process.
  */
 export function openCompilers(): Compilers {
   const started: Compiler[] = []
