@@ -6,12 +6,12 @@
  * --fast leaves out what needs a build or a browser.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { ensureBrowser } from './find-browser.ts'
+import { findFreePort } from './find-free-port.ts'
 import { runCommand } from './test/run-command.ts'
 import { runSuites, type Ending } from './test/run-suites.ts'
 import { SUITES, type Suite } from './test/suites.ts'
@@ -55,15 +55,4 @@ function readReport(path: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject).listen(0, () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+
+import { findFreePort } from '#scripts/find-free-port.ts'
 
 /** A development server of a copy of the project. */
 export interface DevServer {
@@ -32,13 +33,4 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       await exited
     },
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

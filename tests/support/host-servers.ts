@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { findFreePort } from '#scripts/find-free-port.ts'
 import { startServer } from '#scripts/serve/static-server.ts'
 
 import { findHostProgram } from './host-program.ts'
@@ -164,16 +164,5 @@ export function ask(
     })
       .on('error', reject)
       .end()
-  })
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const server = createServer()
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => done(port))
-    })
   })
 }

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/** A port on which nobody listens, at any address of this machine. */
+export function findFreePort(): Promise<number> {
+  return new Promise((found, reject) => {
+    const server = createServer()
+    server.once('error', reject).listen(0, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => found(port))
+    })
+  })
+}
