@@ -27,7 +27,7 @@ export async function benchBuild(
   for (const posts of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
     try {
-      copyProject(folder, posts)
+      copyProject(folder, { posts })
       print(`build with ${posts} posts, cold`)
       things[`${posts} cold`] = await build(folder)
       writePost(join(folder, 'content/posts'), 1, 'An article that has changed.', ['en'])

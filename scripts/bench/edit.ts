@@ -37,7 +37,7 @@ export async function benchEdit(
 
 async function edit(posts: number): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-edit-'))
-  copyProject(folder, posts)
+  copyProject(folder, { posts })
   const began = performance.now()
   const server = await startDevServer(folder)
   const browser = await launchBrowser()

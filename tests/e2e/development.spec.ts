@@ -15,7 +15,7 @@ const article = join(posts, 'measured-0001/en.mdx')
 let server: DevServer
 
 test.beforeAll(async () => {
-  copyProject(folder, 1)
+  copyProject(folder, { posts: 1 })
   server = await startDevServer(folder)
   await expect.poll(() => server.output(), { timeout: 120_000 }).toContain('ready in')
 })

@@ -1,23 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** What a build reads; what it has compiled before saves it time. */
-const PARTS = [
-  '.cache',
-  '.contentlayer',
-  'content',
-  'contentlayer.config.ts',
-  'package.json',
-  'public',
-  'scripts',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+import { copyProject as copyFiles } from '#scripts/bench/copy-project.ts'
 
 /** A copy of the project in a folder of its own, to be changed and built. */
 export interface CopiedProject {
@@ -33,10 +20,7 @@ export interface CopiedProject {
 /** Copies the project; the packages are shared. */
 export async function copyProject(): Promise<CopiedProject> {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
-  for (const part of PARTS.filter((one) => existsSync(one))) {
-    await cp(part, join(root, part), { recursive: true, preserveTimestamps: true })
-  }
-  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+  copyFiles(root, { warm: true })
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
