@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { describeImage } from '#scripts/content/images.ts'
+import { isAsset } from '#scripts/content/read-content.ts'
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -70,9 +71,7 @@ export async function articleFiles(
 /** The pictures beside an article, as its source names them, with the files that the site has of them. */
 async function picturesOf(slug: string): Promise<Partial<Record<string, string>>> {
   const folder = join('content/posts', slug)
-  const files = (await readdir(folder)).filter((file) =>
-    /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file),
-  )
+  const files = (await readdir(folder)).filter(isAsset)
   const described = await Promise.all(
     files.map(async (file): Promise<[string, string]> => {
       const { image } = await describeImage(join(folder, file))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { describeImage } from '#scripts/content/images.ts'
+import { isAsset } from '#scripts/content/read-content.ts'
 import type { Picture } from '#src/content/model.ts'
 import { cover, portrait } from '#src/lib/cover-art.ts'
 
@@ -111,7 +112,7 @@ export function mediaPlugin(store: ContentStore): Plugin {
 
 async function articleImages() {
   const files = readdirSync('content/posts', { recursive: true, encoding: 'utf8' })
-  const images = files.filter((file) => /\.(?:png|jpe?g|webp|avif|svg)$/i.test(file))
+  const images = files.filter(isAsset)
   const described = await Promise.all(
     images.map((file) => describeImage(join('content/posts', file))),
   )

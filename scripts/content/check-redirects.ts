@@ -1,4 +1,5 @@
 import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
+import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
@@ -109,7 +110,7 @@ function wayFrom(rules: Rules, start: string, pages: readonly string[]): string[
 }
 
 /** A file that a rule's star covers as well; a file comes before the rules. */
-const FILES = new Set(['/edu/index.html'])
+const FILES = new Set([EDUCATION_PATH])
 
 /** A path that a rule matches: `/old/*` → `/old/anything`. */
 function sampleOf(from: string): string {

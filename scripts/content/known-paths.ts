@@ -1,6 +1,6 @@
 import { isPublished } from '#src/content/publishing.ts'
 import { LINK_IDS } from '#src/content/schema/site.ts'
-import { sitePaths } from '#src/content/site-paths.ts'
+import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { isSafeLink } from '#src/lib/link-policy.ts'
 
@@ -74,4 +74,4 @@ export function siteLinkOf(target: string): string | undefined {
 }
 
 /** Files that the build writes beside the pages. */
-const EXTRA_FILES = new Set(['/edu/index.html'])
+const EXTRA_FILES = new Set([EDUCATION_PATH])

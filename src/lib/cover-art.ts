@@ -1,6 +1,8 @@
 // Pictures made of one thing, the dash: covers of posts and cases, and a portrait. The same slug and
 // tags give the same picture, without files or dependencies, in 2 to 10 KB of SVG.
 
+import { escapeHtml } from './html-text.ts'
+
 /** Colours of a picture: the ground, the person (question), the assistant (answer), the marker. */
 interface Ground {
   field: string
@@ -75,7 +77,7 @@ export function cover(slug: string, tags: readonly string[], options: CoverOptio
     words: slug.split('-').map((word) => Math.max(2, word.length)),
     slug,
   })
-  const name = title ? `role="img" aria-label="${escapeAttribute(title)}"` : 'aria-hidden="true"'
+  const name = title ? `role="img" aria-label="${escapeHtml(title)}"` : 'aria-hidden="true"'
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${name} preserveAspectRatio="xMidYMid slice">` +
     `<rect width="${width}" height="${height}" fill="${colors.field}"/>${art}</svg>`
@@ -338,10 +340,6 @@ function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('cover-art: an empty list has no item')
   return item
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** FNV-1a, 32 bits. */
