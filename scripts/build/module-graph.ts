@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Manifest } from 'vite'
+
+import { isContentFile } from './content-module.ts'
+import { CONTENT_FOLDER } from './content-plugin.ts'
+
+/** Folder of Vite's list within the output. */
+export const MANIFEST = '.vite'
+
+/** What the browser starts with. */
+export const CLIENT_ENTRY = 'src/entry-client.tsx'
+
+/** Addresses of the files that modules became: which scripts, styles and fonts a page loads. */
+export type ModuleGraph = ReturnType<typeof createModuleGraph>
+
+/** The list of what was bundled, as Vite writes it: module by module the file that holds it. */
+export async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, MANIFEST, 'manifest.json'), 'utf8'))
+}
+
+/** Follows the imports of modules through the files of a build. */
+export function createModuleGraph(manifest: Manifest, base: string) {
+  const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      const chunk = manifest[key]
+      if (!chunk || seen.has(key)) continue
+      seen.add(key)
+      closure(chunk.imports ?? [], seen)
+    }
+    return seen
+  }
+  const urlOf = (key: string) => base + (manifest[key]?.file ?? '')
+  const entryKeys = closure([CLIENT_ENTRY])
+  const keys = Object.keys(manifest)
+  const known = new Map<string, string[]>()
+  // Thousands of pages are made of the same modules.
+  const keysOf = (module: string): string[] => {
+    const found =
+      known.get(module) ??
+      keys.filter(
+        (key) =>
+          key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`),
+      )
+    known.set(module, found)
+    return found
+  }
+
+  return {
+    entry: urlOf(CLIENT_ENTRY),
+    /** Files that a page loads once the application starts: the entry's imports, then its own. */
+    filesOf: (modules: readonly string[]): string[] => {
+      const own = closure(modules.flatMap(keysOf))
+      const files = modules.filter(isContentFile).map((id) => `${base}${CONTENT_FOLDER}${id}.js`)
+      return [...new Set([...entryKeys, ...own])]
+        .filter((key) => key !== CLIENT_ENTRY)
+        .map(urlOf)
+        .concat(files)
+    },
+    /** Stylesheets of a page: the site's, then those of its own code. */
+    stylesOf: (modules: readonly string[]): string[] => {
+      const own = closure(modules.flatMap(keysOf))
+      return [...new Set([...entryKeys, ...own].flatMap((key) => manifest[key]?.css ?? []))]
+    },
+    fontLinks: (names: readonly string[]): string =>
+      names
+        .map((name) => {
+          const key = keys.find((one) => one.includes(`/${name}.woff2`))
+          if (!key) throw new Error(`the build holds no font ${name}`)
+          return `<link rel="preload" as="font" type="font/woff2" href="${urlOf(key)}" crossorigin>`
+        })
+        .join('\n'),
+  }
+}

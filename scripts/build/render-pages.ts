@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+
+import { fingerprint } from '#scripts/content/fingerprint.ts'
+import type { PageRecord } from '#src/seo/page-record.ts'
+import type { ShareCard } from '#src/seo/share-card.ts'
+
+import type { createPacker } from './compress.ts'
+import { CONTENT_FOLDER } from './content-plugin.ts'
+import { createPageCache, versionOfCode } from './page-cache.ts'
+import { createPageFiles } from './page-files.ts'
+import { fileOf, type PageWriter } from './page-writer.ts'
+import { createSearchIndex, digestOf } from './search-index.ts'
+import { SERVER_FOLDER, type ServerEntry } from './server-entry.ts'
+import type { createShareImages } from './share-images.ts'
+
+/** Pages rendered side by side; more only costs memory. */
+const CONCURRENCY = 8
+
+/**
+ * Renders the pages that addresses lead to, or takes those that are as they were in the last build, and
+ * hands each on to those who work beside it: the packer, which writes it too, the search index and the
+ * pictures for previews.
+ * @returns what indexes say of the pages, in the order of `paths`; the search index, still to be written;
+ * and the lists of pages' files.
+ */
+export async function renderPages(options: {
+  paths: readonly string[]
+  dist: string
+  base: string
+  server: ServerEntry
+  writer: PageWriter
+  packer: ReturnType<typeof createPacker>
+  images: ReturnType<typeof createShareImages> | undefined
+}) {
+  const { paths, dist, base, server, writer, packer, images } = options
+  const pages = createPageCache({
+    render: async (path: string) => {
+      let picture: { name: string; card: ShareCard } | undefined
+      const place = (name: string, card: ShareCard) => {
+        picture = { name, card }
+        return images?.add(name, card) ?? ''
+      }
+      const page = await server.render(path, images && place)
+      return { ...page, picture, digest: digestOf(page.body, page.resultWords) }
+    },
+    frameOf: writer.frameOf,
+    documentOf: writer.documentOf,
+    version: [
+      versionOfCode(resolve(SERVER_FOLDER)),
+      fingerprint('scripts/build/prerender.ts'),
+      images?.version,
+    ].join(),
+    contentFolder: join(dist, CONTENT_FOLDER),
+  })
+  const search = createSearchIndex({
+    paths,
+    urlOf: (path) => base + path.slice(1),
+    bodyOf: pages.bodyOf,
+  })
+  const pageFiles = createPageFiles()
+  const records = new Map<string, PageRecord>()
+  const queue = paths.values()
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (const path of queue) {
+        const { page, frame, document } = await pages.get(path)
+        const { locale, routeId, params = {}, record, picture } = page
+        if (picture) images?.add(picture.name, picture.card)
+        if (routeId) {
+          const own = frame.bootData.page.split(' ').filter(Boolean)
+          pageFiles.add({ locale, routeId, path: record.path, params }, own)
+        }
+        packer.add(join(dist, fileOf(path)), document)
+        records.set(path, record)
+        search.add(path, page)
+        // A kept page waits for nothing: those who read meanwhile would not be heard.
+        await setImmediate()
+      }
+    }),
+  )
+  pages.forgetRest()
+  return { records: paths.flatMap((path) => records.get(path) ?? []), search, pageFiles }
+}

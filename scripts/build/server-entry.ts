@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Locale } from '#src/i18n/locales.ts'
+import type { PageRecord } from '#src/seo/page-record.ts'
+import type { ShareCard } from '#src/seo/share-card.ts'
+import type { SiteFile } from '#src/seo/site-file.ts'
+
+import type { ResultWords } from './search-index.ts'
+
+/** Folder of the code that renders pages, which is there for the time of a build. */
+export const SERVER_FOLDER = 'dist-ssr'
+
+/** What `src/entry-server.tsx` exports, as far as the build uses it. */
+export interface ServerEntry {
+  paths(): Promise<string[]>
+  render(
+    path: string,
+    placePicture?: (name: string, card: ShareCard) => string,
+  ): Promise<RenderedPage & { record: PageRecord; resultWords: ResultWords }>
+  renderEducation(
+    placePicture?: (name: string, card: ShareCard) => string,
+  ): Promise<RenderedPage & { record: PageRecord }>
+  feeds(): Promise<SiteFile[]>
+  indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
+  calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
+}
+
+/** A page rendered to markup. */
+export interface RenderedPage {
+  /** Of a page that an address leads to: the router's id of its route, and what the address says. */
+  routeId?: string | undefined
+  params?: Record<string, string>
+  /** Bare path of the page to which those are sent who have no code of the course. */
+  guardedBy?: string | undefined
+  locale: Locale
+  head: string
+  body: string
+  /** Source files and content modules of what stands around every page. */
+  shell: string[]
+  /** All that the page is made of, the shell's included. */
+  modules: string[]
+  status: 200 | 404
+}
+
+/** The code that renders pages, once it is built. */
+export async function loadServerEntry(): Promise<ServerEntry> {
+  return import(pathToFileURL(resolve(SERVER_FOLDER, 'entry-server.js')).href)
+}

@@ -1,0 +1,70 @@
+import { today } from '#scripts/content/load-content.ts'
+import { writeHosts } from '#scripts/hosts/write-hosts.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+import type { PageRecord } from '#src/seo/page-record.ts'
+
+import { articleFiles } from './article-files.ts'
+import type { ContentStore } from './content-store.ts'
+import type { WriteFile } from './file-writer.ts'
+import { formatLicences, readShippedPackages } from './licences.ts'
+import type { PagePolicies } from './page-policies.ts'
+import { redirectRules } from './redirect-rules.ts'
+import { responseHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
+import type { ServerEntry } from './server-entry.ts'
+import type { SiteAddress } from './site-address.ts'
+import { siteIcons } from './site-icons.ts'
+import { manifestPath, webManifest } from './web-manifest.ts'
+
+/**
+ * Writes what is no page and no part of one: icons, feeds, what lists the pages, articles as Markdown,
+ * licences, and beside the output what hosts are told.
+ */
+export async function writeSiteFiles(options: {
+  store: ContentStore
+  address: SiteAddress
+  server: ServerEntry
+  dist: string
+  write: WriteFile
+  policies: PagePolicies
+  /** The pages that indexes may name, in their order. */
+  listed: readonly PageRecord[]
+  /** Source files of what the browser loads. */
+  modules: readonly string[]
+}): Promise<void> {
+  const { store, address, server, dist, write, policies, listed, modules } = options
+  const { origin, base } = address
+
+  for (const { path, bytes } of await siteIcons()) write(path, bytes)
+  for (const locale of LOCALES) {
+    const { brand, description } = store.site(locale)
+    write(manifestPath(locale), webManifest({ locale, base, brand, description }))
+  }
+  // A feed is read elsewhere: without the site's address it would lead nowhere.
+  const feeds = origin ? await server.feeds() : []
+  for (const { path, text } of feeds) write(path, text)
+  for (const { path, text } of await server.indexFiles(listed)) write(path, text)
+  for (const { path, text } of await articleFiles(store, server, address)) write(path, text)
+  await writeHosts(hostRules(store, base, policies), dist)
+  write('licenses.txt', formatLicences(await readShippedPackages(modules)))
+  write(
+    '.well-known/security.txt',
+    securityTxt({
+      contact: store.site('en').links.messenger.url,
+      today: today(),
+      site: origin && origin + base,
+    }),
+  )
+}
+
+function hostRules(store: ContentStore, base: string, { common, own }: PagePolicies) {
+  const redirects = store.redirects()
+  if (!redirects) throw new Error('content/site/redirects.yaml is missing')
+  const slugs = store.summaries('uk').map((post) => post.slug)
+  return {
+    base,
+    headers: responseHeaders(common, own),
+    redirects: redirectRules(redirects, slugs),
+    contains: redirects.contains,
+  }
+}
