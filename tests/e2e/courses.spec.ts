@@ -123,6 +123,25 @@ test('a finished course is marked in the catalogue and on the path, and its succ
   await expect(card(page, 'AI agents').getByRole('button', { name: 'Locked' })).toBeDisabled()
 })
 
+test('a level that is bought before its turn asks for the one before it alone, in both lists', async ({
+  page,
+}) => {
+  await keepProgress(page, {
+    completedCourses: ['pi-course'],
+    purchasedCourses: ['pi-course', 'ai-agents-course'],
+  })
+  for (const [path, name] of [
+    ['/courses', 'Complete previous course'],
+    ['/learning-path', 'Locked'],
+  ] as const) {
+    await open(page, path)
+    await expect(
+      card(page, 'AI agents').getByRole('button', { name }),
+      path,
+    ).toHaveAccessibleDescription(/^Bought. Opens after you complete .Apps with Firebase./)
+  }
+})
+
 test('a level that is next but not out yet says so, and does not ask to be bought', async ({
   page,
 }) => {

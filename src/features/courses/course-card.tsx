@@ -10,7 +10,7 @@ import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
-import type { CardState } from '#src/lib/course-progress.ts'
+import type { CardState, Lock as CourseLock } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
@@ -20,12 +20,15 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
+import { lockReason } from './lock-reason.ts'
 import { LockedButton } from './locked-button.tsx'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
   course: Course
   state: CardState
+  /** What keeps it closed. */
+  lock: CourseLock | undefined
   /** The course that has to be finished before this one. */
   previous: Course | undefined
   isFirst: boolean
@@ -35,7 +38,7 @@ export function CourseCard(props: {
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { course, state, previous, isFirst, isOwn, site, locale, t } = props
+  const { course, state, lock, previous, isFirst, isOwn, site, locale, t } = props
   const words = t.courses
   const reasonId = useId()
   return (
@@ -72,9 +75,9 @@ export function CourseCard(props: {
           {words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}
-      {state === 'locked' && (
+      {state === 'locked' && lock && (
         <p id={reasonId} className="why by-progress">
-          {words.opensAfter(previous?.title ?? '')}
+          {lockReason(lock, course, previous, words)}
         </p>
       )}
       <div className="foot">

@@ -12,7 +12,6 @@ import { cn } from '#src/lib/cn.ts'
 import {
   type CourseProgress,
   hasProgressBar,
-  type Lock as LockReason,
   lockOf,
   progressPercent,
 } from '#src/lib/course-progress.ts'
@@ -22,6 +21,7 @@ import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
+import { lockReason } from './lock-reason.ts'
 import { LockedButton } from './locked-button.tsx'
 
 /** Benefits that a card names. */
@@ -99,7 +99,7 @@ export function LevelCard(props: {
         )}
         {lock && (
           <p id={reasonId} className="why by-progress">
-            {reasonOf(lock, course, previous, t)}
+            {lockReason(lock, course, previous, t.courses)}
           </p>
         )}
       </div>
@@ -121,19 +121,4 @@ export function LevelCard(props: {
       </div>
     </article>
   )
-}
-
-function reasonOf(
-  lock: LockReason,
-  course: Course,
-  previous: Course | undefined,
-  { courses: t }: MessagesOf<'courses'>,
-): string {
-  const title = previous?.title ?? ''
-  const reasons = {
-    purchase: course.isComingSoon ? t.opensWhenOut : t.opensWhenBought,
-    previous: t.opensWhenPreviousDone(title),
-    both: t.opensAfter(title),
-  } satisfies Record<LockReason, string>
-  return reasons[lock]
 }
