@@ -7,11 +7,11 @@ import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
-import { CountdownClock } from './countdown-clock.tsx'
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
+import { FloatTime } from './float-time.tsx'
 import { SectionList } from './section-list.tsx'
 
 /** The page of a course that has no landing of its own. */
@@ -71,12 +71,7 @@ export function CoursePage(props: {
           </>
         )}
         <FloatBar toTopLabel={words.toTop}>
-          {course.countdown !== 'off' && (
-            <div className="float-time">
-              <span className="meta">{words.earlyPriceEnds}</span>
-              <CountdownClock course={course} hasSeconds locale={locale} t={words} />
-            </div>
-          )}
+          <FloatTime course={course} locale={locale} t={words} />
           <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
           <EnrollLink course={course} t={t} className="btn btn-go" />
         </FloatBar>

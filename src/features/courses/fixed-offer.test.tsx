@@ -8,6 +8,7 @@ import { loadMessagesOf } from '#src/i18n/messages.ts'
 
 import { CountdownClock } from './countdown-clock.tsx'
 import { CoursePrice } from './course-price.tsx'
+import { FloatTime } from './float-time.tsx'
 
 const END = Date.parse('2026-12-01T00:00:00+02:00')
 const MINUTE = 60_000
@@ -68,4 +69,11 @@ test('a static page that is older than the offer shows neither once the applicat
   render(<Offer />, { container, hydrate: true })
   expect(screen.queryByRole('timer')).toBeNull()
   expect(container.textContent).not.toContain('$39')
+})
+
+test('the words before a clock leave with it', () => {
+  render(<FloatTime course={course} locale="en" t={t} />)
+  expect(screen.queryByText('Early access closes in')).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(MINUTE))
+  expect(document.body.textContent).toBe('')
 })
