@@ -20,7 +20,7 @@ export const Route = createFileRoute('/courses/$id_/content')({
       // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ to: contentHref(course), replace: true })
     }
-    return { course, text: await loadCourseText(locale, id) }
+    return { course, text: await loadCourseText(locale, course.id) }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
