@@ -13,6 +13,9 @@ interface Toast extends ToastOptions {
   kind: 'note' | 'ok' | 'err'
 }
 
+/** What stops the clock: there is no place for toasts yet, or somebody reads them. */
+type Hold = 'place' | 'pointer' | 'focus'
+
 interface Timer {
   /** What is left of its five seconds. */
   left: number
@@ -25,7 +28,7 @@ function createToastStore() {
   let toasts: readonly Toast[] = []
   let nextId = 1
   // Nobody sees them before there is a place for them, which may come in a file that is late.
-  let isOnHold = true
+  const holds = new Set<Hold>(['place'])
   const timers = new Map<number, Timer>()
   const listeners = new Set<() => void>()
 
@@ -44,7 +47,7 @@ function createToastStore() {
     timers.delete(id)
     publish(toasts.filter((toast) => toast.id !== id))
     // What was pointed at is gone, and its leaving is not always told.
-    if (toasts.length === 0) isOnHold = false
+    if (toasts.length === 0) holds.clear()
   }
 
   return {
@@ -53,23 +56,24 @@ function createToastStore() {
       const id = nextId++
       const timer: Timer = { left: LIFETIME_MS, startedAt: 0, handle: undefined }
       timers.set(id, timer)
-      if (!isOnHold) start(id, timer)
+      if (holds.size === 0) start(id, timer)
       publish([...toasts, { id, kind, ...options }])
       return id
     },
     dismiss,
     /** Stops the clock while somebody reads: pointer over the toasts, or focus in them. */
-    hold() {
-      if (isOnHold) return
-      isOnHold = true
+    hold(hold: Hold) {
+      const isRunning = holds.size === 0
+      holds.add(hold)
+      if (!isRunning) return
       for (const timer of timers.values()) {
         clearTimeout(timer.handle)
         timer.left -= Date.now() - timer.startedAt
       }
     },
-    release() {
-      if (!isOnHold) return
-      isOnHold = false
+    /** Ends one of the holds; the clock goes on when there is no other. */
+    release(hold: Hold) {
+      if (!holds.delete(hold) || holds.size > 0) return
       for (const [id, timer] of timers) start(id, timer)
     },
     subscribe(listener: () => void) {

@@ -65,6 +65,38 @@ test.each([
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
+test('a pointer that crosses the messages does not take away what the focus is in, nor the other way round', () => {
+  renderToaster()
+  const region = screen.getByRole('region', { name: 'Messages' })
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: () => {} } }))
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  fireEvent.pointerEnter(region)
+  fireEvent.pointerLeave(region)
+  pass(60_000)
+  expect(screen.queryByText('Deleted')).not.toBeNull()
+  fireEvent.pointerEnter(region)
+  act(() => undo.blur())
+  pass(60_000)
+  expect(screen.queryByText('Deleted')).not.toBeNull()
+  fireEvent.pointerLeave(region)
+  pass(5000)
+  expect(screen.queryByText('Deleted')).toBeNull()
+})
+
+test('what was focused and is taken away holds no other message', () => {
+  renderToaster()
+  act(() => {
+    toast({ message: 'Saved' })
+    toast({ message: 'Deleted', action: { label: 'Undo', run: () => {} } })
+  })
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  fireEvent.click(undo)
+  pass(5000)
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
 test('a toast that comes while others are held waits with them', () => {
   renderToaster()
   const region = screen.getByRole('region', { name: 'Messages' })

@@ -21,7 +21,7 @@ function Toaster({ label, className, ...props }: ToasterProps) {
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsKnown(true)
-      toastStore.release()
+      toastStore.release('place')
     }, EMPTY_REGION_MS)
     return () => clearTimeout(timer)
   }, [])
@@ -36,10 +36,10 @@ function Toaster({ label, className, ...props }: ToasterProps) {
       data-slot="toaster"
       aria-label={label}
       className={cn('toasts', className)}
-      onPointerEnter={toastStore.hold}
-      onPointerLeave={toastStore.release}
-      onFocus={toastStore.hold}
-      onBlur={toastStore.release}
+      onPointerEnter={() => toastStore.hold('pointer')}
+      onPointerLeave={() => toastStore.release('pointer')}
+      onFocus={() => toastStore.hold('focus')}
+      onBlur={() => toastStore.release('focus')}
       {...props}
     >
       <div role="alert">{errors.map(renderToast)}</div>
@@ -55,8 +55,10 @@ function renderToast({ id, kind, message, action }: Toast) {
       {action && (
         <button
           type="button"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             action.run()
+            // React tells no blur of what it takes away.
+            currentTarget.blur()
             toastStore.dismiss(id)
           }}
         >
