@@ -27,6 +27,9 @@ test.each([
   ['## Памʼять\n\n### Памʼять', ['pamiat', 'pamiat-2']],
   ['## ![A ladder](ladder.png)', ['a-ladder']],
   ['## …', ['section']],
+  // What the page has itself: its root, its main part, the title of its footnotes.
+  ['## Main\n\n## Root\n\n## Main', ['main-2', 'root-2', 'main-3']],
+  ['## Footnote label[^1]\n\n[^1]: Because.', ['footnote-label-2']],
 ])('the contents of %j lead to the headings of the page', (source, ids) => {
   expect(headingsOf(parse(source)).map(({ id }) => id)).toEqual(ids)
   expect(idsOnPage(source)).toEqual(ids)

@@ -25,9 +25,12 @@ export function setHeadingIds(tree: Root): void {
   }
 }
 
-/** Every heading with an id that no other has: `memory`, then `memory-2`. */
+/** Ids of every page around an article, and the one of its footnotes. */
+const PAGE_IDS = ['root', 'main', 'footnote-label']
+
+/** Every heading with an id that nothing else has: `memory`, then `memory-2`. */
 function nameHeadings(tree: Root): { node: HeadingNode; text: string; id: string }[] {
-  const taken = new Set<string>()
+  const taken = new Set(PAGE_IDS)
   const named: ReturnType<typeof nameHeadings> = []
   visit(tree, 'heading', (node) => {
     const text = toString(node)
