@@ -1,7 +1,9 @@
 import type { Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Wraps each table in a box of its own that scrolls sideways, so that the page never does. */
+import { tableLabel } from '../../src/content/markdown/table-label.ts'
+
+/** Wraps each table in a box of its own, named by its columns, that scrolls sideways, so that the page never does. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
@@ -9,7 +11,7 @@ export function rehypeTables() {
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: 'TableBox',
-        attributes: [],
+        attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: tableLabel(node) }],
         children: [node],
       }
       return SKIP

@@ -33,7 +33,7 @@ export function Figure(props: {
   if (!caption) {
     return (
       <figure className="figure">
-        <DrawingBox src={src} tabIndex={0} role="group">
+        <DrawingBox src={src} tabIndex={0} role="group" aria-label={alt}>
           {image}
         </DrawingBox>
       </figure>

@@ -7,11 +7,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 import { siteFile } from '#src/blocks/site-picture.tsx'
 import { renderPost } from '#src/content/markdown/render-post.ts'
+import { tableLabel } from '#src/content/markdown/table-label.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { TableBox } from '#src/ui/table.tsx'
 
 import { Figure } from './figure.tsx'
 import { createComponents, type Words } from './mdx.tsx'
-import { TableBox } from './tables.tsx'
 import { WrittenCode } from './written-code.tsx'
 
 /** The text of a post written in the browser, by the same elements as an article of the site. */
@@ -47,7 +48,7 @@ function componentsFor(t: Words): Partial<Components> {
       <img src={siteFile(String(src))} alt={alt ?? ''} loading="lazy" decoding="async" />
     ),
     table: (props) => (
-      <TableBox>
+      <TableBox label={props.node && tableLabel(props.node)}>
         <table className="tbl num" {...attributesOf(props)} />
       </TableBox>
     ),

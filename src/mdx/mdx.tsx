@@ -5,11 +5,12 @@ import { useMemo } from 'react'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import { TableBox } from '#src/ui/table.tsx'
 
 import { Callout } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
+import { Comparison } from './comparison.tsx'
 import { Figure } from './figure.tsx'
-import { Comparison, TableBox } from './tables.tsx'
 import { VideoCard } from './video-card.tsx'
 
 export type Words = Pick<

@@ -22,7 +22,7 @@ export function PictureDialog(props: {
         <Dialog.Content className="picture-dialog" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="picture-t">{caption}</Dialog.Title>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus */}
-          <div className="picture-x" tabIndex={0} role="group">
+          <div className="picture-x" tabIndex={0} role="group" aria-label={caption}>
             <SitePicture picture={picture} sizes="100vw" isFirst />
           </div>
           <Dialog.Close className="x" aria-label={closeLabel}>

@@ -9,8 +9,8 @@ interface TableBoxProps extends ComponentProps<'div'> {
 
 /** Scrolls a wide table sideways, so that the page never does. */
 function TableBox({ label, className, ...props }: TableBoxProps) {
-  const region = label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 }
-  return <div data-slot="table-box" className={cn('tbl-x', className)} {...region} {...props} />
+  const group = label && { role: 'group', 'aria-label': label, tabIndex: 0 }
+  return <div data-slot="table-box" className={cn('tbl-x', className)} {...group} {...props} />
 }
 
 /** Rules, not boxes: 2 px under the head, hairlines between the rows. */

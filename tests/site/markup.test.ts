@@ -47,3 +47,10 @@ test.each(builtPages)('no form of $path is sent by the Enter key alone', ({ docu
     )
   }
 })
+
+test.each(builtPages)('what scrolls and takes focus on $path has a name', ({ document }) => {
+  const nameless = document
+    .querySelectorAll('[tabindex="0"]')
+    .filter((one) => !one.getAttribute('aria-label') && !one.getAttribute('aria-labelledby'))
+  expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { Element } from 'hast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** A table's name, made of its columns: `Term, Meaning`. One without headings is named by its first words. */
+export function tableLabel(table: Element): string {
+  let label = ''
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr' || label) return
+    label = row.children
+      .map((cell) => toString(cell).trim())
+      .filter(Boolean)
+      .join(', ')
+  })
+  return label
+}
