@@ -131,10 +131,14 @@ test('homework stays: ticks, notes and the place in the text', async ({ page }) 
   await expect(task).toContainText('0 of 3 tasks done')
   await tick.check()
   await expect(task).toContainText('1 of 3 tasks done')
-  await page.getByLabel('Notes on module 1').fill('Context, always context.')
+  await page
+    .getByRole('textbox', { name: 'My notes', exact: true })
+    .fill('Context, always context.')
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
-  await expect(page.getByLabel('Notes on module 1')).toHaveValue('Context, always context.')
+  await expect(page.getByRole('textbox', { name: 'My notes', exact: true })).toHaveValue(
+    'Context, always context.',
+  )
   expect(JSON.parse((await stored(page, 'courseHomework')) ?? '{}')['0']).toMatchObject({
     ticked: ['tick-1'],
     notes: 'Context, always context.',
@@ -230,7 +234,13 @@ test('the prompt builder starts at nothing, scores, assembles and saves', async 
   await page.getByRole('button', { name: 'Check prompt' }).click()
   await expect(status).toContainText('Excellent prompt! 🎉')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+  await page.getByText('Saved prompts (1)').click()
+  const task = await page.getByLabel('Task', { exact: true }).inputValue()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: `Load: ${task}`, exact: true }).click()
+  await expect(page.getByLabel('Task', { exact: true })).toHaveValue(task)
+  await page.getByRole('button', { name: `Remove: ${task}`, exact: true }).click()
+  await expect(page.getByText('Saved prompts')).toHaveCount(0)
 })
 
 test('a module has a page to print, behind the same gate', async ({ page }) => {

@@ -100,7 +100,7 @@ const JOURNEYS: Record<string, (page: Page, fault: Storage) => Promise<void>> = 
     await page.getByRole('button', { name: /^Start/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').first().check()
-    await dialog.getByRole('textbox', { name: /^Notes on module/ }).fill('Context, always.')
+    await dialog.getByRole('textbox', { name: 'My notes' }).fill('Context, always.')
     await dialog.getByRole('button', { name: 'Finish module' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Module ${module + 1} of 5 is next.`,
@@ -109,7 +109,7 @@ const JOURNEYS: Record<string, (page: Page, fault: Storage) => Promise<void>> = 
       .getByRole('button', { name: /^Review/ })
       .nth(module - 1)
       .click()
-    await expect(dialog.getByRole('textbox', { name: /^Notes on module/ })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: 'My notes' })).toHaveValue(
       'Context, always.',
     )
     await page.keyboard.press('Escape')

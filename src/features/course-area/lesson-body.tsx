@@ -291,7 +291,6 @@ function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
         <Textarea
           rows={5}
           value={notes}
-          aria-label={t.area.notesFor(index + 1)}
           onChange={(event) => {
             const { value } = event.target
             courseHomework.update((work) => changeWork(work, index, { notes: value }))

@@ -150,23 +150,32 @@ export function PromptBuilder(props: {
             {words.history} ({history.length})
           </summary>
           <ul>
-            {history.map((prompt) => (
-              <li key={promptText(assemblePrompt(prompt, words))}>
-                <span>{prompt.task.trim() || prompt.role.trim() || words.untitled}</span>
-                <button type="button" className="text-btn" onClick={() => load(prompt)}>
-                  {words.load}
-                </button>
-                <button
-                  type="button"
-                  className="text-btn"
-                  onClick={() =>
-                    savedPrompts.update((prompts) => prompts.filter((one) => one !== prompt))
-                  }
-                >
-                  {words.remove}
-                </button>
-              </li>
-            ))}
+            {history.map((prompt) => {
+              const title = prompt.task.trim() || prompt.role.trim() || words.untitled
+              return (
+                <li key={promptText(assemblePrompt(prompt, words))}>
+                  <span>{title}</span>
+                  <button
+                    type="button"
+                    className="text-btn"
+                    aria-label={`${words.load}: ${title}`}
+                    onClick={() => load(prompt)}
+                  >
+                    {words.load}
+                  </button>
+                  <button
+                    type="button"
+                    className="text-btn"
+                    aria-label={`${words.remove}: ${title}`}
+                    onClick={() =>
+                      savedPrompts.update((prompts) => prompts.filter((one) => one !== prompt))
+                    }
+                  >
+                    {words.remove}
+                  </button>
+                </li>
+              )
+            })}
           </ul>
         </details>
       )}

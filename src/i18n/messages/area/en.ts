@@ -51,7 +51,6 @@ const messages = {
     backToCourse: 'Back to the course',
     notes: 'My notes',
     notesHelp: 'They stay in this browser.',
-    notesFor: (module: number) => `Notes on module ${module}`,
     ticked: (done: number, count: number) => `${done} of ${count} tasks done`,
     exerciseMinutes: (minutes: string) => `${minutes} minutes`,
     good: 'Good',

@@ -50,7 +50,6 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
     backToCourse: 'Назад до курсу',
     notes: 'Мої нотатки',
     notesHelp: 'Вони лишаються в цьому браузері.',
-    notesFor: (module: number) => `Нотатки до модуля ${module}`,
     ticked: (done: number, count: number) => `Виконано завдань: ${done} з ${count}`,
     exerciseMinutes: (minutes: string) => `${minutes} хвилин`,
     good: 'Добре',
