@@ -177,7 +177,7 @@ test('five finished modules complete the course and congratulate once', async ({
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '5')
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All five are done.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All 5 are done.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').currentCourse).toBeNull()
 
@@ -199,7 +199,7 @@ test('a course whose modules are all finished is completed, however they came he
   await signIn(page)
   await page.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3,4]'))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All five are done.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All 5 are done.')
   await expect
     .poll(async () => JSON.parse((await stored(page, 'userProgress')) ?? '{}').completedCourses)
     .toEqual(['pi-course'])

@@ -109,9 +109,7 @@ const JOURNEYS: Record<string, (page: Page, fault: Storage) => Promise<void>> = 
       .getByRole('button', { name: /^Review/ })
       .nth(module - 1)
       .click()
-    await expect(dialog.getByRole('textbox', { name: 'My notes' })).toHaveValue(
-      'Context, always.',
-    )
+    await expect(dialog.getByRole('textbox', { name: 'My notes' })).toHaveValue('Context, always.')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 

@@ -95,7 +95,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     userProgress.set(completeCourse(progress, PAID_COURSE))
   }, [isWhole])
 
-  const answer = next === undefined ? t.area.allDone : t.area.nextIs(next + 1, count)
+  const answer = next === undefined ? t.area.allDone(count) : t.area.nextIs(next + 1, count)
   // Comes after the region it stands in, so that it is said once the course has opened.
   const announced = useDeferredValue(answer, '')
 

@@ -36,13 +36,14 @@ export function CaseRow(props: {
     setShown(undefined)
   }
   const row = useRef<HTMLElement>(null)
+  const counted = countOf(locale, cases.length, t.results.cases)
   const { seen, isStart, isEnd, turn } = useRowScroll(row)
 
   return (
     <>
       {/* A scroller has to be reached by keyboard: its arrows turn the row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={row} className="hscroll" aria-label={t.results.row} tabIndex={0}>
+      <section ref={row} className="hscroll" aria-label={t.results.row(counted)} tabIndex={0}>
         {cases.map((item) => (
           <CaseCard
             key={item.id}
@@ -54,7 +55,7 @@ export function CaseRow(props: {
         ))}
       </section>
       <div className="hint">
-        <span>{t.results.hint(countOf(locale, cases.length, t.results.cases))}</span>
+        <span>{t.results.hint(counted)}</span>
         <span className="bar" aria-hidden="true">
           <i style={{ '--seen': `${seen}%` }} />
         </span>

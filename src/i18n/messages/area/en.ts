@@ -22,7 +22,7 @@ const messages = {
       'The lesson files did not arrive. Check the connection and try again; your progress is kept.',
     retry: 'Try again',
     nextIs: (module: number, count: number) => `Module ${module} of ${count} is next.`,
-    allDone: 'All five are done.',
+    allDone: (count: number) => `All ${count} are done.`,
     completedOf: (done: number, count: number) => `${done} of ${count} modules completed`,
     percentDone: (percent: number) => `${percent}%`,
     completedWord: 'completed',

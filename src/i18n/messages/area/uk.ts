@@ -21,7 +21,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
       'Файли уроків не завантажилися. Перевірте зʼєднання і спробуйте ще раз: прогрес збережено.',
     retry: 'Спробувати ще раз',
     nextIs: (module: number, count: number) => `Далі модуль ${module} з ${count}.`,
-    allDone: 'Усі пʼять пройдено.',
+    allDone: (count: number) => `Усі ${count} пройдено.`,
     completedOf: (done: number, count: number) => `Завершено модулів: ${done} з ${count}`,
     percentDone: (percent: number) => `${percent}%`,
     completedWord: 'пройдено',

@@ -4,7 +4,7 @@ import type { Widen } from '#src/i18n/widen.ts'
 /** The words of the home page, the products, the cases and the page about the author. */
 const messages = {
   results: {
-    row: 'Success stories, six cases',
+    row: (cases: string) => `Success stories, ${cases}`,
     learnMore: 'Learn More',
     close: 'Close',
     before: 'before',

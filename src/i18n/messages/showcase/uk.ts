@@ -4,7 +4,7 @@ import type { ShowcaseMessages } from './en.ts'
 
 export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
   results: {
-    row: 'Історії успіху, шість кейсів',
+    row: (cases) => `Історії успіху, ${cases}`,
     learnMore: 'Докладніше',
     close: 'Закрити',
     before: 'до',
