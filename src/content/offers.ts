@@ -40,9 +40,7 @@ export function offerPrice(offer: Offer, locale: Locale) {
     : { amount: offer.uah, currency: 'UAH' as const }
 }
 
-/** The struck price as text where the language's currency has one: (`uk`, consultation) → `6 000 грн`. */
-export function formatOldOffer(locale: Locale, offer: Offer): string | undefined {
-  const { currency } = offerPrice(offer, locale)
-  if (currency !== 'UAH' || offer.oldUah === undefined) return undefined
-  return formatMoney(locale, offer.oldUah, 'UAH')
+/** The struck price where the language's currency has one: (consultation, `uk`) → 6000, (consultation, `en`) → nothing. */
+export function oldOfferPrice(offer: Offer, locale: Locale): number | undefined {
+  return offerPrice(offer, locale).currency === 'UAH' ? offer.oldUah : undefined
 }

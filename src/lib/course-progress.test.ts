@@ -5,7 +5,6 @@ import {
   completeCourse,
   type CourseProgress,
   hasProgressBar,
-  isUnlocked,
   lockOf,
   mergeProgress,
   NO_PROGRESS,
@@ -40,7 +39,6 @@ test.each([
   [{ ...third, previousCourse: undefined }, progress({ purchasedCourses: ['three'] }), undefined],
 ])('%j with %j is held by %s', (course, known, lock) => {
   expect(lockOf(course, known)).toBe(lock)
-  expect(isUnlocked(course, known)).toBe(lock === undefined)
 })
 
 test.each([

@@ -37,11 +37,6 @@ export function lockOf(course: CourseFacts, progress: CourseProgress): Lock | un
   return isReached ? 'purchase' : 'both'
 }
 
-/** Whether a course's content may be opened. */
-export function isUnlocked(course: CourseFacts, progress: CourseProgress): boolean {
-  return lockOf(course, progress) === undefined
-}
-
 /** How far a course is, in percent: 0, 50 for the current one, 100 when finished. */
 export function progressPercent(courseId: string, progress: CourseProgress): 0 | 50 | 100 {
   if (progress.completedCourses.includes(courseId)) return 100

@@ -358,7 +358,7 @@ export function PostEditor(props: {
           if (!address) return
           const { selectionStart, selectionEnd, value } = area
           const block = insertedBlock(value, selectionStart, selectionEnd, `[image:${address}]`)
-          insertText(area, block.insert)
+          insertText(area, block)
         }}
       />
     </form>

@@ -133,17 +133,11 @@ export function valuesOf(post: BrowserPost): PostValues {
   }
 }
 
-/** A text with a block put at the caret as a paragraph of its own, and where the caret stands then. */
-export function insertedBlock(
-  text: string,
-  start: number,
-  end: number,
-  block: string,
-): { insert: string; caret: number } {
+/** What is to be typed at the caret, so that a block stands there as a paragraph of its own. */
+export function insertedBlock(text: string, start: number, end: number, block: string): string {
   const before = text.slice(0, start)
   const after = text.slice(end)
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const trail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
-  const insert = `${lead}${block}${trail}`
-  return { insert, caret: start + insert.length }
+  return `${lead}${block}${trail}`
 }

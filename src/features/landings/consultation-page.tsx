@@ -16,7 +16,7 @@ import { Actions, Lead, Section } from '#src/blocks/section.tsx'
 import { Slots } from '#src/blocks/slots.tsx'
 import { TimeBar } from '#src/blocks/time-bar.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
-import { offerPrice } from '#src/content/offers.ts'
+import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
 import { cutPercent } from '#src/content/prices.ts'
 import { timetable } from '#src/content/services.ts'
 import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
@@ -153,7 +153,7 @@ function ConsultationOffer(props: {
   const { page, offer, locale, t } = props
   const { amount, currency } = offerPrice(offer, locale)
   if (typeof amount !== 'number') return null
-  const old = currency === 'UAH' ? offer.oldUah : undefined
+  const old = oldOfferPrice(offer, locale)
   const { figure, unit } = moneyParts(locale, amount, currency)
   return (
     <OfferBox>
