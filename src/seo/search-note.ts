@@ -1,4 +1,5 @@
 import { findCourse, findCourseByPath, listCourses } from '#src/content/courses.ts'
+import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course } from '#src/content/model.ts'
 import { formatOffer, loadOffers } from '#src/content/offers.ts'
 import { loadPostPage } from '#src/content/posts.ts'
@@ -24,8 +25,7 @@ export async function searchNoteOf(page: DescribedPage): Promise<string> {
       listCourses(locale),
       loadMessagesOf(locale, 'courses'),
     ])
-    const listed =
-      path === '/courses' ? courses : courses.filter(({ level }) => level !== undefined)
+    const listed = path === '/courses' ? courses : levelsOf(courses)
     return countOf(locale, listed.length, words.courses.filter.courses)
   }
   const course = path.startsWith('/courses/') && (await courseOf(page))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
+
 import { defineContent } from './document.ts'
 import { money } from './text.ts'
-
-export const CURATOR_PLANS = ['quick-start', 'partnership'] as const
 
 const plan = z.strictObject({
   priceUAH: money,

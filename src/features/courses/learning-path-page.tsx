@@ -8,6 +8,7 @@ import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
+import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -33,9 +34,7 @@ export function LearningPathPage(props: {
 }) {
   const { page, courses, packages, site, locale, t } = props
   const progress = useProgress()
-  const levels = courses
-    .filter((course) => course.level !== undefined)
-    .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
+  const levels = levelsOf(courses)
   const best = packages.toSorted(
     (a, b) => b.savings / b.regularPrice - a.savings / a.regularPrice,
   )[0]

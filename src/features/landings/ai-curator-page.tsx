@@ -13,6 +13,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
 import type { Page, Services, Site } from '#src/content/model.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -182,16 +183,13 @@ function Plans(props: {
   price: string
 }) {
   const { plans, facts, locale, price } = props
-  const { items } = plans
-  const all = [
-    { id: 'quick-start', fact: facts['quick-start'], words: items['quick-start'] },
-    { id: 'partnership', fact: facts.partnership, words: items.partnership },
-  ]
   return (
     <>
       <Exchange question={plans.question} answer={plans.answer} />
       <div className="plans">
-        {all.map(({ id, fact, words }) => {
+        {CURATOR_PLANS.map((id) => {
+          const fact = facts[id]
+          const words = plans.items[id]
           const { figure, unit } = moneyParts(locale, fact.priceUAH, 'UAH')
           return (
             <Card key={id} className={fact.isRecommended ? 'board' : undefined}>

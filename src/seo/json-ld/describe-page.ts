@@ -5,6 +5,7 @@ import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import { findCourse, findCourseByPath, listCourses, loadCourseText } from '#src/content/courses.ts'
 import { loadFactory } from '#src/content/factory.ts'
 import { loadLegal } from '#src/content/legal.ts'
+import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { listPackages } from '#src/content/packages.ts'
@@ -210,9 +211,7 @@ async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
     listCourses(locale),
     listPackages(locale),
   ])
-  const levels = courses
-    .filter(({ level }) => level !== undefined)
-    .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
+  const levels = levelsOf(courses)
   return [
     webPageNode(page, 'CollectionPage', { mainEntity: listId(page, 'levels') }),
     breadcrumbNode(page, [coursesCrumb(page), [page.t.footer.learningPath, page.path]]),

@@ -1,5 +1,6 @@
 import type { Offer, Service } from 'schema-dts'
 
+import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords, Offers, Page, Product, Services } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -46,18 +47,19 @@ export function planOffers(
   words: Page<'ai-curator'>['plans'],
   facts: Services['curator'],
 ): Offer[] {
-  return [
-    { plan: words.items['quick-start'], fact: facts.plans['quick-start'] },
-    { plan: words.items.partnership, fact: facts.plans.partnership },
-  ].map(({ plan, fact }) => ({
-    ...moneyOffer({ amount: fact.priceUAH, currency: 'UAH' }),
-    name: plan.name,
-    description: plan.description,
-    addOn: {
-      ...moneyOffer({ amount: fact.activationUAH, currency: 'UAH' }),
-      description: plan.activation,
-    },
-  }))
+  return CURATOR_PLANS.map((id) => {
+    const { name, description, activation } = words.items[id]
+    const { priceUAH, activationUAH } = facts.plans[id]
+    return {
+      ...moneyOffer({ amount: priceUAH, currency: 'UAH' }),
+      name,
+      description,
+      addOn: {
+        ...moneyOffer({ amount: activationUAH, currency: 'UAH' }),
+        description: activation,
+      },
+    }
+  })
 }
 
 /** What the Content Factory is put together from, and its packages as far as they are settled. */

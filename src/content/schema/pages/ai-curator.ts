@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { CURATOR_PLANS } from '#src/content/schema/services.ts'
+import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** Icons that a benefit of the curator may carry. */
