@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 
+import { useOpenedHere } from '#src/blocks/use-opened-here.ts'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
@@ -35,18 +36,13 @@ function DashboardRoute() {
   const { locale, t, site } = Route.useRouteContext()
   const { module } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // A module that was opened here is closed by going back, so that Back does not open it again.
-  const wasOpenedHere = useRef(false)
-
-  const open = (index: number) => {
-    wasOpenedHere.current = true
-    void navigate({ search: { module: index + 1 }, resetScroll: false })
-  }
-  const close = useCallback(() => {
-    if (wasOpenedHere.current) history.back()
-    else void navigate({ search: {}, replace: true, resetScroll: false })
-    wasOpenedHere.current = false
-  }, [navigate])
+  const { open, close } = useOpenedHere(
+    useCallback(
+      (opened: number | undefined, replace: boolean) =>
+        void navigate({ search: { module: opened }, replace, resetScroll: false }),
+      [navigate],
+    ),
+  )
 
   return (
     <DashboardPage
@@ -56,7 +52,7 @@ function DashboardRoute() {
       locale={locale}
       t={t}
       opened={module === undefined ? undefined : module - 1}
-      onOpen={open}
+      onOpen={(index) => open(index + 1)}
       onClose={close}
     />
   )

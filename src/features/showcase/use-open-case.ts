@@ -1,40 +1,19 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/**
- * The case that the address names as open. Opening one adds a step to the history, so that Back closes
- * it; closing one that a link brought along takes it out of the address.
- */
+import { useOpenedHere } from '#src/blocks/use-opened-here.ts'
+
+/** The case that the address names as open, with what opens another and closes it. */
 export function useOpenCase() {
   const { case: openId } = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { history } = useRouter()
-  const wasPushed = useRef(false)
-
-  const open = (id: string) => {
-    wasPushed.current = true
+  const { open, close } = useOpenedHere((id: string | undefined, replace) => {
     void navigate({
       search: (search) => ({ ...search, case: id }),
       hash: true,
+      replace,
       resetScroll: false,
       hashScrollIntoView: false,
     })
-  }
-
-  const close = () => {
-    if (wasPushed.current) {
-      wasPushed.current = false
-      history.back()
-      return
-    }
-    void navigate({
-      search: (search) => ({ ...search, case: undefined }),
-      hash: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
-  }
-
+  })
   return { openId, open, close }
 }
