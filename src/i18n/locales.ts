@@ -9,3 +9,6 @@ export const DEFAULT_LOCALE: Locale = 'en'
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
+
+/** What each language calls itself where there is little room. */
+export const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }

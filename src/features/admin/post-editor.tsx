@@ -15,6 +15,7 @@ import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
+import { LANGUAGE_NAMES } from '#src/i18n/language-names.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { countWords } from '#src/lib/reading-time.ts'
@@ -51,9 +52,6 @@ const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => 
 
 /** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
 const IMAGE_PAUSE = 600
-
-/** What each language calls itself. */
-const LANGUAGES = { uk: 'Українська', en: 'English' }
 
 /** The form of a post: what is typed is kept as a draft until it is published. */
 export function PostEditor(props: {
@@ -197,7 +195,7 @@ export function PostEditor(props: {
                 pressed={language === one}
                 onClick={() => change({ ...values, language: one })}
               >
-                {LANGUAGES[one]}
+                {LANGUAGE_NAMES[one]}
               </SegmentedButton>
             ))}
           </Segmented>

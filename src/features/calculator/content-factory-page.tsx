@@ -6,7 +6,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { FACTORY_LANGUAGES, type FactoryLanguage } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords, Site } from '#src/content/model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -30,8 +30,8 @@ import {
 } from './quote.ts'
 import { usePageAddress } from './use-page-address.ts'
 
-/** What the languages call themselves. */
-const LANGUAGE_LABELS: Record<FactoryLanguage, string> = { en: 'Eng', uk: 'Укр', ru: 'Рус' }
+/** The site's languages and the one that the calculator has beside them. */
+const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: 'Рус' }
 
 interface ContentFactoryProps {
   factory: Factory
@@ -83,7 +83,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
                   lang={one}
                   activeOptions={{ exact: true }}
                 >
-                  {LANGUAGE_LABELS[one]}
+                  {LABELS[one]}
                 </Link>
               </SegmentedLink>
             ))}

@@ -6,7 +6,7 @@ import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/blocks/site-header.tsx'
 import type { Site } from '#src/content/model.ts'
-import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { LANGUAGE_LABELS, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -16,9 +16,6 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const Messages = lazyPart(() => import('./messages.tsx').then((module) => module.Messages))
-
-/** What each language calls itself in the switch. */
-const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
 
 /** Header, footer and everything else that stands on every page. */
 export function SiteShell(props: {
