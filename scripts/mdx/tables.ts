@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-import { tableLabel } from '../../src/content/markdown/table-label.ts'
+import { tableLabel } from '#src/content/markdown/table-label.ts'
 
 /** Wraps each table in a box of its own, named by its columns, that scrolls sideways, so that the page never does. */
 export function rehypeTables() {
