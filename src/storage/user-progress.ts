@@ -1,6 +1,7 @@
 import { type CourseProgress, NO_PROGRESS, parseProgress } from '#src/lib/course-progress.ts'
 
 import { createCell } from './cell.ts'
+import { USER_PROGRESS_KEY } from './user-progress-key.ts'
 
 /** What a student has finished, is on, and has bought; all by course id. */
 export type UserProgress = CourseProgress
@@ -10,7 +11,7 @@ export type UserProgress = CourseProgress
  * `lib/course-progress.ts`: `userProgress.update((p) => completeCourse(p, 'pi-course'))`.
  */
 export const userProgress = createCell<UserProgress>({
-  key: 'userProgress',
+  key: USER_PROGRESS_KEY,
   parse: (raw) => parseProgress(JSON.parse(raw)),
   serialize: JSON.stringify,
   initial: NO_PROGRESS,

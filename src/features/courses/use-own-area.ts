@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { Course } from '#src/content/model.ts'
+import { isStored } from '#src/storage/cell.ts'
+import { USER_PROGRESS_KEY } from '#src/storage/user-progress-key.ts'
 
 /**
  * Where a course is read on this site, for who has bought it. What reads progress comes only where some is
@@ -9,15 +11,14 @@ import type { Course } from '#src/content/model.ts'
 export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {
   const [own, setOwn] = useState<string>()
   useEffect(() => {
-    const look = async () => {
-      if (!area || localStorage.getItem('userProgress') === null) return
-      const { ownsCourse } = await import('./own-course.ts')
-      if (ownsCourse(id)) setOwn(area)
-    }
-    look()
-      // Closed storage, or a missing file: the page is that of a stranger, which leads everywhere too.
-      .catch(() => undefined)
-      .finally(() => delete document.documentElement.dataset.progress)
+    const settle = () => delete document.documentElement.dataset.progress
+    if (area && isStored(USER_PROGRESS_KEY)) {
+      import('./own-course.ts')
+        .then((module) => module.ownsCourse(id) && setOwn(area))
+        // A missing file: the page is that of a stranger, which leads everywhere too.
+        .catch(() => undefined)
+        .finally(settle)
+    } else settle()
   }, [id, area])
   return own
 }
