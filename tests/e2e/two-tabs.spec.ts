@@ -25,7 +25,7 @@ async function savePrompt(page: Page, role: string): Promise<void> {
 
 const prompts = (page: Page, count: number) => page.getByText(`Saved prompts (${count})`)
 
-const notes = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^Notes on/ })
+const notes = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'My notes' })
 
 /** What is kept, and how two tabs on one page add to it by turns. */
 const KEPT: Record<
