@@ -103,14 +103,12 @@ function wayFrom(rules: Rules, start: string, pages: readonly string[]): string[
   for (;;) {
     const here = (way.at(-1) ?? '').replace(/[?#].*$/, '')
     const next = pages.includes(here) ? undefined : legacyTarget(rules, here, () => false)
-    if (next === undefined || FILES.has(here)) return way
+    // A rule's star covers the page outside the application too; a file comes before the rules.
+    if (next === undefined || here === EDUCATION_PATH) return way
     way.push(next)
     if (way.indexOf(next) < way.length - 1) return way
   }
 }
-
-/** A file that a rule's star covers as well; a file comes before the rules. */
-const FILES = new Set([EDUCATION_PATH])
 
 /** A path that a rule matches: `/old/*` → `/old/anything`. */
 function sampleOf(from: string): string {

@@ -62,7 +62,7 @@ export function resolvesTo(
     return `links to "${target}" (leave out the language: it is added automatically)`
   }
   const bare = unlocalizePath(path).replace(':splat', '')
-  if (known.has(bare) || isPublicFile(bare) || EXTRA_FILES.has(bare)) return undefined
+  if (known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
     : `links to "${target}", which is no page of the site`
@@ -72,6 +72,3 @@ export function resolvesTo(
 export function siteLinkOf(target: string): string | undefined {
   return /^site:(.*)$/.exec(target)?.[1]
 }
-
-/** Files that the build writes beside the pages. */
-const EXTRA_FILES = new Set([EDUCATION_PATH])

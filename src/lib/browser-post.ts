@@ -38,7 +38,7 @@ const SOME_DAY = '2023-01-01'
  */
 export function parseBrowserPosts(raw: string): BrowserPosts {
   const stored: unknown = JSON.parse(raw)
-  if (!Array.isArray(stored)) throw new TypeError('stored posts must be a list')
+  if (!Array.isArray(stored)) throw new TypeError('no list of posts')
   const posts: BrowserPost[] = []
   const unread: unknown[] = []
   for (const entry of stored) {
@@ -49,19 +49,16 @@ export function parseBrowserPosts(raw: string): BrowserPosts {
   return { posts, unread }
 }
 
-/**
- * A stored list with what an older version says in another way said as this one does. Addresses are left
- * out: one that is taken, or none, becomes another.
- */
-export function upgradeBrowserPosts(stored: unknown): unknown {
-  if (!Array.isArray(stored)) return stored
-  return stored.map((entry: unknown) => {
-    if (!readBrowserPost(entry)) return entry
-    const { slug: _, keywords, date, ...fields } = Object(entry) as Record<string, unknown>
+/** A stored list without what this version says in another way: a taken address, keywords in one line, a date in words. */
+export function comparablePosts(stored: unknown): unknown {
+  return [stored].flat().map((entry) => {
+    const fields: Record<string, unknown> = Object(entry)
+    const { keywords, date } = fields
     return {
       ...fields,
-      keywords: typeof keywords === 'string' ? splitKeywords(keywords) : keywords,
-      date: dayOf(textOf(date)) ?? date,
+      slug: null,
+      keywords: typeof keywords === 'string' ? null : keywords,
+      date: dayOf(textOf(date)) ? null : date,
     }
   })
 }

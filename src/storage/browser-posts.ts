@@ -1,9 +1,9 @@
 import {
   type BrowserPost,
+  comparablePosts,
   NO_POSTS,
   parseBrowserPosts,
   serializeBrowserPosts,
-  upgradeBrowserPosts,
   withoutPost,
   withPost,
 } from '#src/lib/browser-post.ts'
@@ -17,7 +17,7 @@ export const browserPosts = createCell({
   parse: parseBrowserPosts,
   serialize: serializeBrowserPosts,
   initial: NO_POSTS,
-  upgrade: upgradeBrowserPosts,
+  comparable: comparablePosts,
 })
 
 /** Saves a post first in the list, or in the place of the one it replaces; all or nothing. */

@@ -33,8 +33,8 @@ interface CellOptions<T> {
   /** Writes a value as text; null stores nothing. */
   serialize: (value: T) => string | null
   initial: T
-  /** What an older version has stored, out of its JSON, as this one says it: such a change loses nothing. */
-  upgrade?: (stored: unknown) => unknown
+  /** What is stored, out of its JSON, without what the value says in another way: such a change loses nothing. */
+  comparable?: (stored: unknown) => unknown
   /** Holds somebody's work: that it is not stored has to be told, wherever on the site it happens. */
   isWork?: boolean
 }
@@ -45,7 +45,14 @@ interface CellOptions<T> {
  * that cannot be read, or only in part, is copied to `<key>.backup` before anything is written over it.
  */
 export function createCell<T>(options: CellOptions<T>): Cell<T> {
-  const { key, parse, serialize, initial, upgrade = (stored) => stored, isWork = false } = options
+  const {
+    key,
+    parse,
+    serialize,
+    initial,
+    comparable = (stored) => stored,
+    isWork = false,
+  } = options
   const listeners = new Set<() => void>()
 
   // The value that goes with the text in storage, and that text where a part of it could not be read.
@@ -74,7 +81,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
 
   /** Whether all of a text has become part of a value, and would be written again. */
   function isWhole(raw: string, written: string | null): boolean {
-    return written === raw || holdsAll(upgrade(JSON.parse(raw)), JSON.parse(written ?? '[]'))
+    return written === raw || holdsAll(comparable(JSON.parse(raw)), JSON.parse(written ?? '[]'))
   }
 
   function get(): T {

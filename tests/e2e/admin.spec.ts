@@ -344,12 +344,8 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
   await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/admin')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Export .mdx: ${TITLE}` }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe(`${SLUG}.uk.mdx`)
-  const text = await readFile(await file.path(), 'utf8')
+  const { name, text } = await exportPost(page)
+  expect(name).toBe(`${SLUG}.uk.mdx`)
   expect(text).toContain(`title: ${TITLE}`)
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
@@ -392,14 +388,12 @@ test('a post whose address was taken on its way in is judged as it was saved', a
   await signInAsOwner(page)
   await keep(page, [storedPost()])
   await page.goto('/admin')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Export .mdx: ${TITLE}` }).click(),
-  ])
-  const text = (await readFile(await file.path(), 'utf8')).replaceAll(TITLE, 'Another one')
-  await page
-    .getByLabel('Import files')
-    .setInputFiles({ name: `${SLUG}.uk.mdx`, mimeType: 'text/mdx', buffer: Buffer.from(text) })
+  const { name, text } = await exportPost(page)
+  await page.getByLabel('Import files').setInputFiles({
+    name,
+    mimeType: 'text/mdx',
+    buffer: Buffer.from(text.replaceAll(TITLE, 'Another one')),
+  })
   await expect(page.getByText('Imported: 1 post.')).toBeVisible()
   await expect(page.locator('.saved-slug')).toHaveText([`${SLUG}-2`, SLUG])
   await expect(page.getByText('To be edited before going to git')).toHaveCount(0)
@@ -745,6 +739,15 @@ function storedPost() {
     keywords: ['бот'],
     images: [],
   }
+}
+
+/** Takes the kept post out as a file. */
+async function exportPost(page: Page): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Export .mdx: ${TITLE}` }).click(),
+  ])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
 async function keep(page: Page, posts: object[]): Promise<void> {
