@@ -10,7 +10,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string
   /** Said after the label to those who do not see the arrow: `opens in a new tab`. */
   newTabLabel: string
-  /** `plain` takes no look of its own: inside `<Button asChild>`, or in running prose. */
+  /** `plain` takes no look of its own, inside `<Button asChild>`. */
   variant?: 'text' | 'plain'
 }
 

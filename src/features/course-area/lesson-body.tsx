@@ -14,9 +14,9 @@ import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
 import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
-import { ExternalLink } from '#src/ui/external-link.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Table, TableBox } from '#src/ui/table.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 
@@ -126,9 +126,9 @@ function LessonLink({ attributes, nodes, context }: Box) {
   const { href = '' } = attributes
   const content = <Nodes nodes={nodes} context={context} />
   return /^https?:/.test(href) ? (
-    <ExternalLink href={href} variant="plain" newTabLabel={context.t.opensInNewTab}>
+    <NewTabLink href={href} newTabLabel={context.t.opensInNewTab}>
       {content}
-    </ExternalLink>
+    </NewTabLink>
   ) : (
     <SiteLink href={href}>{content}</SiteLink>
   )
