@@ -1,17 +1,17 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 
+import { arrival } from '#src/browser/arrival.ts'
 import type { Site } from '#src/content/model.ts'
 import { loadPageFiles } from '#src/content/page-files.ts'
 import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
-import { arrival } from '#src/lib/arrival.ts'
 import { isSavingData } from '#src/lib/saving-data.ts'
+import type { createFetchAhead } from '#src/navigation/fetch-ahead.ts'
 import { BROWSER_POSTS_KEY } from '#src/storage/browser-posts-key.ts'
 import { isStored } from '#src/storage/cell.ts'
 
-import type { createFetchAhead } from './fetch-ahead.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every route knows: its language, the words in it, and the site's own facts. */
@@ -56,7 +56,10 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     const preload = router.preloadRoute
     let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
     const startFetching = async () => {
-      const [module, files] = await Promise.all([import('./fetch-ahead.ts'), loadPageFiles(locale)])
+      const [module, files] = await Promise.all([
+        import('#src/navigation/fetch-ahead.ts'),
+        loadPageFiles(locale),
+      ])
       return module.createFetchAhead(router, preload, files, () => isStored(BROWSER_POSTS_KEY))
     }
     // The first links that ask are alive, so that what is being hydrated has the files to itself.

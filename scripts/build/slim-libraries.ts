@@ -22,7 +22,7 @@ export function slimLibraries(): Plugin {
     },
     load(id) {
       if (id === PRELOAD_HELPER && this.environment.name === 'client') {
-        const file = JSON.stringify(resolve('src/lib/load-with-styles.ts'))
+        const file = JSON.stringify(resolve('src/browser/load-with-styles.ts'))
         return `export { loadWithStyles as __vitePreload } from ${file}`
       }
       if (id !== ICON_MAKER) return undefined

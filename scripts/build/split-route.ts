@@ -61,7 +61,7 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
     early: [
       "import { lazyRouteComponent } from '@tanstack/react-router'",
       "import { once } from '#src/lib/once.ts'",
-      "import { withStyles } from '#src/lib/styles-loaded.ts'",
+      "import { withStyles } from '#src/browser/styles-loaded.ts'",
       `const late = once(() => withStyles(import(${JSON.stringify(lateId)})))`,
       ...own(early),
       early,

@@ -7,16 +7,30 @@ import { posix, relative } from 'node:path'
  */
 const SEES = {
   lib: [],
+  browser: ['lib'],
   ui: ['lib'],
-  blocks: ['ui', 'lib'],
+  blocks: ['ui', 'browser', 'lib'],
   storage: ['lib'],
   i18n: ['lib'],
   content: ['i18n', 'lib'],
   seo: ['content', 'i18n', 'lib'],
   // A feature that is loaded late brings its stylesheet along.
-  features: ['blocks', 'ui', 'storage', 'seo', 'content', 'i18n', 'lib', 'styles'],
+  features: ['blocks', 'ui', 'storage', 'seo', 'content', 'i18n', 'browser', 'lib', 'styles'],
   mdx: ['features', 'blocks', 'ui', 'content', 'i18n', 'lib'],
-  routes: ['mdx', 'features', 'blocks', 'ui', 'storage', 'seo', 'content', 'i18n', 'lib', 'styles'],
+  routes: [
+    'mdx',
+    'features',
+    'blocks',
+    'ui',
+    'storage',
+    'seo',
+    'content',
+    'i18n',
+    'browser',
+    'lib',
+    'styles',
+  ],
+  navigation: ['content', 'i18n', 'browser', 'lib'],
   dev: ['mdx', 'features', 'blocks', 'ui', 'i18n', 'lib', 'styles'],
   styles: [],
 }
@@ -68,8 +82,10 @@ export function objectionTo(file, specifier, typeOnly) {
       ? 'features do not see each other'
       : undefined
   }
-  // The root route names the type of the context that router.tsx fills.
-  if (folder === 'routes' && address === '#src/router.tsx' && typeOnly) return undefined
+  // router.tsx fills the root route's context, and what helps the router is given one.
+  if (/^(?:routes|navigation)$/.test(folder) && address === '#src/router.tsx' && typeOnly) {
+    return undefined
+  }
   return sees.includes(targetFolder) ? undefined : `${folder} does not see ${targetFolder}`
 }
 

@@ -5,6 +5,9 @@ import { objectionTo } from './import-directions.js'
 test.each([
   ['src/lib/a.ts', '#src/i18n/paths.ts', 'lib does not see i18n'],
   ['src/lib/a.ts', 'react', 'lib does not know React'],
+  ['src/lib/a.ts', '#src/browser/download.ts', 'lib does not see browser'],
+  ['src/browser/a.ts', '#src/i18n/paths.ts', 'browser does not see i18n'],
+  ['src/navigation/a.ts', '#src/features/blog/post.ts', 'navigation does not see features'],
   ['src/ui/a.tsx', '#src/content/posts.ts', 'ui does not see content'],
   ['src/ui/a.tsx', '#src/i18n/paths.ts', 'ui does not see i18n'],
   ['src/ui/a.tsx', '#src/blocks/faq.tsx', 'ui does not see blocks'],
@@ -35,6 +38,7 @@ test.each([
   ['src/lib/a.ts', '#tests/setup.ts', 'src does not see tests'],
   ['src/entry-client.tsx', '#tests/setup.ts', 'src does not see tests'],
   ['scripts/a.ts', '#src/features/blog/a.ts', 'a script does not see features'],
+  ['scripts/a.ts', '#src/browser/download.ts', 'a script does not see browser'],
   ['scripts/a.ts', 'react-dom/server', 'a script does not use React'],
 ])('%s may not import %s: %s', (file, specifier, objection) => {
   expect(objectionTo(file, specifier, false)).toContain(objection)
@@ -44,6 +48,8 @@ test.each([
   ['src/lib/a.ts', './cn.ts'],
   ['src/lib/a.ts', 'clsx'],
   ['src/lib/a.test.tsx', '#tests/support/render-app.tsx'],
+  ['src/blocks/a.tsx', '#src/browser/arrival.ts'],
+  ['src/navigation/a.ts', '#src/browser/early-links.ts'],
   ['src/ui/a.tsx', 'react'],
   ['src/ui/a.tsx', '#src/ui/button.tsx'],
   ['src/features/blog/a.tsx', '#src/features/blog/b.tsx'],

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 
-import { arrival } from '#src/lib/arrival.ts'
+import { arrival } from '#src/browser/arrival.ts'
 
 /**
  * Whether what stands below the head of a page is to be shown already. On a way within the site the head

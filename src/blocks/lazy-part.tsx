@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-import { missingParts } from '#src/lib/missing-file.ts'
+import { missingParts } from '#src/browser/missing-file.ts'
 
 /**
  * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that

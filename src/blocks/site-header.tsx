@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
+import { withStyles } from '#src/browser/styles-loaded.ts'
 import { cn } from '#src/lib/cn.ts'
-import { withStyles } from '#src/lib/styles-loaded.ts'
 
 import { lazyPart } from './lazy-part.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { laterOnThisPage } from '#src/lib/later-on-this-page.ts'
+import { laterOnThisPage } from '#src/browser/later-on-this-page.ts'
 
 /** Milliseconds until a slow phone has painted what a press has changed. */
 const PAINTED = 100

@@ -5,8 +5,6 @@ import { notFound } from '@tanstack/react-router'
  * @throws the router's not-found for `undefined`.
  */
 export function orNotFound<T>(value: T | undefined): T {
-  // The router's way to leave a loader; it is no Error.
-  // oxlint-disable-next-line typescript/only-throw-error
   if (value === undefined) throw notFound()
   return value
 }

@@ -1,7 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
-import { earlyLinks } from '#src/lib/early-links.ts'
-import { whenPageWanted } from '#src/lib/page-wanted.ts'
+import { earlyLinks } from '#src/browser/early-links.ts'
+import { whenPageWanted } from '#src/browser/page-wanted.ts'
 import type { AppRouter } from '#src/router.tsx'
 
 /**

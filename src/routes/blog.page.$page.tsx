@@ -14,7 +14,6 @@ export const Route = createFileRoute('/blog/page/$page')({
     const data = await loadBlog(locale, page)
     const { list } = data
     if (String(list.page) !== params.page || list.page === 1) {
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
       throw redirect({ to: '/blog', search: parsePageNumber(list.page), replace: true })
     }
     return data

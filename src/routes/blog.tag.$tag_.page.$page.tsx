@@ -14,7 +14,6 @@ export const Route = createFileRoute('/blog/tag/$tag_/page/$page')({
     const data = await loadTag(locale, params.tag, page)
     if (String(data.list.page) !== params.page || data.list.page === 1) {
       const search = parsePageNumber(data.list.page)
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to leave a loader
       throw redirect({ to: '/blog/tag/$tag', params: { tag: params.tag }, search, replace: true })
     }
     return data

@@ -35,8 +35,7 @@ export const Route = createFileRoute('/courses/$id')({
     const course = await courseOrNotFound(
       (await findCourseByPath(locale, path)) ?? (await findCourse(locale, id)),
     )
-    // A course with a landing has one address. A redirect is the router's, and no Error.
-    // oxlint-disable-next-line typescript/only-throw-error
+    // A course with a landing has one address.
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
     const text = await loadCourseText(locale, course.id)
     // What has an offer has a sales page, three times the code of the others.

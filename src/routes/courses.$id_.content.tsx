@@ -17,7 +17,6 @@ export const Route = createFileRoute('/courses/$id_/content')({
     )
     if (!course.isComingSoon) {
       // The router's way to leave a loader; it is no Error.
-      // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ to: contentHref(course), replace: true })
     }
     return { course, text: await loadCourseText(locale, course.id) }

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useRef, useSyncExternalStore } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { download } from '#src/browser/download.ts'
 import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf, formatDate, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { type BrowserPost, isNumbered } from '#src/lib/browser-post.ts'
-import { download } from '#src/lib/download.ts'
 import {
   browserPosts,
   deleteBrowserPost,

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
+import { earlyLinks } from '#src/browser/early-links.ts'
 import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '#src/content/posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
-import { earlyLinks } from '#src/lib/early-links.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 /** What the last loader has read, to tell whether another tab has written since. */

@@ -1,3 +1,4 @@
+import { everyPeriod } from '#src/browser/every-period.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -8,7 +9,6 @@ import {
   timeLeft,
   twoDigits,
 } from '#src/lib/countdown.ts'
-import { everyPeriod } from '#src/lib/every-period.ts'
 
 type Words = Pick<MessagesOf<'courses'>['courses'], 'units' | 'dayOfMonth'>
 

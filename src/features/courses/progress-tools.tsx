@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { download } from '#src/browser/download.ts'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import {
@@ -11,7 +12,6 @@ import {
   NO_PROGRESS,
   PAID_COURSE,
 } from '#src/lib/course-progress.ts'
-import { download } from '#src/lib/download.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
+import { everyPeriod } from '#src/browser/every-period.ts'
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { isOfferOver } from '#src/lib/countdown.ts'
-import { everyPeriod } from '#src/lib/every-period.ts'
 
 const MINUTE = 60_000
 

@@ -3,9 +3,9 @@ import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useEffect, useState } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { withStyles } from '#src/browser/styles-loaded.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { withStyles } from '#src/lib/styles-loaded.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }

@@ -15,11 +15,11 @@ import {
 } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { laterOnThisPage } from '#src/browser/later-on-this-page.ts'
+import { whenTouched } from '#src/browser/page-wanted.ts'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { laterOnThisPage } from '#src/lib/later-on-this-page.ts'
-import { whenTouched } from '#src/lib/page-wanted.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { isMissingFile } from '#src/browser/missing-file.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile } from '#src/lib/missing-file.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'

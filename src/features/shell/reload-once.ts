@@ -1,4 +1,4 @@
-import { isMissingFile } from '#src/lib/missing-file.ts'
+import { isMissingFile } from '#src/browser/missing-file.ts'
 
 /** The page is on its way out. */
 let isReloading = false

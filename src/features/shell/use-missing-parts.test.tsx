@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
+import { missingParts } from '#src/browser/missing-file.ts'
 import { en } from '#src/i18n/messages/en.ts'
-import { missingParts } from '#src/lib/missing-file.ts'
 import { toastStore } from '#src/ui/toast-store.ts'
 
 import { useMissingParts } from './use-missing-parts.ts'

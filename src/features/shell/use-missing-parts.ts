@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
+import { isMissingFile, missingParts } from '#src/browser/missing-file.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile, missingParts } from '#src/lib/missing-file.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
 import { toast } from '#src/ui/toast-store.ts'
 

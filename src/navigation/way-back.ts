@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '#src/router.tsx'
 
 /** Has Back lead to where one was in two cases that the router leaves out; for as long as the document lives. */
 export function keepWayBack(router: AppRouter): void {

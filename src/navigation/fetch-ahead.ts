@@ -1,10 +1,10 @@
+import { earlyLinks } from '#src/browser/early-links.ts'
+import { whenPageWanted, whenTouched } from '#src/browser/page-wanted.ts'
 import type { PageFiles } from '#src/content/page-files.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
-import { earlyLinks } from '#src/lib/early-links.ts'
-import { whenPageWanted, whenTouched } from '#src/lib/page-wanted.ts'
+import type { AppRouter } from '#src/router.tsx'
 
 import { createIdleQueue } from './idle-queue.ts'
-import type { AppRouter } from './router.tsx'
 import { keepWayBack } from './way-back.ts'
 
 /** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */

@@ -1,4 +1,4 @@
-import { createChannel } from './channel.ts'
+import { createChannel } from '#src/lib/channel.ts'
 
 /** Parts of the page that could not be loaded: each with its error. */
 export const missingParts = createChannel<unknown>()

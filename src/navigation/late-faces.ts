@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '#src/router.tsx'
 
 /**
  * Brings in the faces that came too late for a document's first paint. They wait for the next page, and one
