@@ -63,7 +63,7 @@ const messages = {
       prompts: 'ready prompts',
       duration: 'the whole course',
     },
-    earlyPriceEnds: 'Early access closes in',
+    earlyPriceEnds: 'This price stays for',
     content: {
       question: (course: string) => `What will ${course} hold?`,
       answer: 'Here is the plan.',

@@ -61,10 +61,10 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       prompts: 'готових промптів',
       duration: 'увесь курс',
     },
-    earlyPriceEnds: 'До закриття раннього доступу',
+    earlyPriceEnds: 'Ця ціна діє ще',
     content: {
       question: (course) => `Що буде в курсі «${course}»?`,
-      answer: 'Ось це, щойно стартує.',
+      answer: 'Ось його план.',
       title: (course) => `Зміст курсу «${course}»`,
       lead: 'Курс іще пишеться. Нижче його план; запишіться в список очікування, і дізнаєтеся про старт першими.',
       aboutCourse: 'Про курс',
