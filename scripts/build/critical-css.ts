@@ -10,8 +10,8 @@ type Piece =
 
 interface Selector {
   text: string
-  /** Classes, `.btn`, and elements, `table`, without which it selects nothing. */
-  needs: string[]
+  /** Classes, `.btn`, and elements, `table`, of each list of which there must be one for it to select. */
+  needs: string[][]
 }
 
 /** A stylesheet that has been read once, to be cut for many pages. */
@@ -80,25 +80,43 @@ function closingBrace(css: string, open: number): number {
 }
 
 function parseSelectors(prelude: string): Selector[] {
-  // What stands in :not(), :is() or brackets is no condition by itself.
-  let plain = prelude.replace(/(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g, '')
-  while (/\([^()]*\)/.test(plain))
-    plain = plain.replace(/\([^()]*\)/g, (inner) => '\0'.repeat(inner.length))
-  const needs = plain.replaceAll('\0', '').split(',').map(needsOf)
-  const texts = splitList(prelude)
-  return texts.map((text, index) => ({ text, needs: needs[index] ?? [] }))
+  return splitList(prelude).map((text) => ({ text, needs: needsOf(text) }))
 }
 
-function needsOf(selector: string): string[] {
-  const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
+/** What a selector needs, of each list one: `:is(.a,.b) p` → `[['p'], ['.a', '.b']]`. */
+function needsOf(selector: string): string[][] {
+  const { plain, choices } = withoutBrackets(selector)
+  const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,
   )
   const elements = [
-    ...selector
+    ...plain
       .replace(/\.(?:\\.|[\w-])+|::?[\w-]+/g, ' \0')
       .matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
   ].map(([, name = '']) => name)
-  return [...classes, ...elements]
+  // Of a choice that needs several things one is enough to tell.
+  const first = choices.map((list) => splitList(list).map((choice) => needsOf(choice)[0]))
+  return [
+    ...[...classes, ...elements].map((name) => [name]),
+    ...first.flatMap((list) => (list.every((one) => one !== undefined) ? [list.flat()] : [])),
+  ]
+}
+
+/** What stands in :not() or square brackets is no condition by itself, what stands in :is() or :has() is a choice. */
+function withoutBrackets(selector: string): { plain: string; choices: string[] } {
+  const text = selector.replace(/(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g, '')
+  const choices: string[] = []
+  let plain = ''
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    if (character === '(' && depth++ === 0) from = at + 1
+    else if (character === ')' && --depth === 0) {
+      if (/:(?:is|where|has)$/.test(plain)) choices.push(text.slice(from, at))
+    } else if (depth === 0) plain += character === '\\' ? text.slice(at, ++at + 1) : character
+  }
+  return { plain, choices }
 }
 
 /** Splits at commas outside of brackets: `a,:is(b,c)` → `a`, `:is(b,c)`. */
@@ -142,7 +160,7 @@ const neededBy = remember(
   (stylesheet: Stylesheet): Set<string> =>
     new Set(
       stylesheet.flatMap((piece): string[] => {
-        if (piece.kind === 'rule') return piece.selectors.flatMap(({ needs }) => needs)
+        if (piece.kind === 'rule') return piece.selectors.flatMap(({ needs }) => needs.flat())
         return piece.kind === 'group' ? [...neededBy(piece.pieces)] : []
       }),
     ),
@@ -168,7 +186,7 @@ function withoutUnusedProperties(css: string, ofHtml: Set<string>): string {
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, (declaration, name: string) =>
         used.has(name) ? declaration : '',
       )
-      .replace(/(?<=[{};]|^)[^{};@]+\{\}/g, '')
+      .replace(/(?<=[{};]|^)(?:[^{};@]+|@(?:media|supports|container)[^{};]+)\{\}/g, '')
   }
   return text
 }
@@ -193,7 +211,7 @@ function format(pieces: Stylesheet, present: Set<string>, used: string | undefin
         return inner || piece.prelude.startsWith('@layer') ? `${piece.prelude}{${inner}}` : ''
       }
       const selectors = piece.selectors.filter(({ needs }) =>
-        needs.every((need) => present.has(need)),
+        needs.every((any) => any.some((need) => present.has(need))),
       )
       return selectors.length > 0
         ? `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`
