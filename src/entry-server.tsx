@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Thing } from 'schema-dts'
 
 import { listCourses } from '#src/content/courses.ts'
@@ -32,6 +32,7 @@ import { shareCardOf } from '#src/seo/share-card-of.ts'
 import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
+import { renderMarkup } from './render-markup.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 import type { FileRoutesById } from './routeTree.gen.ts'
 
@@ -165,13 +166,17 @@ function renderApp(path: string) {
     const history = createMemoryHistory({ initialEntries: [base + path] })
     const router = createAppRouter({ locale, t, site }, history)
     await router.load()
-    const html = renderToString(
+    const matches = router.stores.matches.get()
+    const failed = matches.find((match) => match.status === 'error')
+    if (failed) throw asPageError(path, failed.error)
+    const html = await renderMarkup(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-    )
+    ).catch((error: unknown) => {
+      throw asPageError(path, error)
+    })
     const at = html.indexOf(BODY_START)
-    const matches = router.stores.matches.get()
     const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
     for (const match of matches) modules.add(routeFileOf(match.routeId))
     return {
@@ -185,6 +190,12 @@ function renderApp(path: string) {
       site,
     }
   })
+}
+
+/** A page that is broken must not be published: without its article it would look like any other. */
+function asPageError(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`the page ${path} cannot be rendered: ${reason}`, { cause })
 }
 
 /** Renders the one page that stands outside the application: `/edu/index.html`, in both languages. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +14,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+
+import { copyProject } from '#tests/support/copied-project.ts'
 
 const POST = 'content/posts/chatgpt-hybrid/en.mdx'
 const VITE = join(
@@ -57,5 +60,25 @@ test(
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
     expect(readdirSync(join(root, 'dist'))).toEqual(['index.html'])
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the site of before')
+  },
+)
+
+test(
+  'a page that throws while it is rendered ends the build, which names it and publishes nothing',
+  { timeout: TIMEOUT },
+  async () => {
+    const project = await copyProject()
+    onTestFinished(project.remove)
+    const page = 'src/features/showcase/about-page.tsx'
+    const text = readFileSync(page, 'utf8')
+    await project.write(
+      page,
+      text.replace('return (', "throw new Error('no portrait')\n  return ("),
+    )
+
+    await expect(project.build()).rejects.toThrow(
+      /the page (?:\/uk)?\/about cannot be rendered: no portrait/,
+    )
+    expect(existsSync(project.dist)).toBe(false)
   },
 )
