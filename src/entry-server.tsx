@@ -50,39 +50,43 @@ const descriptions: Record<Exclude<keyof FileRoutesById, '__root__'>, unknown> =
 /** Gives a page's picture its place: the path below the site's root at which it will stand. */
 type PlacePicture = (name: string, card: ShareCard) => string
 
-/** Renders the page at a path, `/uk/blog`, as it stands before any script has run. */
-export async function render(path: string, placePicture?: PlacePicture) {
-  const { match, site, ...rendered } = await renderApp(path)
-  const locale = localeOfPath(path)
-  const described = {
-    t: await loadMessagesOf(locale, 'blog'),
-    site,
-    locale,
-    path: unlocalizePath(path),
-    partOf: match?.staticData.partOf,
-    params: match?.params ?? {},
-    title: metaOf(match, 'og:title'),
-    description: metaOf(match, 'og:description'),
-  }
-  const picture =
-    match &&
-    placePicture &&
-    pictureOf(await shareCardOf(described, rendered.body), placePicture, path)
-  const page: DescribedPage = { ...described, image: picture?.url }
-  const graph = await graphOf(match, page)
-  return {
-    ...rendered,
-    routeId: match?.routeId,
-    params: match?.params ?? {},
-    guardedBy: match?.staticData.guardedBy,
-    head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
-    record: recordOf(page, match, graph),
-    resultWords: {
-      title: page.title,
-      description: page.description,
-      note: await searchNoteOf(page),
-    },
-  }
+/**
+ * Renders the page at a path, `/uk/blog`, as it stands before any script has run. `modules` are those that
+ * the page shows, and which a browser needs; `sources` also those that only machines are told of.
+ */
+export function render(path: string, placePicture?: PlacePicture) {
+  const sources = new Set<string>()
+  return usedModules.run(sources, async () => {
+    const { match, site, ...rendered } = await renderApp(path, sources)
+    const locale = localeOfPath(path)
+    const described = {
+      t: await loadMessagesOf(locale, 'blog'),
+      site,
+      locale,
+      path: unlocalizePath(path),
+      partOf: match?.staticData.partOf,
+      params: match?.params ?? {},
+      title: metaOf(match, 'og:title'),
+      description: metaOf(match, 'og:description'),
+    }
+    const picture =
+      match &&
+      placePicture &&
+      pictureOf(await shareCardOf(described, rendered.body), placePicture, path)
+    const page: DescribedPage = { ...described, image: picture?.url }
+    const graph = await graphOf(match, page)
+    const note = await searchNoteOf(page)
+    return {
+      ...rendered,
+      sources: [...sources],
+      routeId: match?.routeId,
+      params: match?.params ?? {},
+      guardedBy: match?.staticData.guardedBy,
+      head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
+      record: recordOf(page, match, graph),
+      resultWords: { title: page.title, description: page.description, note },
+    }
+  })
 }
 
 /** What a page is about, for search engines. */
@@ -155,41 +159,39 @@ export async function calloutNames(locale: Locale): Promise<Readonly<Record<stri
   return (await loadMessages(locale)).callout
 }
 
-function renderApp(path: string) {
-  const modules = new Set<string>()
-  return usedModules.run(modules, async () => {
-    const locale = localeOfPath(path)
-    const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
-    modules.add(`src/i18n/messages/${locale}.ts`)
-    const shell = [...modules]
-    const base = import.meta.env.BASE_URL.slice(0, -1)
-    const history = createMemoryHistory({ initialEntries: [base + path] })
-    const router = createAppRouter({ locale, t, site }, history)
-    await router.load()
-    const matches = router.stores.matches.get()
-    const failed = matches.find((match) => match.status === 'error')
-    if (failed) throw asPageError(path, failed.error)
-    const html = await renderMarkup(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ).catch((error: unknown) => {
-      throw asPageError(path, error)
-    })
-    const at = html.indexOf(BODY_START)
-    const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
-    for (const match of matches) modules.add(routeFileOf(match.routeId))
-    return {
-      locale,
-      head: html.slice(0, at),
-      body: html.slice(at),
-      shell,
-      modules: [...modules],
-      status: isMissing ? (404 as const) : (200 as const),
-      match: isMissing ? undefined : matches.at(-1),
-      site,
-    }
+/** Renders what stands in the document, and notes in `modules` what that is made of. */
+async function renderApp(path: string, modules: Set<string>) {
+  const locale = localeOfPath(path)
+  const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
+  modules.add(`src/i18n/messages/${locale}.ts`)
+  const shell = [...modules]
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  const history = createMemoryHistory({ initialEntries: [base + path] })
+  const router = createAppRouter({ locale, t, site }, history)
+  await router.load()
+  const matches = router.stores.matches.get()
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed) throw asPageError(path, failed.error)
+  const html = await renderMarkup(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ).catch((error: unknown) => {
+    throw asPageError(path, error)
   })
+  const at = html.indexOf(BODY_START)
+  const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
+  for (const match of matches) modules.add(routeFileOf(match.routeId))
+  return {
+    locale,
+    head: html.slice(0, at),
+    body: html.slice(at),
+    shell,
+    modules: [...modules],
+    status: isMissing ? (404 as const) : (200 as const),
+    match: isMissing ? undefined : matches.at(-1),
+    site,
+  }
 }
 
 /** A page that is broken must not be published: without its article it would look like any other. */

@@ -25,7 +25,7 @@ async function build(
     render: async (path) => {
       renders += 1
       const status = options.status ?? 200
-      return { status, modules: ['post/en/a', 'site/en'], head: '<title>A</title>', body: path }
+      return { status, sources: ['post/en/a', 'site/en'], head: '<title>A</title>', body: path }
     },
     frameOf: () => options.frame ?? 'shell.js',
     documentOf: ({ head, body }, frame) => `${head}<script src="${frame}"></script>${body}`,
@@ -34,7 +34,7 @@ async function build(
     folder: join(folder, 'pages'),
   })
   const { page, frame, document } = await pages.get('/blog/a')
-  expect(page).toEqual({ status: 200, modules: ['post/en/a', 'site/en'] })
+  expect(page).toEqual({ status: 200, sources: ['post/en/a', 'site/en'] })
   expect(readFileSync(document, 'utf8')).toBe(
     `<title>A</title><script src="${frame}"></script>/blog/a`,
   )

@@ -9,7 +9,7 @@ const CACHE = '.cache/pages'
 /** What a page is made of beside its markup. */
 interface Facts {
   status: number
-  modules: string[]
+  sources: string[]
 }
 
 /** A page as it was rendered. */
@@ -20,7 +20,7 @@ interface Markup {
 
 interface Stored<Page> {
   version: string
-  /** The files of the blog that the page was made of, with hashes of their content. */
+  /** The files of the blog that the page, and what is told of it, were made of, with hashes of their content. */
   files: Record<string, string>
   /** A hash of what its document has beside the markup. */
   frame: string
@@ -85,7 +85,7 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
       const frame = frameOf(page, path)
       const text = documentOf({ head, body }, frame)
       const start = text.lastIndexOf(body)
-      const files = page.modules.filter(isContentFile)
+      const files = page.sources.filter(isContentFile)
       // A build that stops between the two would leave facts of another document.
       rmSync(`${place}.json`, { force: true })
       writeFileSync(document, text)

@@ -17,13 +17,21 @@ export interface ServerEntry {
   render(
     path: string,
     placePicture?: (name: string, card: ShareCard) => string,
-  ): Promise<RenderedPage & { record: PageRecord; resultWords: ResultWords }>
+  ): Promise<RenderedPage & ToldPage>
   renderEducation(
     placePicture?: (name: string, card: ShareCard) => string,
   ): Promise<RenderedPage & { record: PageRecord }>
   feeds(): Promise<SiteFile[]>
   indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
   calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
+}
+
+/** What is told of a page that an address leads to. */
+interface ToldPage {
+  record: PageRecord
+  resultWords: ResultWords
+  /** Content modules that all of it was made of: the page's own, and those of what machines alone are told. */
+  sources: string[]
 }
 
 /** A page rendered to markup. */

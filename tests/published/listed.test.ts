@@ -89,6 +89,22 @@ test('a post in the sitemap has the day of its last change, a list the day of it
   }
 })
 
+test('a list, whose day is that of any of its posts, is made anew with all of them, and shows a few', () => {
+  for (const folder of ['post-chunk/en', 'post-chunk/uk', 'post-tag/uk/ai']) {
+    const [, locale, tag] = folder.split('/')
+    const chunksOf = (list: readonly string[]) =>
+      list.filter((id) => id.startsWith(`${folder}/`)).toSorted()
+    const base = `${locale === 'uk' ? '/uk' : ''}/blog${tag ? `/tag/${tag}` : ''}`
+    const list = pages.filter(({ path }) => path === base || path.startsWith(`${base}/page/`))
+    const all = [...new Set(list.flatMap(({ modules }) => chunksOf(modules)))].toSorted()
+    expect(all).toHaveLength(list.length)
+    for (const page of list) {
+      expect(chunksOf(page.sources), page.path).toEqual(all)
+      expect(chunksOf(page.modules), page.path).toHaveLength(1)
+    }
+  }
+})
+
 test.each(pages)('previews of $path have a picture, and say what is in it', ({ path, head }) => {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
   const image = `${ROOT}/assets/share/${name}.png`

@@ -14,9 +14,9 @@ export async function renderPublished() {
   }
   const pages = []
   for (const path of await server.paths()) {
-    const { head, body, locale, record } = await server.render(path, place)
+    const { head, body, locale, record, modules, sources } = await server.render(path, place)
     const url = PUBLISHED.origin + (PUBLISHED.base.slice(0, -1) + path || '/')
-    pages.push({ path, url, head: parse(head), body, locale, record })
+    pages.push({ path, url, head: parse(head), body, locale, record, modules, sources })
   }
   const education = await server.renderEducation(place)
   const files = [

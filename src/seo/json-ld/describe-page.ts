@@ -308,22 +308,13 @@ function listPage(page: DescribedPage, id: string, dateModified?: string): Thing
   ]
 }
 
-// All the pages of a list change with the same post.
-const lastChanges = new Map<string, Promise<string | undefined>>()
-
 /** The day on which a locale's list of posts, or of those with a tag, has changed last. */
-function lastChange(locale: Locale, tag?: string): Promise<string | undefined> {
-  const key = `${locale}/${tag ?? ''}`
-  const known =
-    lastChanges.get(key) ??
-    loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag).then((posts) =>
-      posts
-        .map(({ date, updated }) => updated ?? date)
-        .toSorted()
-        .at(-1),
-    )
-  lastChanges.set(key, known)
-  return known
+async function lastChange(locale: Locale, tag?: string): Promise<string | undefined> {
+  const posts = await loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag)
+  return posts
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1)
 }
 
 function listId(page: DescribedPage, id: string) {
