@@ -123,8 +123,9 @@ function recordOf(
   const { path, partOf, locale, title, description } = page
   const links = match?.links ?? []
   const own = absoluteUrl(path, locale)
-  const isPublic = graph.length > 0
-  const canonical = links.find((link) => link?.rel === 'canonical')?.href
+  // Without the site's address no page names a canonical one.
+  const canonical = links.find((link) => link?.rel === 'canonical')?.href ?? own
+  const isPublic = graph.length > 0 && canonical === own
   const lastModified = graph.flatMap((node) =>
     typeof node === 'object' && 'dateModified' in node ? [node.dateModified] : [],
   )[0]
@@ -136,7 +137,7 @@ function recordOf(
     description,
     url: own,
     isPublic,
-    isIndexed: isPublic && canonical === own && metaOf(match, 'robots') === '',
+    isIndexed: isPublic && metaOf(match, 'robots') === '',
     alternates: links.flatMap((link) =>
       link?.hrefLang && link.href ? [{ hreflang: link.hrefLang, url: link.href }] : [],
     ),

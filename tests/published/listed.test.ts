@@ -53,6 +53,8 @@ test('a page without a translation names no twin, and its copy is not listed', (
   const urls = entries.map(({ url }) => url)
   expect(urls).toContain(original?.url)
   expect(urls).not.toContain(copy?.url)
+  expect(read('llms.txt')).toContain(`(${original?.url}.md)`)
+  expect(read('uk/llms.txt')).not.toContain(UNTRANSLATED)
   expect(read(`uk/blog/${UNTRANSLATED}.md`)).toContain('language: en')
 })
 
@@ -157,7 +159,8 @@ test.each(['en', 'uk'] as const)('feeds, lists and pages in %s hold the same pos
   const own = texts.filter((path) => localeOfPath(`/${path}`) === locale)
   expect(own.map((path) => `${ROOT}/${path.replace(/\.md$/, '')}`).toSorted()).toEqual(posts)
   const models = read(`${prefix}llms.txt`)
-  for (const post of posts) expect(models).toContain(`(${post}.md)`)
+  const originals = posts.filter((post) => post !== copy?.url)
+  for (const post of originals) expect(models).toContain(`(${post}.md)`)
   const lists = pages.filter(({ path }) => /^\/(?:uk\/)?blog(?:\/page\/\d+)?$/.test(path))
   const shown = lists
     .filter((page) => page.locale === locale)
