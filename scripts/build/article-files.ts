@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { describeImage } from '#scripts/content/images.ts'
+import { pictureFile } from '#scripts/content/picture-file.ts'
 import { isAsset } from '#scripts/content/read-content.ts'
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
@@ -58,7 +59,7 @@ export async function articleFiles(
             ? siteUrl(localizePath(href, locale).slice(1))
             : href,
         toFile: (src) => {
-          const file = pictures[src]
+          const file = pictures[pictureFile(src)]
           return file ? siteUrl(file) : src
         },
       })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { describeImage } from '#scripts/content/images.ts'
+import { describeImage, forgetPictures } from '#scripts/content/images.ts'
 import { isAsset } from '#scripts/content/read-content.ts'
 import type { Picture } from '#src/content/model.ts'
 import { cover, portrait } from '#src/lib/cover-art.ts'
@@ -106,6 +106,7 @@ export function mediaPlugin(store: ContentStore): Plugin {
       for (const { path, render } of await articleImages()) {
         this.emitFile({ type: 'asset', fileName: path, source: await render() })
       }
+      forgetPictures()
     },
   }
 }

@@ -20,6 +20,7 @@ import type { Heading } from '#src/lib/headings.ts'
 
 import type { ArticleFacts } from './article-facts.ts'
 import { fingerprint } from './fingerprint.ts'
+import { pictureTools } from './images.ts'
 import { FACTS_FOLDER, factsFile, treeFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
 import { type ContentFile, isAsset } from './read-content.ts'
@@ -82,7 +83,8 @@ export async function compileDocuments(
   files: readonly ContentFile[],
   compilers: Compilers,
 ): Promise<ContentFile[]> {
-  const version = fingerprint('contentlayer.config.ts')
+  // Names of pictures stand in articles.
+  const version = fingerprint('contentlayer.config.ts') + pictureTools()
   const kept = listKept()
   // Lessons are no pages: they are encrypted.
   const documents = files
@@ -243,6 +245,7 @@ function startCompiler(folder: string): Compiler {
   mkdirSync(folder, { recursive: true })
   const child = fork(resolve(WORKER), [resolve('contentlayer.config.ts')], {
     cwd: folder,
+    env: { ...process.env, PICTURE_TOOLS: pictureTools() },
     execArgv: [],
     silent: true,
   })

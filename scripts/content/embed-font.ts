@@ -14,6 +14,9 @@ const FACES = [
   { file: 'commissioner-cyr.woff2', range: 'U+400-4FF', has: /[Ѐ-ӿ]/ },
 ]
 
+/** Files whose letters drawings hold. */
+export const FONT_FILES = FACES.map(({ file }) => join(FOLDER, file))
+
 /** Copyright, licence and its address, which the licence asks to stay. */
 const KEPT_NAMES = [0, 13, 14]
 

@@ -21,3 +21,13 @@ test('a fingerprint changes with a module and with what it imports, however far,
   write('c.ts', 'export const c = 2\n')
   expect(fingerprint(entry)).not.toBe(before)
 })
+
+test('a fingerprint changes with a file that is no text', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const font = join(folder, 'a.woff2')
+  writeFileSync(font, Uint8Array.of(0xfe))
+  const before = fingerprint(font)
+  writeFileSync(font, Uint8Array.of(0xff))
+  expect(fingerprint(font)).not.toBe(before)
+})

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 const IMPORT = /\b(?:from|import)\s*\(?'((?:\.{1,2}|#src|#scripts)\/[^']+)'/g
 
 /**
- * What a result depends on beside its input: a hash of some modules of ours, of all that they import,
- * and of the versions of the packages.
+ * What a result depends on beside its input: a hash of some files of ours, of all that those which are
+ * modules import, and of the versions of the packages.
  */
 export function fingerprint(...entries: string[]): string {
   const hash = createHash('sha256').update(process.version)
@@ -14,9 +14,9 @@ export function fingerprint(...entries: string[]): string {
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return
     seen.add(file)
-    const text = readFileSync(file, 'utf8')
-    hash.update(text)
-    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
+    const bytes = readFileSync(file)
+    hash.update(bytes)
+    for (const [, specifier = ''] of bytes.toString().matchAll(IMPORT)) {
       visit(
         specifier.startsWith('#') ? resolve(specifier.slice(1)) : join(dirname(file), specifier),
       )

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { embedFont } from './embed-font.ts'
+import { keepFile } from '#scripts/build/place-file.ts'
+import { slugify } from '#src/lib/slug.ts'
+
+import { embedFont, FONT_FILES } from './embed-font.ts'
+import { fingerprint } from './fingerprint.ts'
 import { ContentError } from './problem.ts'
 
 /** Widths in pixels that a raster picture is offered in, as far as the original reaches. */
@@ -29,26 +34,33 @@ export interface ImageVariant {
   render(): Promise<Uint8Array>
 }
 
+let tools: string | undefined
+
 /**
- * Measures a picture and names the files it is served as; nothing is encoded until `render`, and
- * what was encoded once is kept by content hash.
+ * Changes with what all pictures are made by: the code, its packages, and the fonts whose letters drawings
+ * hold. A process that works in another folder than the project's finds none of them, and is told.
+ */
+export function pictureTools(): string {
+  const told = process.env.PICTURE_TOOLS
+  return (tools ??= told ?? fingerprint('scripts/content/images.ts', ...FONT_FILES))
+}
+
+/**
+ * Measures a picture and names the files it is served as; nothing is encoded until `render`, and what was
+ * encoded once is kept. Browsers keep those files for good: their names depend on all that they are made of.
  * @throws when the file is missing or is no picture.
  */
 export async function describeImage(
   file: string,
 ): Promise<{ image: ImageFile; variants: ImageVariant[] }> {
   const bytes = await readFile(file)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
-  const extension = extname(file).toLowerCase()
-  const stem = `assets/media/${basename(file, extname(file)).replaceAll('.', '-')}-${hash}`
-  const { width, height } = await sharp(bytes)
-    .metadata()
-    .catch((error: unknown) => {
-      throw new ContentError([
-        { file, message: `is no picture that can be read (${String(error)})` },
-      ])
-    })
-  if (extension === '.svg') {
+  const hash = createHash('sha256').update(pictureTools()).update(bytes).digest('hex').slice(0, 10)
+  const extension = extname(file)
+  // A space or a comma would end an address within a list of sources.
+  const name = slugify(basename(file, extension)) || 'picture'
+  const stem = `assets/media/${name}-${hash}`
+  const { width, height } = await measure(bytes, file)
+  if (extension.toLowerCase() === '.svg') {
     const path = `${stem}.svg`
     return {
       image: { src: path, width, height },
@@ -73,9 +85,19 @@ export async function describeImage(
   }
 }
 
+/** A picture's size as it is seen: a phone writes beside a photo how it was held. */
+async function measure(bytes: Uint8Array, file: string) {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata()
+    return autoOrient
+  } catch (error) {
+    throw new ContentError([{ file, message: `is no picture that can be read (${String(error)})` }])
+  }
+}
+
 function encodeWebp(bytes: Uint8Array, hash: string, width: number): Promise<Uint8Array> {
   return keep(`${hash}-${width}.webp`, () =>
-    sharp(bytes).resize({ width }).webp({ quality: 82, effort: 5 }).toBuffer(),
+    sharp(bytes).autoOrient().resize({ width }).webp({ quality: 82, effort: 5 }).toBuffer(),
   )
 }
 
@@ -83,13 +105,23 @@ function setDrawing(bytes: Buffer, hash: string): Promise<Uint8Array> {
   return keep(`${hash}.svg`, async () => Buffer.from(await embedFont(bytes.toString())))
 }
 
+/** Names of the kept files that somebody has asked for. */
+const used = new Set<string>()
+
 /** A file that is made once. */
 async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  used.add(name)
   const cached = join(CACHE, name)
   const known = await readFile(cached).catch(() => undefined)
   if (known) return known
   const made = await make()
-  await mkdir(CACHE, { recursive: true })
-  await writeFile(cached, made)
+  mkdirSync(CACHE, { recursive: true })
+  keepFile(cached, made)
   return made
+}
+
+/** Deletes the kept files that nobody has asked for, once every picture has been written. */
+export function forgetPictures(): void {
+  mkdirSync(CACHE, { recursive: true })
+  for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name))
 }
