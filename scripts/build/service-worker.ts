@@ -63,8 +63,9 @@ async function bundleWorker(base: string): Promise<string> {
     globPatterns: [],
     runtimeCaching: [
       {
-        urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' || /\.md$|\/content\//.test(url.pathname),
+        // What a page shows of another site the page asks for: the worker's own policy admits this site alone.
+        urlPattern: ({ request, sameOrigin, url }) =>
+          request.mode === 'navigate' || (sameOrigin && /\.md$|\/content\//.test(url.pathname)),
         handler: 'NetworkFirst',
         options: {
           cacheName: names.pages,

@@ -137,6 +137,26 @@ test('the free materials and the code page are kept with the course', async ({
   await expect(page.getByText('Invalid access code')).toBeVisible()
 })
 
+test('a picture of another site is asked for by the page, whose policy admits it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^request to another host: https:\/\/pictures\.example\//)
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ path: 'tests/fixtures/pixel.png' }),
+  )
+  await keepCourse(page)
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const width = await page.evaluate(async () => {
+    const picture = new Image()
+    picture.src = 'https://pictures.example/content/cover.png'
+    await picture.decode()
+    return picture.naturalWidth
+  })
+  expect(width).toBeGreaterThan(0)
+})
+
 test('the right code opens the course when the network went after a wrong one', async ({
   page,
   context,
