@@ -49,8 +49,9 @@ const REMOVE_POLICY = '! Content-Security-Policy'
 
 /**
  * Response headers by path pattern, as `_headers` of Netlify and Cloudflare Pages lists them. `own`
- * holds the policies of single paths; a host that cannot take the common one away joins the two,
- * which only makes that page stricter.
+ * holds the policies of single paths, of which each must stand alone: joined with the common one it would
+ * admit nothing more. Cloudflare joins values unless a line takes the first away; Netlify passes over that
+ * line, as it has no colon, and sends the value of the narrower path.
  */
 export function responseHeaders(
   policy: string,
