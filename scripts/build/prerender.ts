@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 
 import { countStandIns } from '#scripts/doctor/count-stand-ins.ts'
+import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -151,6 +152,8 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       // Every file is there: what has not been packed is packed now.
       await packer.finish()
       await replaceFolder(dist, resolve(builder.config.build.outDir))
+      // Rules name the inline script by its hash: those of another build would not let it run.
+      await replaceFolder(nextTo(HOSTS_FOLDER), HOSTS_FOLDER)
 
       const { logger } = builder.config
       if (standIns > 0 && !address.demo) {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { formatRedirects } from '#scripts/build/redirect-rules.ts'
+import { nextTo } from '#scripts/build/replace-folder.ts'
 import { formatHeaders } from '#scripts/build/security-headers.ts'
 
 import { caddyfile } from './caddy.ts'
@@ -11,10 +12,14 @@ import type { SiteRules } from './site-rules.ts'
 import { vercelConfig } from './vercel.ts'
 
 /** Where the configuration of hosts stands that do not read it from the output: beside it, so that nobody serves it. */
-const HOSTS_FOLDER = 'dist-hosts'
+export const HOSTS_FOLDER = 'dist-hosts'
 
 /** Every host's configuration by its file below the project, from one set of rules. */
-export function hostFiles(rules: SiteRules, dist = 'dist'): Record<string, string> {
+export function hostFiles(
+  rules: SiteRules,
+  dist = 'dist',
+  hosts = HOSTS_FOLDER,
+): Record<string, string> {
   const { base, headers, redirects } = rules
   return {
     // Netlify and Cloudflare Pages read these two from the output.
@@ -22,17 +27,20 @@ export function hostFiles(rules: SiteRules, dist = 'dist'): Record<string, strin
     [join(dist, '_redirects')]: formatRedirects(redirects, base),
     // GitHub Pages leaves out folders with an underscore without it.
     [join(dist, '.nojekyll')]: '',
-    [join(HOSTS_FOLDER, 'vercel.json')]: vercelConfig(rules),
-    [join(HOSTS_FOLDER, 'nginx.conf')]: nginxConfig(rules),
-    [join(HOSTS_FOLDER, 'Caddyfile')]: caddyfile(rules),
-    [join(HOSTS_FOLDER, 'Dockerfile')]: dockerfile(base),
-    [join(HOSTS_FOLDER, 'Dockerfile.dockerignore')]: DOCKER_IGNORE,
+    [join(hosts, 'vercel.json')]: vercelConfig(rules),
+    [join(hosts, 'nginx.conf')]: nginxConfig(rules),
+    [join(hosts, 'Caddyfile')]: caddyfile(rules),
+    [join(hosts, 'Dockerfile')]: dockerfile(base),
+    [join(hosts, 'Dockerfile.dockerignore')]: DOCKER_IGNORE,
   }
 }
 
-/** Writes every host's configuration; what an earlier build left is replaced. */
+/** Writes every host's configuration to where it waits, as the output does, until the build has succeeded. */
 export async function writeHosts(rules: SiteRules, dist: string): Promise<void> {
-  await rm(HOSTS_FOLDER, { recursive: true, force: true })
-  await mkdir(HOSTS_FOLDER)
-  for (const [file, text] of Object.entries(hostFiles(rules, dist))) await writeFile(file, text)
+  const hosts = nextTo(HOSTS_FOLDER)
+  await rm(hosts, { recursive: true, force: true })
+  await mkdir(hosts)
+  for (const [file, text] of Object.entries(hostFiles(rules, dist, hosts))) {
+    await writeFile(file, text)
+  }
 }
