@@ -5,11 +5,9 @@ import {
   literally,
   MOVED_BY_TEXT,
   type SiteRules,
+  SLASH_AT_END,
   unmoved,
 } from './site-rules.ts'
-
-/** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
-const SLASH_AT_END = '^((?:/[^/\\\\\\s]+)+)/+$'
 
 /**
  * A site for Caddy. The output stands in `root`, below the base path if there is one. With

@@ -8,13 +8,11 @@ import {
   MOVED_BY_TEXT,
   patternExpression,
   type SiteRules,
+  SLASH_AT_END,
   unmoved,
 } from './site-rules.ts'
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
-
-/** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
-const SLASH_AT_END = '^((?:/[^/\\\\\\s]+)+)/+$'
 
 /**
  * A site for nginx, as a file of its `conf.d`. The output stands in `root`, below the base path if

@@ -35,6 +35,9 @@ export function unmoved(base: string): string {
 /** Not for good: browsers would still go on when a page is published there. */
 export const MOVED_BY_TEXT = 302
 
+/** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
+export const SLASH_AT_END = '^((?:/[^/\\\\\\s]+)+)/+$'
+
 /** One header: its value everywhere, and the paths that have another. */
 export interface HeaderTable {
   name: string
