@@ -1,7 +1,10 @@
+import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
+
 import {
   CACHE_DEFAULT,
   headerTables,
   HIDDEN_FILES,
+  inside,
   literally,
   MOVED_BY_TEXT,
   type SiteRules,
@@ -19,18 +22,8 @@ export function caddyfile(
 ): string {
   const { root = '/srv', address = '{$SITE_ADDRESS::80}' } = options
   const { base } = rules
-  const inside = (path: string) => base.slice(0, -1) + path
-  const tables = headerTables(rules.headers)
-  const exact = (path: string) =>
-    `path ${inside(path)}${path.endsWith('*') || path === '/' ? '' : ` ${inside(path)}/`}`
-  const isUkrainian = `path ${inside('/uk')} ${inside('/uk/*')}`
   const redirects = rules.redirects.map((rule, index) => ({ ...rule, name: `moved${index}` }))
-  const matcherOf = ({ from, name }: (typeof redirects)[number]) =>
-    from.endsWith('/*')
-      ? `@${name} path_regexp ${name} ^${literally(inside(from.slice(0, -2)))}/([^\\\\]*)$`
-      : `@${name} ${exact(from)}`
-  const target = ({ to, name }: (typeof redirects)[number]) =>
-    inside(to).replace(':splat', `{re.${name}.1}`)
+  const isShown = ({ status }: RedirectRule) => status === 200
 
   return [
     '# Made by the build, anew each time.',
@@ -38,6 +31,39 @@ export function caddyfile(
     `${address} {`,
     `\troot * ${root}`,
     '\troute {',
+    ...headerLines(rules),
+    '',
+    `\t\terror ${base}_headers 404`,
+    ...HIDDEN_FILES.slice(1).map((file) => `\t\terror ${base}${file} 404`),
+    ...(base === '/' ? [] : [`\t\tredir ${base.slice(0, -1)} ${base} 301`]),
+    ...redirects
+      .filter(isShown)
+      .flatMap((rule) => [
+        `\t\t${matcherOf(rule, base)}`,
+        `\t\trewrite @${rule.name} ${targetOf(rule, base)}`,
+      ]),
+    ...pageLines(base),
+    ...redirects
+      .filter((rule) => !isShown(rule))
+      .flatMap((rule) => [
+        `\t\t${matcherOf(rule, base)}`,
+        ...moved(rule.name, targetOf(rule, base), rule.status),
+      ]),
+    ...textLines(rules),
+    `\t\t@slash path_regexp slash ${SLASH_AT_END}`,
+    ...moved('slash', '{re.slash.1}', 301),
+    '\t\terror 404',
+    '\t}',
+    ...notFoundLines(base),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** Every header's value everywhere, then the paths that have another. */
+function headerLines({ base, headers }: SiteRules): string[] {
+  const tables = headerTables(headers)
+  return [
     '\t\theader -Server',
     '\t\theader {',
     ...tables.flatMap(({ name, fallback }) =>
@@ -45,15 +71,16 @@ export function caddyfile(
     ),
     '\t\t}',
     ...tables.flatMap(({ name, exceptions }) =>
-      exceptions.map(({ pattern, value }) => `\t\theader ${inside(pattern)} ${name} "${value}"`),
+      exceptions.map(
+        ({ pattern, value }) => `\t\theader ${inside(base, pattern)} ${name} "${value}"`,
+      ),
     ),
-    '',
-    `\t\terror ${base}_headers 404`,
-    ...HIDDEN_FILES.slice(1).map((file) => `\t\terror ${base}${file} 404`),
-    ...(base === '/' ? [] : [`\t\tredir ${base.slice(0, -1)} ${base} 301`]),
-    ...redirects
-      .filter(({ status }) => status === 200)
-      .flatMap((rule) => [`\t\t${matcherOf(rule)}`, `\t\trewrite @${rule.name} ${target(rule)}`]),
+  ]
+}
+
+/** A path that a file stands for is answered with it. */
+function pageLines(base: string): string[] {
+  return [
     `\t\trewrite ${base} ${base}index.html`,
     '\t\t@page {',
     '\t\t\tnot path */',
@@ -65,44 +92,63 @@ export function caddyfile(
     '\t\t\t\tprecompressed br gzip',
     '\t\t\t}',
     '\t\t}',
-    ...redirects
-      .filter(({ status }) => status !== 200)
-      .flatMap((rule) => [
-        `\t\t${matcherOf(rule)}`,
-        ...moved(rule.name, target(rule), rule.status),
-      ]),
-    ...rules.contains.flatMap(({ text, to, toUkrainian = to }, index) => [
-      `\t\t@text${index}uk {`,
-      `\t\t\t${isUkrainian}`,
-      `\t\t\tnot path_regexp ^${unmoved(base)}`,
-      `\t\t\tpath_regexp ${literally(text)}`,
-      '\t\t}',
-      ...moved(`text${index}uk`, inside(toUkrainian), MOVED_BY_TEXT),
-      `\t\t@text${index} {`,
-      `\t\t\tnot path_regexp ^${unmoved(base)}`,
-      `\t\t\tpath_regexp ${literally(text)}`,
-      '\t\t}',
-      ...moved(`text${index}`, inside(to), MOVED_BY_TEXT),
-    ]),
-    `\t\t@slash path_regexp slash ${SLASH_AT_END}`,
-    ...moved('slash', '{re.slash.1}', 301),
-    '\t\terror 404',
-    '\t}',
+  ]
+}
+
+/** Where paths lead that contain a text. */
+function textLines({ base, contains }: SiteRules): string[] {
+  return contains.flatMap(({ text, to, toUkrainian = to }, index) => [
+    `\t\t@text${index}uk {`,
+    `\t\t\t${ukrainian(base)}`,
+    `\t\t\tnot path_regexp ^${unmoved(base)}`,
+    `\t\t\tpath_regexp ${literally(text)}`,
+    '\t\t}',
+    ...moved(`text${index}uk`, inside(base, toUkrainian), MOVED_BY_TEXT),
+    `\t\t@text${index} {`,
+    `\t\t\tnot path_regexp ^${unmoved(base)}`,
+    `\t\t\tpath_regexp ${literally(text)}`,
+    '\t\t}',
+    ...moved(`text${index}`, inside(base, to), MOVED_BY_TEXT),
+  ])
+}
+
+/** What is shown where nothing is, in the language of the path. */
+function notFoundLines(base: string): string[] {
+  return [
     '\thandle_errors {',
     '\t\troute {',
     `\t\t\theader Cache-Control "${CACHE_DEFAULT}"`,
-    `\t\t\t@ukrainian ${isUkrainian}`,
-    `\t\t\t@other not ${isUkrainian}`,
-    `\t\t\trewrite @ukrainian ${inside('/uk/404.html')}`,
-    `\t\t\trewrite @other ${inside('/404.html')}`,
+    `\t\t\t@ukrainian ${ukrainian(base)}`,
+    `\t\t\t@other not ${ukrainian(base)}`,
+    `\t\t\trewrite @ukrainian ${inside(base, '/uk/404.html')}`,
+    `\t\t\trewrite @other ${inside(base, '/404.html')}`,
     '\t\t\tfile_server {',
     '\t\t\t\tprecompressed br gzip',
     '\t\t\t}',
     '\t\t}',
     '\t}',
-    '}',
-    '',
-  ].join('\n')
+  ]
+}
+
+function ukrainian(base: string): string {
+  return `path ${inside(base, '/uk')} ${inside(base, '/uk/*')}`
+}
+
+interface NamedRule extends RedirectRule {
+  /** Name of its matcher. */
+  name: string
+}
+
+function matcherOf({ from, name }: NamedRule, base: string): string {
+  if (from.endsWith('/*')) {
+    return `@${name} path_regexp ${name} ^${literally(inside(base, from.slice(0, -2)))}/([^\\\\]*)$`
+  }
+  const withSlash = from.endsWith('*') || from === '/' ? '' : ` ${inside(base, from)}/`
+  return `@${name} path ${inside(base, from)}${withSlash}`
+}
+
+function targetOf({ to, name }: NamedRule, base: string): string {
+  return inside(base, to).replace(':splat', `{re.${name}.1}`)
 }
 
 /** A redirect that keeps the query: the address is written anew first, because `redir` forgets it. */

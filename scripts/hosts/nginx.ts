@@ -4,6 +4,7 @@ import {
   type HeaderTable,
   headerTables,
   HIDDEN_FILES,
+  inside,
   literally,
   MOVED_BY_TEXT,
   patternExpression,
@@ -27,15 +28,15 @@ export function nginxConfig(
   const tables = headerTables(rules.headers)
   const headers = tables.filter(({ name }) => name !== 'Content-Type')
   const types = tables.find(({ name }) => name === 'Content-Type')?.exceptions ?? []
-  const inside = (path: string) => base.slice(0, -1) + path
-  const pattern = (path: string) => patternExpression(inside(path))
   return lines(
     '# Made by the build, anew each time.',
     `# Put dist/ into ${root}${base === '/' ? '' : base.slice(0, -1)} and this file into /etc/nginx/conf.d/.`,
-    ...headers.filter(({ exceptions }) => exceptions.length > 0).flatMap(mapOf),
+    ...headers
+      .filter(({ exceptions }) => exceptions.length > 0)
+      .flatMap((table) => mapOf(table, base)),
     'map $uri $site_not_found {',
-    `  default "${inside('/404.html')}";`,
-    `  "~^${pattern('/uk')}(?:/|$)" "${inside('/uk/404.html')}";`,
+    `  default "${inside(base, '/404.html')}";`,
+    `  "~^${patternIn(base, '/uk')}(?:/|$)" "${inside(base, '/uk/404.html')}";`,
     '}',
     '',
     'server {',
@@ -59,55 +60,62 @@ export function nginxConfig(
     `  location = ${base} { try_files ${base}index.html =404; }`,
     ...HIDDEN_FILES.map((file) => `  location = ${base}${file} { return 404; }`),
     ...types.map(
-      ({ pattern: path, value }) =>
-        `  location ${placeOf(path)} { types {} default_type "${value}"; try_files $uri @elsewhere; }`,
+      ({ pattern, value }) =>
+        `  location ${placeOf(pattern, base)} { types {} default_type "${value}"; try_files $uri @elsewhere; }`,
     ),
     `  location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }`,
     '  location / { try_files $uri $uri.html @elsewhere; }',
     '  location @elsewhere {',
-    ...rules.redirects.map(rewriteOf),
-    ...rules.contains.flatMap(({ text, to, toUkrainian = to }) => {
-      const moves = `(?!${unmoved(base)})`
-      const holds = `.*${literally(text)}`
-      return [
-        rewrite(
-          `^${moves}(?=${pattern('/uk')}(?:/|$))${holds}`,
-          inside(toUkrainian),
-          MOVED_BY_TEXT,
-        ),
-        rewrite(`^${moves}${holds}`, inside(to), MOVED_BY_TEXT),
-      ]
-    }),
+    ...rules.redirects.map((rule) => redirect(rule, base)),
+    ...textRewrites(rules),
     rewrite(SLASH_AT_END, '$1', 301),
     '    return 404;',
     '  }',
     '}',
   )
+}
 
-  function mapOf({ name, fallback = '', exceptions }: HeaderTable): string[] {
+/** A variable that holds a header's value for the path that is asked for. */
+function mapOf({ name, fallback = '', exceptions }: HeaderTable, base: string): string[] {
+  return [
+    `map $uri ${variable(name)} {`,
+    `  default "${fallback}";`,
+    ...exceptions.map(({ pattern, value }) =>
+      pattern.endsWith('/*')
+        ? `  "~^${patternIn(base, pattern.slice(0, -1))}" "${value}";`
+        : `  "~^${patternIn(base, pattern)}(?:\\.html)?$" "${value}";`,
+    ),
+    '}',
+  ]
+}
+
+function placeOf(path: string, base: string): string {
+  return path.includes('*') ? `~ "^${patternIn(base, path)}$"` : `= ${inside(base, path)}`
+}
+
+function redirect({ from, to, status }: RedirectRule, base: string): string {
+  // What `*` stands for begins at the root: a backslash there could lead to another site.
+  const start = from.endsWith('/*')
+    ? `${patternIn(base, from.slice(0, -2))}/([^\\\\]*)`
+    : `${patternIn(base, from)}/?`
+  return rewrite(`^${start}$`, inside(base, to).replace(':splat', '$1'), status)
+}
+
+/** Where paths lead that contain a text. */
+function textRewrites({ base, contains }: SiteRules): string[] {
+  const moves = `(?!${unmoved(base)})`
+  const isUkrainian = `(?=${patternIn(base, '/uk')}(?:/|$))`
+  return contains.flatMap(({ text, to, toUkrainian = to }) => {
+    const holds = `.*${literally(text)}`
     return [
-      `map $uri ${variable(name)} {`,
-      `  default "${fallback}";`,
-      ...exceptions.map(({ pattern: path, value }) =>
-        path.endsWith('/*')
-          ? `  "~^${pattern(path.slice(0, -1))}" "${value}";`
-          : `  "~^${pattern(path)}(?:\\.html)?$" "${value}";`,
-      ),
-      '}',
+      rewrite(`^${moves}${isUkrainian}${holds}`, inside(base, toUkrainian), MOVED_BY_TEXT),
+      rewrite(`^${moves}${holds}`, inside(base, to), MOVED_BY_TEXT),
     ]
-  }
+  })
+}
 
-  function placeOf(path: string): string {
-    return path.includes('*') ? `~ "^${pattern(path)}$"` : `= ${inside(path)}`
-  }
-
-  function rewriteOf({ from, to, status }: RedirectRule): string {
-    // What `*` stands for begins at the root: a backslash there could lead to another site.
-    const start = from.endsWith('/*')
-      ? `${pattern(from.slice(0, -2))}/([^\\\\]*)`
-      : `${pattern(from)}/?`
-    return rewrite(`^${start}$`, inside(to).replace(':splat', '$1'), status)
-  }
+function patternIn(base: string, path: string): string {
+  return patternExpression(inside(base, path))
 }
 
 function rewrite(expression: string, to: string, status: number): string {

@@ -65,6 +65,11 @@ export function headerTables(headers: HeadersByPath): HeaderTable[] {
   })
 }
 
+/** A path below the site's base: (`/site/`, `/uk`) → `/site/uk`. */
+export function inside(base: string, path: string): string {
+  return base.slice(0, -1) + path
+}
+
 /** A path pattern as a regular expression; a star is a part of one segment: `/a/*.md` → `/a/[^/]*\.md`. */
 export function patternExpression(pattern: string): string {
   return literally(pattern).replaceAll('\\*', '[^/]*')

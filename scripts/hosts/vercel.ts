@@ -1,6 +1,12 @@
 import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 
-import { type HeaderTable, headerTables, patternExpression, type SiteRules } from './site-rules.ts'
+import {
+  type HeaderTable,
+  headerTables,
+  inside,
+  patternExpression,
+  type SiteRules,
+} from './site-rules.ts'
 
 /**
  * `vercel.json`, for a deployment of the finished output. A text within a path is left to the not-found page.
@@ -8,7 +14,6 @@ import { type HeaderTable, headerTables, patternExpression, type SiteRules } fro
  * tries redirects before files: no rule may lead back to an address that it fits.
  */
 export function vercelConfig({ base, headers, redirects }: SiteRules): string {
-  const inside = (path: string) => base.slice(0, -1) + path
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -23,8 +28,8 @@ export function vercelConfig({ base, headers, redirects }: SiteRules): string {
   return `${JSON.stringify(config, null, 2)}\n`
 
   function wayOf({ from, to }: RedirectRule) {
-    const start = cleanAddress(inside(from))
-    const end = cleanAddress(inside(to))
+    const start = cleanAddress(inside(base, from))
+    const end = cleanAddress(inside(base, to))
     // `:splat*` fits the folder itself as well, `:splat+` only what is in it.
     const leadsToItsFolder = start === `${end}/*`
     return {
@@ -36,7 +41,7 @@ export function vercelConfig({ base, headers, redirects }: SiteRules): string {
   /** Each path fits one rule of a header, so that the order of the rules does not matter. */
   function headerRules({ name, fallback, exceptions }: HeaderTable) {
     const others = exceptions.map(({ pattern }) => {
-      const path = inside(pattern).slice(1)
+      const path = inside(base, pattern).slice(1)
       return path.endsWith('/*')
         ? patternExpression(path.slice(0, -1))
         : `${patternExpression(path)}$`
@@ -45,7 +50,7 @@ export function vercelConfig({ base, headers, redirects }: SiteRules): string {
     return [
       ...(fallback === undefined ? [] : [{ source: rest, value: fallback }]),
       ...exceptions.map(({ pattern, value }) => ({
-        source: inside(pattern).replaceAll(/(\/\*$)|\*/g, (_, folder) =>
+        source: inside(base, pattern).replaceAll(/(\/\*$)|\*/g, (_, folder) =>
           folder ? '/(.*)' : '([^/]*)',
         ),
         value,
