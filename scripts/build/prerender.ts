@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { EnvironmentOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite'
 
 import { countStandIns } from '#scripts/doctor/count-stand-ins.ts'
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
@@ -52,46 +52,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         reportCompressedSize: false,
         rollupOptions: { input: CLIENT_ENTRY },
       },
-      environments: {
-        client: {
-          build: {
-            // A list of every file's imports would be a part of what every page loads: a page names its
-            // own in its document, and what links lead to is fetched ahead of the press.
-            modulePreload: {
-              polyfill: false,
-              resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
-            },
-            // A build that fails leaves what was there before.
-            outDir: nextTo(outDir),
-            rollupOptions: {
-              output: {
-                // What a page says beside what it does: their budgets differ.
-                chunkFileNames: ({ moduleIds }) =>
-                  moduleIds.every((id) => WORDS_MODULE.test(id))
-                    ? 'assets/words/[name]-[hash].js'
-                    : 'assets/[name]-[hash].js',
-                // What every page loads is one file: a hundred small ones compress worse.
-                codeSplitting: {
-                  groups: [
-                    { name: createShellGroup(), debugName: 'shell', priority: 1 },
-                    // What a third of the pages needs: parts of a few lines each.
-                    { name: 'kit', test: KIT_MODULE, minShareCount: 9 },
-                  ],
-                },
-              },
-            },
-          },
-        },
-        ssr: {
-          build: {
-            ssr: true,
-            outDir: SERVER_FOLDER,
-            manifest: false,
-            copyPublicDir: false,
-            rollupOptions: { input: 'src/entry-server.tsx' },
-          },
-        },
-      },
+      environments: environmentsIn(outDir),
     }),
     async buildApp(builder) {
       // Left to itself Node lets garbage of many articles pile up to three times what is in use.
@@ -155,16 +116,69 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       // Rules name the inline script by its hash: those of another build would not let it run.
       await replaceFolder(nextTo(HOSTS_FOLDER), HOSTS_FOLDER)
 
-      const { logger } = builder.config
-      if (standIns > 0 && !address.demo) {
-        logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
-      }
-      if (drawn) logger.info(`drew ${drawn} pictures for previews; the next build has them`)
-      logger.info(`prerendered ${paths.length + LOCALES.length + 1} pages`)
-      if (!address.origin) {
-        logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')
-      }
+      const pageCount = paths.length + LOCALES.length + 1
+      report(builder.config.logger, address, { standIns, drawn, pageCount })
     },
+  }
+}
+
+/** How the client and the server code are built; a build that fails leaves what was in `outDir` before. */
+function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
+  return {
+    client: {
+      build: {
+        // A list of every file's imports would be a part of what every page loads: a page names its
+        // own in its document, and what links lead to is fetched ahead of the press.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+        },
+        outDir: nextTo(outDir),
+        rollupOptions: {
+          output: {
+            // What a page says beside what it does: their budgets differ.
+            chunkFileNames: ({ moduleIds }) =>
+              moduleIds.every((id) => WORDS_MODULE.test(id))
+                ? 'assets/words/[name]-[hash].js'
+                : 'assets/[name]-[hash].js',
+            // What every page loads is one file: a hundred small ones compress worse.
+            codeSplitting: {
+              groups: [
+                { name: createShellGroup(), debugName: 'shell', priority: 1 },
+                // What a third of the pages needs: parts of a few lines each.
+                { name: 'kit', test: KIT_MODULE, minShareCount: 9 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        outDir: SERVER_FOLDER,
+        manifest: false,
+        copyPublicDir: false,
+        rollupOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  }
+}
+
+/** Says what has been built, and what an owner should know of it. */
+function report(
+  logger: Logger,
+  { origin, demo }: SiteAddress,
+  counts: { standIns: number; drawn: number | undefined; pageCount: number },
+): void {
+  const { standIns, drawn, pageCount } = counts
+  if (standIns > 0 && !demo) {
+    logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
+  }
+  if (drawn) logger.info(`drew ${drawn} pictures for previews; the next build has them`)
+  logger.info(`prerendered ${pageCount} pages`)
+  if (!origin) {
+    logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')
   }
 }
 

@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+
+import { courseFigures } from '#scripts/content/course-figures.ts'
+import { compiledDocuments, type Documents } from '#scripts/content/documents.ts'
+import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
+import { localizeDeep } from '#src/content/localized.ts'
+import { Claims } from '#src/content/schema/claims.ts'
+import { Course } from '#src/content/schema/course.ts'
+import type { ContentType } from '#src/content/schema/document.ts'
+import { Offers } from '#src/content/schema/offers.ts'
+import { Package } from '#src/content/schema/package.ts'
+import { Services } from '#src/content/schema/services.ts'
+import { Site } from '#src/content/schema/site.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { typesetDeep } from '#src/i18n/typography.ts'
+import { isOfferOver } from '#src/lib/countdown.ts'
+
+/** Documents by their types, and what all of them are made with. */
+export type DocumentStore = ReturnType<typeof createDocumentStore>
+
+/** Documents with their fields parsed: contentlayer's, until `show` puts others in their place. */
+export function createDocumentStore(given?: Documents) {
+  let source = given ?? compiledDocuments()
+  let cache = new Map<string, unknown>()
+  /** What is made once, until other documents are shown. */
+  const once = <T>(key: string, make: () => T): T => {
+    if (!cache.has(key)) cache.set(key, make())
+    return cache.get(key) as T
+  }
+
+  const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
+    once(type.name, () =>
+      source.list(type.name).map(({ path, fields, isParsed, text, headings }) => ({
+        data: isParsed ? (fields as z.infer<Schema>) : parseFields(type, fields),
+        path,
+        text,
+        headings,
+      })),
+    )
+
+  /** What the names in braces stand for in a language's texts. */
+  const figures = (locale: Locale) =>
+    once(`figures/${locale}`, () => {
+      const [offers, services, facts] = [
+        documents(Offers)[0]?.data,
+        documents(Services)[0]?.data,
+        documents(Site)[0]?.data,
+      ]
+      if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
+      const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
+      return new Map([
+        ...figuresOf(locale, { offers, services, site: facts }),
+        ...courseFigures(locale, {
+          site: localizeDeep(facts, locale),
+          courses: documents(Course).map((one) => rawCourse(one, locale)),
+          packages: documents(Package).map(({ data }) => data),
+        }),
+        ['brand', facts.brand[locale]],
+        ...claims.map(([id, { figure }]): [string, string] => [
+          `claim:${id}`,
+          typeof figure === 'string' ? figure : figure[locale],
+        ]),
+      ])
+    })
+
+  /** Words of one language, typeset, with figures for the names in braces. */
+  const localized = <T>(value: T, locale: Locale) =>
+    typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
+
+  return {
+    once,
+    documents,
+    figures,
+    localized,
+    show: (documents: Documents) => {
+      source = documents
+      cache = new Map()
+    },
+    site: (locale: Locale) => {
+      const [document] = documents(Site)
+      if (!document) throw new Error('content/site/site.yaml is missing')
+      // Who counts visits is written into the page, and known to no code of it.
+      const { analytics: _, ...facts } = document.data
+      return localized(facts, locale)
+    },
+    body: (type: ContentType, path: string) => source.body(type.name, path),
+    tree: (type: ContentType, path: string) => source.tree(type.name, path),
+  }
+}
+
+const parsed = new WeakMap<object, unknown>()
+
+/** A document's fields by its schema, parsed once for the same object. */
+function parseFields<Schema extends z.ZodObject>(
+  { schema }: ContentType<Schema>,
+  fields: Record<string, unknown>,
+): z.infer<Schema> {
+  const known = Object.keys(schema.shape).filter((key) => fields[key] !== undefined)
+  const data =
+    parsed.get(fields) ?? schema.parse(Object.fromEntries(known.map((key) => [key, fields[key]])))
+  parsed.set(fields, data)
+  return data as z.infer<Schema>
+}
+
+/** Documents of one kind in the order that they name. */
+export function inOrder<Data extends { order: number }>(
+  list: readonly { data: Data; path: string }[],
+): { id: string; data: Data }[] {
+  return list
+    .map(({ data, path }) => ({ id: idOf(path), data }))
+    .toSorted((a, b) => a.data.order - b.data.order)
+}
+
+/** Id of a document with one file: `products/no-code.yaml` → `no-code`. */
+export function idOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
+/** A course in one language, before names in braces are replaced. */
+export function rawCourse(
+  { data, path }: { data: z.infer<typeof Course.schema>; path: string },
+  locale: Locale,
+) {
+  return { id: path.split('/')[1] ?? '', ...withoutPastOffer(localizeDeep(data, locale)) }
+}
+
+/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
+function withoutPastOffer<C extends { countdown: string; countdownUntil?: string | undefined }>(
+  course: C,
+): C {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed' || countdownUntil === undefined) return course
+  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, Date.now())) return course
+  return {
+    ...course,
+    countdown: 'off',
+    countdownUntil: undefined,
+    oldPrice: undefined,
+    oldPriceUAH: undefined,
+  }
+}

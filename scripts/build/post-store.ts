@@ -1,0 +1,205 @@
+import { dirname, join } from 'node:path'
+
+import type { z } from 'zod'
+
+import { POSTS_PER_PAGE } from '#src/content/counts.ts'
+import type { PostDetails, PostIndex, PostLink, PostSummary } from '#src/content/model.ts'
+import { isPublished } from '#src/content/publishing.ts'
+import { Post } from '#src/content/schema/post.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { typesetDeep } from '#src/i18n/typography.ts'
+import type { Heading } from '#src/lib/headings.ts'
+import { readingMinutes } from '#src/lib/reading-time.ts'
+import { remember } from '#src/lib/remember.ts'
+
+import type { DocumentStore } from './document-store.ts'
+import { coversOf, measureCover, ownCover } from './media.ts'
+
+/** Posts that the foot of a post offers. */
+const RELATED_COUNT = 3
+
+interface PostVersion {
+  data: z.infer<typeof Post.schema>
+  slug: string
+  locale: Locale
+  path: string
+  text: string
+  headings: Heading[]
+}
+
+/** The posts that are out on a day, as lists and pages show them. */
+export function createPostStore(store: DocumentStore, options: { today: string; drafts: boolean }) {
+  const { once, documents, site } = store
+
+  const versions = () =>
+    once('versions', () =>
+      documents(Post)
+        .map(versionOf)
+        .filter(({ data }) => isPublished(data, options)),
+    )
+
+  /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
+  const postsOf = (locale: Locale): PostVersion[] =>
+    once(`posts/${locale}`, () => {
+      const bySlug = new Map<string, PostVersion>()
+      for (const version of versions()) {
+        if (version.locale === locale || !bySlug.has(version.slug))
+          bySlug.set(version.slug, version)
+      }
+      return [...bySlug.values()].toSorted(
+        (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
+      )
+    })
+
+  /** Where each post stands in a locale's lists, by its slug. */
+  const placesOf = (locale: Locale) =>
+    once(`places/${locale}`, () => new Map(postsOf(locale).map(({ slug }, place) => [slug, place])))
+
+  /** A post as a locale's lists hold it. */
+  const postOf = (locale: Locale, slug: string): PostVersion => {
+    const version = postsOf(locale)[placesOf(locale).get(slug) ?? -1]
+    if (!version) throw new Error(`no post "${slug}" in ${locale}`)
+    return version
+  }
+
+  /** The languages that each post is written in, by its slug. */
+  const languages = () =>
+    once('languages', () => {
+      const bySlug = new Map<string, Set<Locale>>()
+      for (const { slug, locale } of versions()) {
+        bySlug.set(slug, (bySlug.get(slug) ?? new Set()).add(locale))
+      }
+      return bySlug
+    })
+
+  const summaries = (locale: Locale) =>
+    once(`summaries/${locale}`, () => postsOf(locale).map(summarize))
+
+  /** Posts that share the most tags with another, which may be among them: as many as its foot may need. */
+  const relatedTo = (locale: Locale, tags: readonly string[]) =>
+    once(`related/${locale}/${tags.join()}`, () =>
+      sortByShared(summaries(locale), tags).slice(0, RELATED_COUNT + 1),
+    )
+
+  const taggedWith = (locale: Locale, tag: string) =>
+    once(`tagged/${locale}/${tag}`, () =>
+      summaries(locale).filter((post) => post.tags.some((one) => one === tag)),
+    )
+
+  const linkTo = ({ slug, title, locale }: PostSummary): PostLink => ({ slug, title, locale })
+
+  /** A post by its slug, or nothing where there is none. */
+  const details = (locale: Locale, slug: string): PostDetails | undefined => {
+    const list = summaries(locale)
+    const at = placesOf(locale).get(slug) ?? -1
+    const summary = list[at]
+    const version = postsOf(locale)[at]
+    if (!summary || !version) return undefined
+    const { data, path } = version
+    const [newer, older] = [list[at - 1], list[at + 1]]
+    const series = data.series
+      ? list.filter((_, index) => postsOf(locale)[index]?.data.series === data.series).toReversed()
+      : []
+    return {
+      ...summary,
+      keywords: data.keywords,
+      locales: LOCALES.filter((one) => languages().get(slug)?.has(one)),
+      headings: typesetDeep(version.locale, version.headings),
+      newer: newer && linkTo(newer),
+      older: older && linkTo(older),
+      related: relatedTo(locale, summary.tags)
+        .filter((other) => other.slug !== slug)
+        .slice(0, RELATED_COUNT),
+      series: data.series
+        ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
+        : undefined,
+      source: `content/${path}`,
+    }
+  }
+
+  return {
+    /**
+     * Measures the covers that lie beside posts. Until then their posts have drawn ones.
+     * @throws ContentError for a file that is no picture.
+     */
+    measureCovers: async () => {
+      const images = documents(Post).flatMap((post) => imageOf(post) ?? [])
+      const files = images.filter((image) => !image.startsWith('http'))
+      await Promise.all(files.map(measureCover))
+    },
+    postIndex: (locale: Locale): PostIndex => {
+      const list = summaries(locale)
+      const tags: PostIndex['tags'] = {}
+      for (const tag of list.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
+      return { total: list.length, tags }
+    },
+    postSlugs: (locale: Locale) => postsOf(locale).map(({ slug }) => slug),
+    /** Titles by slug, as their authors have written them, of the posts written in a language. */
+    postTitles: (locale: Locale): Record<string, string> =>
+      Object.fromEntries(
+        versions()
+          .filter((version) => version.locale === locale)
+          .map(({ slug, data }) => [slug, data.title]),
+      ),
+    /** One page of a locale's list, or of those with a tag. */
+    postChunk: (locale: Locale, chunk: number, tag?: string) =>
+      (tag === undefined ? summaries(locale) : taggedWith(locale, tag)).slice(
+        chunk * POSTS_PER_PAGE,
+        (chunk + 1) * POSTS_PER_PAGE,
+      ),
+    summaries,
+    /** What an author has written of a post, as it stands in the file. */
+    source: (locale: Locale, slug: string) => {
+      const { data, locale: language, text, path } = postOf(locale, slug)
+      return { data, locale: language, text, tree: () => store.tree(Post, path) }
+    },
+    details,
+    body: (locale: Locale, slug: string) => store.body(Post, postOf(locale, slug).path),
+  }
+}
+
+const posts = new WeakMap<object, PostVersion>()
+
+/** A post's file as one version of the post, the same object for the same file. */
+function versionOf(document: Omit<PostVersion, 'slug' | 'locale'>): PostVersion {
+  const [, slug = '', name = ''] = document.path.split('/')
+  const version = posts.get(document.data) ?? {
+    ...document,
+    slug,
+    locale: name.startsWith('uk') ? 'uk' : 'en',
+  }
+  posts.set(document.data, version)
+  return version
+}
+
+/** A post's own cover: `./cover.png` → `content/posts/hello/cover.png`; an address stays. */
+function imageOf({ data: { image }, path }: Pick<PostVersion, 'data' | 'path'>) {
+  return image?.startsWith('./') ? join('content', dirname(path), image) : image
+}
+
+/** A post as lists show it; drawn once for a post that stays the same. */
+const summarize = remember((version: PostVersion): PostSummary => {
+  const { data, slug, locale, text } = version
+  const image = imageOf(version)
+  return {
+    slug,
+    locale,
+    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
+    date: data.date,
+    updated: data.updated,
+    tags: data.tags,
+    ...((image && ownCover(image, data.imageAlt)) || coversOf(slug, data)),
+    minutes: readingMinutes(text),
+    draft: data.draft,
+  }
+})
+
+/** Posts that have any of the tags, those with the most first, newest first among equals, as the list is. */
+function sortByShared(list: readonly PostSummary[], tags: readonly string[]): PostSummary[] {
+  const bySharedTags: PostSummary[][] = []
+  for (const post of list) {
+    const shared = post.tags.filter((tag) => tags.includes(tag)).length
+    if (shared > 0) (bySharedTags[shared] ??= []).push(post)
+  }
+  return bySharedTags.toReversed().flatMap((posts) => posts ?? [])
+}
