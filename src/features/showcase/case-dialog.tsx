@@ -10,14 +10,14 @@ import { CaseDetails, CaseStory } from './case-text.tsx'
 /** A case told in full, over the page. */
 export function CaseDialog(props: {
   item: Case
-  isOpen: boolean
-  onClose: () => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
   locale: Locale
   t: MessagesOf<'showcase'>
 }) {
-  const { item, isOpen, onClose, locale, t } = props
+  const { item, open, onOpenChange, locale, t } = props
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent closeLabel={t.results.close} aria-describedby={undefined}>
         <p className="q">{item.question}</p>
         <DialogTitle>{item.title}</DialogTitle>

@@ -29,12 +29,6 @@ export function CaseRow(props: {
   // What is shown stays until it has faded.
   const [shown, setShown] = useState(openCase)
   if (openCase && openCase !== shown) setShown(openCase)
-  // What could not be loaded is asked for anew by the next press.
-  const [isMissing, setIsMissing] = useState(false)
-  if (!openCase && isMissing) {
-    setIsMissing(false)
-    setShown(undefined)
-  }
   const row = useRef<HTMLElement>(null)
   const counted = countOf(locale, cases.length, t.results.cases)
   const { seen, isStart, isEnd, turn } = useRowScroll(row)
@@ -90,17 +84,13 @@ export function CaseRow(props: {
           </details>
         ))}
       </div>
-      {shown && !isMissing && (
+      {shown && (
         <CaseDialog
           item={shown}
-          isOpen={openCase !== undefined}
-          onClose={close}
+          open={openCase !== undefined}
+          onOpenChange={close}
           locale={locale}
           t={t}
-          onMissing={() => {
-            setIsMissing(true)
-            close()
-          }}
         />
       )}
     </>
