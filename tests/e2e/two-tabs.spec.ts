@@ -175,12 +175,17 @@ test('a post that another tab has saved meanwhile is not written over without a 
   await offer.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
 
-  // This version is saved, and the other one is a draft.
+  // This version is saved, and the other one is a draft, as it was saved while the question stood.
   await save(page)
+  await expect(question).toBeVisible()
+  await edit(other)
+  await other.getByLabel('Content').fill('Ще один текст другої вкладки.')
+  await save(other)
+  await expect(other.getByText('Changes saved.').last()).toBeVisible()
   await question.getByRole('button', { name: 'Save this one' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
   await edit(page)
   await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
   await offer.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('Content')).toHaveValue('Текст другої вкладки.')
+  await expect(page.getByLabel('Content')).toHaveValue('Ще один текст другої вкладки.')
 })

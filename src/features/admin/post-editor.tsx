@@ -120,6 +120,9 @@ export function PostEditor(props: {
     else publish()
   }
 
+  // It may have been saved once more while the question stood.
+  const findLatest = () => props.findNewer() ?? newer
+
   const publish = () => {
     // The draft makes room for the post, which is the same text.
     draft.forget()
@@ -330,13 +333,15 @@ export function PostEditor(props: {
         onOpenChange={() => setNewer(undefined)}
         onSaveThis={() => {
           setNewer(undefined)
-          const result = newer && props.keepAside(newer)
+          const other = findLatest()
+          const result = other && props.keepAside(other)
           if (result?.ok === false) setFailure(t.errors[result.reason])
           else publish()
         }}
         onOpenSaved={() => {
           setNewer(undefined)
-          if (newer) props.onOpenNewer(newer)
+          const other = findLatest()
+          if (other) props.onOpenNewer(other)
         }}
       />
       <ImageDialog
