@@ -9,7 +9,7 @@ import {
   findDamagedCopies,
   saveBrowserPost,
 } from './browser-posts.ts'
-import { deleteDraft, postDrafts, saveDraft } from './post-drafts.ts'
+import { deleteDraft, isDraftStored, postDrafts, restoreDraft, saveDraft } from './post-drafts.ts'
 import { storageUsage } from './storage-usage.ts'
 
 const post: BrowserPost = {
@@ -53,6 +53,30 @@ test('a damaged list is found, and its copy still after something new was saved'
   saveBrowserPost(post)
   expect(findDamagedCopies()).toEqual([{ key: 'blogPosts.backup', raw: '[{"slug":' }])
   expect(browserPosts.get().posts).toHaveLength(1)
+})
+
+test('a draft is stored with the texts that storage itself holds', () => {
+  const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
+  const longer = { ...draft, values: { title: 'B' } }
+  saveDraft(draft)
+  expect(isDraftStored(draft)).toBe(true)
+  expect(isDraftStored({ ...draft, id: 'two' })).toBe(false)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft(longer)
+  expect(postDrafts.get()).toEqual([longer])
+  expect(isDraftStored(longer)).toBe(false)
+})
+
+test('a deleted draft comes back, but not over what has been written since', () => {
+  const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
+  const newer = { ...draft, values: { title: 'B' } }
+  restoreDraft(draft)
+  expect(postDrafts.get()).toEqual([draft])
+  saveDraft(newer)
+  restoreDraft(draft)
+  expect(postDrafts.get()).toEqual([newer])
 })
 
 test('each form keeps its own draft, and an empty list leaves nothing behind', () => {

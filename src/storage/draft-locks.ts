@@ -10,7 +10,8 @@ export function holdDraft(id: string): () => void {
     release = resolve
   })
   if (!('locks' in navigator)) return release
-  const closed = navigator.locks.request(PREFIX + id, () => held)
+  // Where the site may keep nothing it may lock nothing either.
+  const closed = navigator.locks.request(PREFIX + id, () => held).catch(() => {})
   return () => {
     release()
     closing = closed
@@ -21,6 +22,6 @@ export function holdDraft(id: string): () => void {
 export async function openDrafts(): Promise<string[]> {
   if (!('locks' in navigator)) return []
   await closing
-  const { held = [] } = await navigator.locks.query()
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }))
   return held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []))
 }

@@ -13,11 +13,7 @@ export interface PostDraft {
 /** Unfinished posts; each form that is open writes its own. */
 export const postDrafts = createCell<readonly PostDraft[]>({
   key: 'blogDrafts',
-  parse: (raw) => {
-    const stored: unknown = JSON.parse(raw)
-    if (!Array.isArray(stored)) throw new TypeError('drafts must be a list')
-    return stored.flatMap(readDraft)
-  },
+  parse: parseDrafts,
   serialize: (drafts) => (drafts.length > 0 ? JSON.stringify(drafts) : null),
   initial: [],
 })
@@ -37,9 +33,42 @@ export function saveDraft(draft: PostDraft) {
   return postDrafts.update((drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft])
 }
 
+/** Brings a draft back that was forgotten, unless it has been written anew since. */
+export function restoreDraft(draft: PostDraft) {
+  return postDrafts.update((drafts) =>
+    drafts.some(({ id }) => id === draft.id) ? drafts : [...drafts, draft],
+  )
+}
+
+/** The draft of an id, as it was kept last. */
+export function findDraft(id: string): PostDraft | undefined {
+  return postDrafts.get().find((draft) => draft.id === id)
+}
+
+/** Whether storage itself holds these texts of a draft: what finds no room there is in this tab alone. */
+export function isDraftStored({ id, values }: Pick<PostDraft, 'id' | 'values'>): boolean {
+  try {
+    const stored = parseDrafts(localStorage.getItem(postDrafts.key) ?? '[]')
+    const texts = stored.find((draft) => draft.id === id)?.values
+    return Object.entries(values).every(([name, text]) => texts?.[name] === text)
+  } catch {
+    return false
+  }
+}
+
 /** Forgets a draft. */
 export function deleteDraft(id: string) {
   return postDrafts.update((drafts) => drafts.filter((draft) => draft.id !== id))
+}
+
+/**
+ * Reads a stored list.
+ * @throws when the text is no list at all.
+ */
+export function parseDrafts(raw: string): PostDraft[] {
+  const stored: unknown = JSON.parse(raw)
+  if (!Array.isArray(stored)) throw new TypeError('drafts must be a list')
+  return stored.flatMap(readDraft)
 }
 
 function readDraft(value: unknown): PostDraft[] {

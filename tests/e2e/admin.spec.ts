@@ -285,6 +285,18 @@ test('what was typed is offered at once when another post is opened in its place
   await expect(page.getByLabel('Title')).toHaveValue('Недописане')
 })
 
+test('a deleted draft is brought back, and the focus stays on the page', async ({ page }) => {
+  await signInAsOwner(page)
+  await page.getByLabel('Title').fill('Недописане')
+  await page.reload()
+  const offer = page.getByRole('status').filter({ hasText: 'Недописане' })
+  await offer.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(offer).toBeVisible()
+})
+
 test('an image is asked for and put at the caret as a paragraph of its own', async ({ page }) => {
   await signInAsOwner(page)
   const content = page.getByLabel('Content')

@@ -142,6 +142,50 @@ test('what two tabs were writing is offered when both are closed, once each', as
   await expect(offers).toContainText('Чернетка один')
 })
 
+for (const name of ['Continue', 'Delete the draft']) {
+  test(`a draft that another tab has opened since is left to it by “${name}”`, async ({
+    page,
+    context,
+  }) => {
+    await signInAsOwner(page)
+    await page.getByLabel('Title').fill('Спільна чернетка')
+    await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+    await page.reload()
+    const press = page.getByRole('button', { name })
+    await expect(press).toBeVisible()
+    const other = await context.newPage()
+    await open(other, '/admin')
+    await other.getByRole('button', { name: 'Continue' }).click()
+    await expect(other.getByLabel('Title')).toHaveValue('Спільна чернетка')
+
+    await press.click()
+    await expect(page.getByText('This draft is open in another tab.')).toBeVisible()
+    await expect(press).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await other.close()
+    await page.reload()
+    await expect(press).toBeVisible()
+  })
+}
+
+test('text whose draft another tab has deleted is kept anew when its tab is closed', async ({
+  page,
+  context,
+}) => {
+  // Without locks no tab knows what another one has open.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  await signInAsOwner(page)
+  const other = await context.newPage()
+  await open(other, '/admin')
+  await other.getByLabel('Title').fill('Ще потрібне')
+  await expect(other.getByText(/^Draft saved at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByText('Draft deleted.')).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('Ще потрібне')).toBeVisible()
+})
+
 test('a post that another tab has saved meanwhile is not written over without a question', async ({
   page,
   context,

@@ -88,7 +88,7 @@ export function Desk(props: DeskProps) {
             </Button>
           </div>
           <DraftOffers
-            t={t.draft}
+            t={t}
             locale={locale}
             own={sheet.id}
             onResume={({ id, editing, values }) =>

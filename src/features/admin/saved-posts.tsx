@@ -58,7 +58,7 @@ export function SavedPosts(props: {
     toast({
       message: t.saved.removed(post.title),
       action: {
-        label: t.saved.undo,
+        label: t.undo,
         run: () => {
           const at = before.posts.findIndex(({ slug }) => slug === post.slug)
           const undone = browserPosts.update((list) => ({

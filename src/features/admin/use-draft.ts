@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { holdDraft } from '#src/storage/draft-locks.ts'
-import { deleteDraft, saveDraft } from '#src/storage/post-drafts.ts'
+import { deleteDraft, findDraft, isDraftStored, saveDraft } from '#src/storage/post-drafts.ts'
 
 import { isWorthKeeping, type PostValues } from './post-form.ts'
 
@@ -24,13 +24,22 @@ export function useDraft(options: TypedPost) {
   const { id, editing, values } = options
   const [status, setStatus] = useState<DraftStatus>({ state: 'empty' })
   const kept = useRef<PostValues | undefined>(values)
+  // A post that was only opened is no draft: nothing is missed of it.
+  const [wasDraft] = useState(() => findDraft(id) !== undefined)
+  const isDraft = useRef(wasDraft)
   const isDone = useRef(false)
 
   const persist = (): boolean => {
-    if (isDone.current || kept.current === values) return true
+    if (isDone.current) return true
+    // Another tab may have deleted it, or it was never stored: where storage was full it is in memory alone.
+    const isThere = !isDraft.current || isDraftStored({ id, values })
+    if (kept.current === values && isThere) return true
     const next = keep({ id, editing, values })
     const isKept = next.state !== 'failed'
-    if (isKept) kept.current = values
+    if (isKept) {
+      kept.current = values
+      isDraft.current = next.state === 'saved'
+    }
     setStatus(next)
     return isKept
   }

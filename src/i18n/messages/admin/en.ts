@@ -26,6 +26,8 @@ const messages = {
     needsScript: 'Writing posts needs JavaScript.',
   },
   logOut: 'Log out',
+  /** Takes back what was deleted. */
+  undo: 'Undo',
   hero: { question: 'What shall we publish?', add: 'Add New Blog Post', edit: 'Edit the post' },
   form: {
     language: 'Language',
@@ -109,7 +111,8 @@ const messages = {
     resume: 'Continue',
     discard: 'Delete the draft',
     discarded: 'Draft deleted.',
-    undo: 'Undo',
+    /** When it is to be continued or deleted here. */
+    elsewhere: 'This draft is open in another tab.',
   },
   /** Asked before text is left behind that could not be kept as a draft. */
   leave: {
@@ -136,7 +139,6 @@ const messages = {
     edit: 'Edit',
     remove: 'Delete',
     removed: (title: string) => `Deleted: ${title}`,
-    undo: 'Undo',
     exportOne: 'Export .mdx',
     /** In place of the export, for a post that the build would refuse. */
     exportRaw: 'Export as it is',

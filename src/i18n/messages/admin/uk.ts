@@ -25,6 +25,7 @@ const messages: AdminMessages = {
     needsScript: 'Щоб писати дописи, потрібен JavaScript.',
   },
   logOut: 'Вийти',
+  undo: 'Повернути',
   hero: { question: 'Що опублікуємо?', add: 'Новий допис у блозі', edit: 'Редагування допису' },
   form: {
     language: 'Мова',
@@ -107,7 +108,7 @@ const messages: AdminMessages = {
     resume: 'Продовжити',
     discard: 'Видалити чернетку',
     discarded: 'Чернетку видалено.',
-    undo: 'Повернути',
+    elsewhere: 'Ця чернетка відкрита в іншій вкладці.',
   },
   leave: {
     title: 'Вийти без збереження?',
@@ -132,7 +133,6 @@ const messages: AdminMessages = {
     edit: 'Редагувати',
     remove: 'Видалити',
     removed: (title) => `Видалено: ${title}`,
-    undo: 'Повернути',
     exportOne: 'Експорт .mdx',
     exportRaw: 'Експорт як є',
     exportedRaw:
