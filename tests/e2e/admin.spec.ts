@@ -297,6 +297,31 @@ test('a deleted draft is brought back, and the focus stays on the page', async (
   await expect(offer).toBeVisible()
 })
 
+test('changes that are not wanted are brought back as they were typed', async ({ page }) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await open(page, '/admin')
+  const edit = page.getByRole('button', { name: `Edit: ${TITLE}` })
+  const leave = page.getByRole('button', { name: 'Leave unchanged' })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await edit.click()
+  await leave.click()
+  await expect(heading(page)).toHaveText('Add New Blog Post')
+  await expect(undo).toHaveCount(0)
+
+  await edit.click()
+  await page.getByLabel('Title').fill('Довго переписане')
+  await leave.click()
+  await expect(heading(page)).toHaveText('Add New Blog Post')
+  await expect(page.getByText('An unfinished post is waiting.')).toHaveCount(0)
+  await undo.click()
+  await expect(heading(page)).toHaveText('Edit the post')
+  await expect(page.getByLabel('Title')).toHaveValue('Довго переписане')
+  // It is a draft again.
+  await page.reload()
+  await expect(page.getByText('An unfinished post is waiting.')).toContainText('Довго переписане')
+})
+
 test('an image is asked for and put at the caret as a paragraph of its own', async ({ page }) => {
   await signInAsOwner(page)
   const content = page.getByLabel('Content')

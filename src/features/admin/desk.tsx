@@ -8,13 +8,20 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
-import { isNewerThanDraft, newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
+import {
+  isNewerThanDraft,
+  newDraftId,
+  type PostDraft,
+  restoreDraft,
+  saveDraft,
+} from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
 import { focusPage } from './focus-page.ts'
+import { offerUndo } from './offer-undo.ts'
 import { ownDay } from './own-clock.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
@@ -61,6 +68,22 @@ export function Desk(props: DeskProps) {
     void guard.beforeLeaving(() =>
       startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) }),
     )
+  const resume = ({ id, editing, values }: PostDraft) =>
+    void guard.beforeLeaving(() =>
+      startWith({ id, editing, values: { ...emptyValues(ownDay(new Date())), ...values } }),
+    )
+  const cancel = (forget: () => PostDraft | undefined) =>
+    void guard.beforeLeaving(() => {
+      const draft = forget()
+      startWith(newSheet())
+      if (!draft) return
+      offerUndo(t, t.draft.discarded, () => {
+        const result = restoreDraft(draft)
+        // The desk may have been left by now.
+        if (guard.tryToKeep.current) resume(draft)
+        return result
+      })
+    })
   /** The post that is being changed, where another tab has saved it since it was opened here. */
   const findNewer = () =>
     browserPosts
@@ -87,20 +110,7 @@ export function Desk(props: DeskProps) {
               {t.logOut}
             </Button>
           </div>
-          <DraftOffers
-            t={t}
-            locale={locale}
-            own={sheet.id}
-            onResume={({ id, editing, values }) =>
-              void guard.beforeLeaving(() =>
-                startWith({
-                  id,
-                  editing,
-                  values: { ...emptyValues(ownDay(new Date())), ...values },
-                }),
-              )
-            }
-          />
+          <DraftOffers t={t} locale={locale} own={sheet.id} onResume={resume} />
           <PostEditor
             key={sheet.id}
             t={t}
@@ -127,7 +137,7 @@ export function Desk(props: DeskProps) {
               toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
               startWith(newSheet())
             }}
-            onCancel={() => startWith(newSheet())}
+            onCancel={cancel}
           />
         </div>
       </section>

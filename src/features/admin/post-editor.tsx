@@ -20,6 +20,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
+import type { PostDraft } from '#src/storage/post-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
 import { Field, FieldLabel } from '#src/ui/field.tsx'
@@ -74,7 +75,8 @@ export function PostEditor(props: {
   keepAside: (post: BrowserPost) => WriteResult
   onOpenNewer: (post: BrowserPost) => void
   onPublished: () => void
-  onCancel: () => void
+  /** The changes are not wanted; `forget` ends the draft of them and returns it. */
+  onCancel: (forget: () => PostDraft | undefined) => void
 }) {
   const { t, locale, draftId, initial, editing, taken, knownTags, renderPreview } = props
   const [values, setValues] = useState(initial)
@@ -315,14 +317,7 @@ export function PostEditor(props: {
           {editing ? t.form.save : t.form.publish}
         </Button>
         {editing && (
-          <Button
-            variant="line"
-            wide
-            onClick={() => {
-              draft.forget()
-              props.onCancel()
-            }}
-          >
+          <Button variant="line" wide onClick={() => props.onCancel(draft.forget)}>
             {t.form.cancel}
           </Button>
         )}

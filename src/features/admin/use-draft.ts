@@ -67,10 +67,12 @@ export function useDraft(options: TypedPost) {
     status,
     /** Keeps what is typed, and says whether nothing of it would be missed now. */
     saveNow: persist,
-    /** What was typed is saved elsewhere, or not wanted. */
+    /** What was typed is saved elsewhere, or not wanted; returns the draft that was kept of it. */
     forget: () => {
       isDone.current = true
+      const draft = findDraft(id)
       deleteDraft(id)
+      return draft
     },
     /** Goes on keeping after a publication that failed. */
     keepOn: () => {
