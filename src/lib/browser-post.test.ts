@@ -87,6 +87,11 @@ test('a new post comes first, a changed one stays in its place, a taken slug get
     'a-post',
     'renamed',
   ])
+  expect(slugs(withPost(list, { ...post, slug: 'back' }, undefined, 1).posts)).toEqual([
+    'a-post',
+    'back',
+    'other',
+  ])
   expect(slugs(withPost(list, post).posts)).toEqual(['a-post-2', 'a-post', 'other'])
   expect(slugs(withPost(list, other, 'other').posts)).toEqual(['a-post', 'other'])
   expect(slugs(withoutPost(list, 'a-post').posts)).toEqual(['other'])

@@ -98,11 +98,15 @@ export function splitKeywords(value: unknown): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
 
-/** Puts a post first, in the place of one it replaces; a slug that is taken gets a number. */
-export function withPost(list: BrowserPosts, post: BrowserPost, replaced?: string): BrowserPosts {
+/** Puts a post first, or at its place, or in that of one it replaces; a slug that is taken gets a number. */
+export function withPost(
+  list: BrowserPosts,
+  post: BrowserPost,
+  replaced?: string,
+  at = list.posts.findIndex(({ slug }) => slug === replaced),
+): BrowserPosts {
   const others = list.posts.filter(({ slug }) => slug !== replaced)
   const own = { ...post, slug: freeSlug(post.slug, others) }
-  const at = list.posts.findIndex(({ slug }) => slug === replaced)
   return { ...list, posts: others.toSpliced(Math.max(at, 0), 0, own) }
 }
 

@@ -7,6 +7,7 @@ import {
   browserPosts,
   deleteBrowserPost,
   findDamagedCopies,
+  restoreBrowserPost,
   saveBrowserPost,
 } from './browser-posts.ts'
 import { deleteDraft, isDraftStored, postDrafts, restoreDraft, saveDraft } from './post-drafts.ts'
@@ -53,6 +54,20 @@ test('a damaged list is found, and its copy still after something new was saved'
   saveBrowserPost(post)
   expect(findDamagedCopies()).toEqual([{ key: 'blogPosts.backup', raw: '[{"slug":' }])
   expect(browserPosts.get().posts).toHaveLength(1)
+})
+
+test('a deleted post goes back to its place, or nowhere where storage is full', () => {
+  for (const slug of ['c', 'b', 'a']) saveBrowserPost({ ...post, slug })
+  deleteBrowserPost('b')
+  const slugs = () => browserPosts.get().posts.map(({ slug }) => slug)
+  expect(restoreBrowserPost({ ...post, slug: 'b' }, 1).ok).toBe(true)
+  expect(slugs()).toEqual(['a', 'b', 'c'])
+  deleteBrowserPost('b')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(restoreBrowserPost({ ...post, slug: 'b' }, 1)).toEqual({ ok: false, reason: 'full' })
+  expect(slugs()).toEqual(['a', 'c'])
 })
 
 test('a draft is stored with the texts that storage itself holds', () => {

@@ -25,6 +25,11 @@ export function saveBrowserPost(post: BrowserPost, replaced?: string): WriteResu
   return change(() => browserPosts.update((list) => withPost(list, post, replaced)))
 }
 
+/** Puts a post back at its place in the list; all or nothing. */
+export function restoreBrowserPost(post: BrowserPost, at: number): WriteResult {
+  return change(() => browserPosts.update((list) => withPost(list, post, undefined, at)))
+}
+
 /** Takes a post out of the list. */
 export function deleteBrowserPost(slug: string): WriteResult {
   return change(() => browserPosts.update((list) => withoutPost(list, slug)))

@@ -467,6 +467,80 @@ test('damaged storage is told, kept, and does not stop a new post', async ({ pag
   )
 })
 
+test('a post that cannot be brought back into full storage is no post, and its text waits', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await open(page, '/admin')
+  await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/storage of this browser is full/)).toBeVisible()
+  await expect(page.locator('.saved-slug')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(TITLE)
+  // It is not taken for kept.
+  await expect(page.getByText(/^The draft could not be saved/)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+})
+
+test('a post that is brought back after it has come in again has an address of its own', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await page.goto('/admin')
+  const { name, text } = await exportPost(page)
+  await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
+  await page
+    .getByLabel('Import files')
+    .setInputFiles({ name, mimeType: 'text/mdx', buffer: Buffer.from(text) })
+  await expect(page.getByText('Imported: 1 post.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.saved-slug')).toHaveText([`${SLUG}-2`, SLUG])
+})
+
+test('an import that finds no room says how far it came', async ({ page }) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await open(page, '/admin')
+  const { text } = await exportPost(page)
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem
+    let isFull = false
+    Storage.prototype.setItem = function (key, value) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      isFull = key === 'blogPosts'
+      setItem.call(this, key, value)
+    }
+  })
+  const files = ['one', 'two'].map((slug) => ({
+    name: `${slug}.uk.mdx`,
+    mimeType: 'text/mdx',
+    buffer: Buffer.from(text.replaceAll(TITLE, slug)),
+  }))
+  await page.getByLabel('Import files').setInputFiles(files)
+  await expect(page.getByText('Imported: 1 post.')).toBeVisible()
+  await expect(page.getByText('Not everything was imported', { exact: false })).toBeVisible()
+  await expect(page.getByText('nothing was saved', { exact: false })).toHaveCount(0)
+})
+
+test('an archive without posts is said to be none of this site', async ({ page }) => {
+  await signInAsOwner(page)
+  await page.getByLabel('Import files').setInputFiles({
+    name: 'pictures.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipFiles([{ path: 'a.txt', text: 'a' }])),
+  })
+  await expect(page.getByText('pictures.zip is not a post that was exported here.')).toBeVisible()
+})
+
 test('full storage saves nothing, says so, and keeps the text', async ({ page }) => {
   await signInAsOwner(page)
   await fillPost(page)

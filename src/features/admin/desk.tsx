@@ -13,7 +13,6 @@ import {
   newDraftId,
   type PostDraft,
   restoreDraft,
-  saveDraft,
 } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -21,6 +20,7 @@ import { toast } from '#src/ui/toast-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
 import { focusPage } from './focus-page.ts'
+import { keepAsDraft } from './keep-as-draft.ts'
 import { offerUndo } from './offer-undo.ts'
 import { ownDay } from './own-clock.ts'
 import { PostEditor } from './post-editor.tsx'
@@ -126,10 +126,7 @@ export function Desk(props: DeskProps) {
               saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
             }
             findNewer={findNewer}
-            keepAside={(post) => {
-              const { slug: editing, savedAt } = post
-              return saveDraft({ id: newDraftId(), editing, savedAt, values: valuesOf(post) })
-            }}
+            keepAside={keepAsDraft}
             onOpenNewer={edit}
             onPublished={() => {
               // Without a network the blog may not open: the desk stays, and lists the post.

@@ -151,6 +151,8 @@ const messages = {
     import: 'Import files',
     imported: (count: string) => `Imported: ${count}.`,
     importedRefused: (count: string) => `To be edited before going to git: ${count}.`,
+    importStopped:
+      'Not everything was imported: the storage of this browser is full or closed. Make room and import the files again: no post comes twice.',
     importFailed: (file: string) => `${file} is not a post that was exported here.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     toGit: 'New file in the repository',

@@ -1,0 +1,55 @@
+import { download } from '#src/browser/download.ts'
+import type { Site } from '#src/content/model.ts'
+import { countOf } from '#src/i18n/format.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+import { toast } from '#src/ui/toast-store.ts'
+
+import type { PostTransfer } from './post-transfer.ts'
+
+/** Has the browser save a post as the file that the site's build takes. */
+export async function exportPost(post: BrowserPost, transfer: PostTransfer): Promise<void> {
+  const { t, files, refusals } = transfer
+  const { postFile } = await import('./post-file.ts')
+  const { path, text } = postFile(post, files)
+  download(nameOf(post), text)
+  if (refusals(post).length > 0) toast({ message: t.saved.exportedRaw })
+  else toast({ message: t.saved.exported(path), kind: 'ok' })
+}
+
+/** Has the browser save all its posts as one archive. */
+export async function exportAllPosts(transfer: PostTransfer): Promise<void> {
+  const { t, locale, files, refusals } = transfer
+  const { notReady, postFile, zipFiles } = await import('./post-file.ts')
+  const { posts } = browserPosts.get()
+  const refused = posts.filter((post) => refusals(post).length > 0)
+  const all = posts.map((post) => {
+    const file = postFile(post, files)
+    return refused.includes(post) ? notReady(file, post) : file
+  })
+  download('posts.zip', zipFiles(all))
+  if (refused.length > 0) {
+    toast({ message: t.saved.exportedAll(countOf(locale, refused.length, t.saved.posts)) })
+  }
+}
+
+/** Opens the repository's page for a new file with the post in it, or saves a file too long for that. */
+export async function openNewFile(
+  post: BrowserPost,
+  repository: NonNullable<Site['repository']>,
+  { t, files }: PostTransfer,
+): Promise<void> {
+  const { newFileUrl, postFile } = await import('./post-file.ts')
+  const file = postFile(post, files)
+  const url = newFileUrl(repository, file)
+  if (url) {
+    window.open(url, '_blank', 'noopener')
+    return
+  }
+  download(nameOf(post), file.text)
+  toast({ message: `${t.saved.toGitLong} ${file.path}` })
+}
+
+function nameOf({ slug, language }: BrowserPost): string {
+  return `${slug}.${language}.mdx`
+}

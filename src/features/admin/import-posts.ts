@@ -1,0 +1,59 @@
+import { countOf } from '#src/i18n/format.ts'
+import { type BrowserPost, isNumbered } from '#src/lib/browser-post.ts'
+import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
+import { toast } from '#src/ui/toast-store.ts'
+
+import type { PostFile } from './post-file.ts'
+import type { PostTransfer } from './post-transfer.ts'
+
+/** Saves the posts of chosen files, the first of them first in the list, and says what became of each. */
+export async function importPosts(chosen: readonly File[], transfer: PostTransfer): Promise<void> {
+  const { t, locale, files, refusals } = transfer
+  const { isSamePost, readPostFile, unzipFiles } = await import('./post-file.ts')
+  // The two languages of a post have one slug in their files, and two here.
+  const findKnown = (post: BrowserPost) =>
+    browserPosts
+      .get()
+      .posts.find((own) => isNumbered(own.slug, post.slug) && isSamePost(own, post, files))
+  /** The post as it is kept here, maybe at another address; nothing where there is no room for it. */
+  const keep = (post: BrowserPost) => {
+    const known = findKnown(post)
+    if (known) return known
+    return saveBrowserPost(post).ok ? browserPosts.get().posts[0] : undefined
+  }
+
+  const contents = await Promise.all(chosen.map((file) => contentsOf(file, unzipFiles)))
+  const imported: BrowserPost[] = []
+  for (const file of contents.flat().toReversed()) {
+    const post = readPostFile(file, new Date().toISOString())
+    if (!post) {
+      toast({ message: t.saved.importFailed(file.path), kind: 'err' })
+      continue
+    }
+    const kept = keep(post)
+    if (!kept) {
+      toast({ message: t.saved.importStopped, kind: 'err' })
+      break
+    }
+    imported.push(kept)
+  }
+  const inWords = (posts: BrowserPost[]) => countOf(locale, posts.length, t.saved.posts)
+  const refused = imported.filter((post) => refusals(post).length > 0)
+  if (imported.length > 0) toast({ message: t.saved.imported(inWords(imported)), kind: 'ok' })
+  if (refused.length > 0) toast({ message: t.saved.importedRefused(inWords(refused)) })
+}
+
+/** The post files in a chosen file, which may be an archive of them; an empty one for what holds none. */
+async function contentsOf(
+  file: File,
+  unzip: (bytes: Uint8Array) => PostFile[],
+): Promise<PostFile[]> {
+  const nothing = [{ path: file.name, text: '' }]
+  try {
+    if (!file.name.endsWith('.zip')) return [{ path: file.name, text: await file.text() }]
+    const found = unzip(new Uint8Array(await file.arrayBuffer()))
+    return found.length > 0 ? found : nothing
+  } catch {
+    return nothing
+  }
+}

@@ -1,0 +1,11 @@
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import type { WriteResult } from '#src/storage/cell.ts'
+import { newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
+
+import { valuesOf } from './post-form.ts'
+
+/** Keeps a post among the drafts, from where it can be saved again. */
+export function keepAsDraft(post: BrowserPost): WriteResult {
+  const { slug: editing, savedAt } = post
+  return saveDraft({ id: newDraftId(), editing, savedAt, values: valuesOf(post) })
+}
