@@ -6,10 +6,10 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import {
   browserPosts,
   deleteBrowserPost,
-  findDamagedCopies,
   restoreBrowserPost,
   saveBrowserPost,
 } from './browser-posts.ts'
+import { deleteDamagedCopy, findDamagedCopies } from './damaged-copies.ts'
 import { deleteDraft, isDraftStored, postDrafts, restoreDraft, saveDraft } from './post-drafts.ts'
 import { storageUsage } from './storage-usage.ts'
 
@@ -68,6 +68,20 @@ test('a deleted post goes back to its place, or nowhere where storage is full', 
   })
   expect(restoreBrowserPost({ ...post, slug: 'b' }, 1)).toEqual({ ok: false, reason: 'full' })
   expect(slugs()).toEqual(['a', 'c'])
+})
+
+test('damaged drafts are found, and a copy is deleted as it was seen alone', () => {
+  const damaged = { key: 'blogDrafts', raw: '{"half' }
+  localStorage.setItem(damaged.key, damaged.raw)
+  expect(findDamagedCopies()).toEqual([damaged])
+  const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
+  saveDraft(draft)
+  const copy = { key: 'blogDrafts.backup', raw: damaged.raw }
+  expect(findDamagedCopies()).toEqual([copy])
+  deleteDamagedCopy(damaged)
+  expect(postDrafts.get()).toEqual([draft])
+  deleteDamagedCopy(copy)
+  expect(findDamagedCopies()).toEqual([])
 })
 
 test('a draft is stored with the texts that storage itself holds', () => {

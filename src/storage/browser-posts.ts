@@ -42,32 +42,3 @@ function change(write: () => WriteResult): WriteResult {
   if (!result.ok) browserPosts.set(before)
   return result
 }
-
-/** A stored text that could not be read as a list of posts. */
-export interface DamagedCopy {
-  key: string
-  raw: string
-}
-
-/** The list's text where it is damaged, and the copies that were kept of such texts. */
-export function findDamagedCopies(): DamagedCopy[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(browserPosts.key))
-    return keys.flatMap((key) => {
-      const raw = localStorage.getItem(key) ?? ''
-      const isCopy = key.startsWith(`${browserPosts.key}.backup`)
-      return isCopy || (key === browserPosts.key && !isReadable(raw)) ? [{ key, raw }] : []
-    })
-  } catch {
-    return []
-  }
-}
-
-function isReadable(raw: string): boolean {
-  try {
-    parseBrowserPosts(raw)
-    return true
-  } catch {
-    return false
-  }
-}

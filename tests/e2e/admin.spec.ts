@@ -467,6 +467,30 @@ test('damaged storage is told, kept, and does not stop a new post', async ({ pag
   )
 })
 
+test('drafts that cannot be read are told, taken out and deleted', async ({ page }) => {
+  await signInAsOwner(page)
+  await page.evaluate(() => localStorage.setItem('blogDrafts', '[{"id": "half'))
+  await open(page, '/admin')
+  const told = page.getByText('Not all that this browser had kept', { exact: false })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('alert').filter({ has: told })).toHaveCount(0)
+  await page.getByLabel('Title').fill('Нове')
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete this copy/ })).toHaveCount(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the text (blogDrafts.backup)' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toBe('[{"id": "half')
+  await page.getByRole('button', { name: 'Delete this copy (blogDrafts.backup)' }).click()
+  await expect(page.getByText('Copy deleted.')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
+    expect.not.arrayContaining(['blogDrafts.backup']),
+  )
+  await expect(page.getByLabel('Title')).toHaveValue('Нове')
+})
+
 test('a post that cannot be brought back into full storage is no post, and its text waits', async ({
   page,
 }) => {

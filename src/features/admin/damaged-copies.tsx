@@ -1,20 +1,45 @@
+import { useState } from 'react'
+
 import { download } from '#src/browser/download.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import { findDamagedCopies } from '#src/storage/browser-posts.ts'
+import { browserPosts } from '#src/storage/browser-posts.ts'
+import { type DamagedCopy, findDamagedCopies } from '#src/storage/damaged-copies.ts'
+import { postDrafts } from '#src/storage/post-drafts.ts'
+import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** Texts that could not be read, to be taken out as they are. */
-export function DamagedCopies({ t }: { t: AdminMessages['saved'] }) {
+/** Texts that could not be read, to be taken out as they are, and then deleted. */
+export function DamagedCopies(props: {
+  t: AdminMessages['saved']
+  onDelete: (copy: DamagedCopy) => void
+}) {
+  const { t, onDelete } = props
+  // Writing over a text that cannot be read makes a copy of it.
+  useCell(browserPosts)
+  useCell(postDrafts)
+  const [downloaded, setDownloaded] = useState<readonly string[]>([])
   const copies = findDamagedCopies()
   if (copies.length === 0) return null
   return (
-    <div className="notice" role="alert">
+    <div className="notice">
       <p>{t.damaged}</p>
-      {copies.map(({ key, raw }) => (
-        <p key={key}>
-          <Button size="sm" variant="line" onClick={() => download(`${key}.txt`, raw)}>
-            {t.damagedSave} ({key})
+      {copies.map((copy) => (
+        <p key={copy.key} className="admin-acts">
+          <Button
+            size="sm"
+            variant="line"
+            onClick={() => {
+              download(`${copy.key}.txt`, copy.raw)
+              setDownloaded([...downloaded, copy.raw])
+            }}
+          >
+            {t.damagedSave} ({copy.key})
           </Button>
+          {downloaded.includes(copy.raw) && (
+            <Button size="sm" variant="line" onClick={() => onDelete(copy)}>
+              {t.damagedDelete} ({copy.key})
+            </Button>
+          )}
         </p>
       ))}
     </div>

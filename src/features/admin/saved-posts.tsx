@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Site } from '#src/content/model.ts'
@@ -7,6 +7,7 @@ import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts, deleteBrowserPost, restoreBrowserPost } from '#src/storage/browser-posts.ts'
+import { type DamagedCopy, deleteDamagedCopy } from '#src/storage/damaged-copies.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast-store.ts'
@@ -38,6 +39,8 @@ export function SavedPosts(props: {
   const { t, locale, built, files, repository, hrefOf, onEdit } = props
   const { posts, unread } = useCell(browserPosts)
   const heading = useRef<HTMLDivElement>(null)
+  // What asks the storage itself, copies and meter, does so at each render.
+  const [, setDeletedCopy] = useState<DamagedCopy>()
   const refusals = (post: BrowserPost) =>
     refusalsOf(valuesOf(post), takenBeside(post.slug, built, browserPosts.get().posts).titles, t)
   const transfer: PostTransfer = { t, locale, files, refusals }
@@ -57,13 +60,20 @@ export function SavedPosts(props: {
     })
   }
 
+  const removeCopy = (copy: DamagedCopy) => {
+    heading.current?.focus()
+    deleteDamagedCopy(copy)
+    setDeletedCopy(copy)
+    toast({ message: t.saved.damagedDeleted })
+  }
+
   return (
     <section className="section admin-saved">
       <div className="wrap">
         <div ref={heading} tabIndex={-1}>
           <Exchange question={t.saved.question} answer={t.saved.answer} />
         </div>
-        <DamagedCopies t={t.saved} />
+        <DamagedCopies t={t.saved} onDelete={removeCopy} />
         {unread.length > 0 && (
           <p className="notice">
             {t.saved.unread(countOf(locale, unread.length, t.saved.entries))}
