@@ -6,7 +6,7 @@ import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, signInAsOwner } from '#tests/support/site.ts'
+import { holdBack, open, signInAsOwner } from '#tests/support/site.ts'
 
 const TITLE = 'Чому бот мовчить'
 const SLUG = 'chomu-bot-movchyt'
@@ -639,6 +639,19 @@ test('text that could not be kept is not left without a question', async ({ page
   await search()
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/blog\//)
+})
+
+test('what is typed while the blog is on its way is a draft', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/blog.index-*.js')
+  await signInAsOwner(page)
+  await fillPost(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  await page.getByLabel('Title').fill('Ще одна думка')
+  release()
+  await expect(page).toHaveURL('/blog')
+  await open(page, '/admin')
+  await expect(page.getByText('An unfinished post is waiting.')).toContainText('Ще одна думка')
 })
 
 test('text that is kept is left without a question', async ({ page }) => {

@@ -27,13 +27,11 @@ export function useDraft(options: TypedPost) {
   // A post that was only opened is no draft: nothing is missed of it.
   const [wasDraft] = useState(() => findDraft(id) !== undefined)
   const isDraft = useRef(wasDraft)
-  const isDone = useRef(false)
 
   const persist = (): boolean => {
-    if (isDone.current) return true
-    // Another tab may have deleted it, or it was never stored: where storage was full it is in memory alone.
-    const isThere = !isDraft.current || isDraftStored({ id, values })
-    if (kept.current === values && isThere) return true
+    // Another tab may have deleted a draft, and one that found no room is in this tab's memory alone.
+    const isThere = () => !isDraft.current || isDraftStored({ id, values })
+    if (kept.current === values && isThere()) return true
     const next = keep({ id, editing, values })
     const isKept = next.state !== 'failed'
     if (isKept) {
@@ -69,14 +67,15 @@ export function useDraft(options: TypedPost) {
     saveNow: persist,
     /** What was typed is saved elsewhere, or not wanted; returns the draft that was kept of it. */
     forget: () => {
-      isDone.current = true
+      // What is typed after that is a draft again.
+      kept.current = values
+      isDraft.current = false
       const draft = findDraft(id)
       deleteDraft(id)
       return draft
     },
     /** Goes on keeping after a publication that failed. */
     keepOn: () => {
-      isDone.current = false
       kept.current = undefined
       persist()
     },
