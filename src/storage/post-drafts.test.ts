@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { isNewerThanDraft, newDraftId } from './post-drafts.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test('a draft knows what was saved after its text was begun', () => {
   const before = new Date(Date.now() - 1).toISOString()
@@ -10,4 +12,10 @@ test('a draft knows what was saved after its text was begun', () => {
   expect(isNewerThanDraft(before, id)).toBe(false)
   // Posts of an older version do not say when they were saved.
   expect(isNewerThanDraft('', id)).toBe(false)
+})
+
+test('a version that is put aside is older than the one that is saved in its place at once', () => {
+  vi.useFakeTimers()
+  const id = newDraftId()
+  expect(isNewerThanDraft(new Date().toISOString(), id)).toBe(true)
 })

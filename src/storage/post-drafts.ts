@@ -23,9 +23,9 @@ export function newDraftId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Whether something was saved, at an ISO instant, after the text of a draft was begun. */
+/** Whether something was saved, at an ISO instant, since the text of a draft was begun. */
 export function isNewerThanDraft(savedAt: string, id: string): boolean {
-  return Date.parse(savedAt) > Number.parseInt(id, 36)
+  return Date.parse(savedAt) >= Number.parseInt(id, 36)
 }
 
 /** Keeps a draft, in the place of its earlier state. */

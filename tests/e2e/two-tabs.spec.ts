@@ -232,4 +232,6 @@ test('a post that another tab has saved meanwhile is not written over without a 
   await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
   await offer.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('Ще один текст другої вкладки.')
+  await save(page)
+  await expect(question).toBeVisible()
 })
