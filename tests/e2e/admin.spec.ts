@@ -476,14 +476,14 @@ test('drafts that cannot be read are told, taken out and deleted', async ({ page
   await expect(page.getByRole('alert').filter({ has: told })).toHaveCount(0)
   await page.getByLabel('Title').fill('Нове')
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Delete this copy/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Delete this text/ })).toHaveCount(0)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the text (blogDrafts.backup)' }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toBe('[{"id": "half')
-  await page.getByRole('button', { name: 'Delete this copy (blogDrafts.backup)' }).click()
-  await expect(page.getByText('Copy deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete this text (blogDrafts.backup)' }).click()
+  await expect(page.getByText('Text deleted.')).toBeVisible()
   await expect(told).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
     expect.not.arrayContaining(['blogDrafts.backup']),

@@ -164,8 +164,8 @@ const messages = {
       'Not all that this browser had kept could be read. Nothing was thrown away: here is the text as it was found.',
     damagedSave: 'Download the text',
     /** Beside a text that has been downloaded. */
-    damagedDelete: 'Delete this copy',
-    damagedDeleted: 'Copy deleted.',
+    damagedDelete: 'Delete this text',
+    damagedDeleted: 'Text deleted.',
     unread: (count: string) => `${count} could not be read and will be kept as found.`,
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
   },

@@ -154,8 +154,8 @@ const messages: AdminMessages = {
     damaged:
       'Збережене в цьому браузері вдалося прочитати не повністю. Нічого не викинуто: ось текст, як його знайдено.',
     damagedSave: 'Завантажити текст',
-    damagedDelete: 'Видалити цю копію',
-    damagedDeleted: 'Копію видалено.',
+    damagedDelete: 'Видалити цей текст',
+    damagedDeleted: 'Текст видалено.',
     unread: (count) => `Не вдалося прочитати: ${count}. Збережемо все як є.`,
     entries: { one: 'запис', few: 'записи', many: 'записів', other: 'запису' },
   },
