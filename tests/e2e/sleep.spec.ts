@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack, open, pointUntilFetched } from '#tests/support/site.ts'
+import { holdBack, open, pointUntilFetched, whenReady } from '#tests/support/site.ts'
 
 /** Opens a page and leaves it alone until what stands around it runs. */
 async function look(page: Page, path: string): Promise<void> {
@@ -147,6 +147,25 @@ test('a box that is ticked while its page is asleep counts', async ({ page }) =>
   await page.getByRole('checkbox', { name: /Content creation form/ }).check()
   await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText(/\$750$/)
   await expect(page).toHaveURL('/content-factory?with=form')
+})
+
+test('what is ticked on the checklist while its page is asleep counts, and so does what a reload keeps', async ({
+  page,
+}) => {
+  await look(page, '/courses/ai-checklist')
+  const release = await holdBack(page, '**/*.js')
+  const boxes = page.getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(2).check()
+  release()
+  await expect(page.getByText('2 of 7 ticked')).toBeAttached()
+  await boxes.nth(4).check()
+  await expect(page.getByText('3 of 7 ticked')).toBeAttached()
+  await expect(page.locator('input:checked')).toHaveCount(3)
+  await page.reload()
+  await whenReady(page)
+  const kept = await page.locator('input:checked').count()
+  await expect(page.getByText(`${kept} of 7 ticked`)).toBeAttached()
 })
 
 test('who is signed in does not see the form', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
@@ -124,14 +124,12 @@ function Sheet(props: {
   t: MessagesOf<'courses'>['courses']['checklist']
 }) {
   const { contents, t } = props
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const [ticked, setTicked] = useState(0)
   const all = contents.items.length
-  const toggle = (index: number) =>
-    setTicked((before) => {
-      const after = new Set(before)
-      if (!after.delete(index)) after.add(index)
-      return after
-    })
+  // The boxes are the browser's: what it keeps over a reload, and what was ticked before the application ran, counts.
+  const count = () => setTicked(form.current?.querySelectorAll(':checked').length ?? 0)
+  useEffect(count, [])
   return (
     <Duo>
       <div>
@@ -139,20 +137,26 @@ function Sheet(props: {
         <p className="lead">{contents.text}</p>
         <div className="sheet-n needs-js">
           <p className="big num" aria-hidden="true">
-            {ticked.size}
+            {ticked}
             <small> {t.of(all)}</small>
           </p>
-          <Dashes of={all} value={ticked.size} tone="ok" size="tall" />
+          <Dashes of={all} value={ticked} tone="ok" size="tall" />
           <p className="vh" role="status">
-            {t.ticked(ticked.size, all)}
+            {t.ticked(ticked, all)}
           </p>
         </div>
       </div>
       {/* Sends nothing, even by Enter. */}
-      <form className="panel sheet" method="dialog" aria-label={contents.label}>
+      <form
+        ref={form}
+        className="panel sheet"
+        method="dialog"
+        aria-label={contents.label}
+        onChange={count}
+      >
         {contents.items.map(({ title, text }, index) => (
           <label key={title}>
-            <Checkbox checked={ticked.has(index)} onChange={() => toggle(index)} />
+            <Checkbox />
             <span>
               <b>{title}</b>
               <span>{text}</span>
