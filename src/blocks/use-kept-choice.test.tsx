@@ -15,7 +15,7 @@ function renderChoice() {
   return {
     keep,
     shown: () => hook.result.current[0],
-    choose: (choice: string) => act(() => hook.result.current[1](choice)),
+    choose: (choice: string) => act(() => hook.result.current[1](() => choice)),
     addressSays: (kept: string) => hook.rerender({ kept }),
     leave: () => hook.unmount(),
   }
@@ -50,10 +50,23 @@ test('an address that says the same in another object has kept it', () => {
   const { result, rerender } = renderHook(({ kept }) => useKeptChoice(kept, keep), {
     initialProps: { kept: { hours: 10 } },
   })
-  act(() => result.current[1]({ hours: 20 }))
+  act(() => result.current[1](() => ({ hours: 20 })))
   rerender({ kept: { hours: 20 } })
   rerender({ kept: { hours: 30 } })
   expect(result.current[0]).toEqual({ hours: 30 })
+})
+
+test('a choice that is made before the one before is shown builds on it', () => {
+  const keep = vi.fn<(choice: { hours: number; cost: number }) => void>()
+  const { result } = renderHook(() => useKeptChoice({ hours: 10, cost: 500 }, keep))
+  const choose = result.current[1]
+  act(() => {
+    choose((chosen) => ({ ...chosen, hours: 20 }))
+    choose((chosen) => ({ ...chosen, cost: 1000 }))
+  })
+  expect(result.current[0]).toEqual({ hours: 20, cost: 1000 })
+  vi.runAllTimers()
+  expect(keep.mock.calls).toEqual([[{ hours: 20, cost: 1000 }]])
 })
 
 test('what is kept is shown from then on, whoever changes it', () => {

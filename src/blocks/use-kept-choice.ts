@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { laterOnThisPage } from '#src/browser/later-on-this-page.ts'
 
@@ -17,16 +17,23 @@ export function useKeptChoice<T>(
   kept: T,
   keep: (choice: T) => void,
   pause = PAINTED,
-): [T, (choice: T) => void] {
+): [T, (change: (chosen: T) => T) => void] {
   const [pending, setPending] = useState<{ choice: T }>()
+  const chosen = pending ? pending.choice : kept
+  // Two choices may come before the page is drawn again: the second one builds on the first.
+  const latest = useRef(chosen)
+  useLayoutEffect(() => {
+    latest.current = chosen
+  })
   const cancel = useRef<() => void>(undefined)
   useEffect(() => () => cancel.current?.(), [])
   // An address is read anew each time, as another object.
   if (pending && JSON.stringify(pending.choice) === JSON.stringify(kept)) setPending(undefined)
-  const choose = (choice: T) => {
+  const choose = (change: (chosen: T) => T) => {
+    const choice = (latest.current = change(latest.current))
     setPending({ choice })
     cancel.current?.()
     cancel.current = laterOnThisPage(() => keep(choice), pause)
   }
-  return [pending ? pending.choice : kept, choose]
+  return [chosen, choose]
 }

@@ -43,7 +43,7 @@ function CoursesRoute() {
       page={page}
       courses={courses}
       category={category}
-      onCategoryChange={choose}
+      onCategoryChange={(next) => choose(() => next)}
       site={site}
       locale={locale}
       t={t}

@@ -168,6 +168,22 @@ test('what is ticked on the checklist while its page is asleep counts, and so do
   await expect(page.getByText(`${kept} of 7 ticked`)).toBeAttached()
 })
 
+test('both sliders that are moved while their page is asleep stay where they are', async ({
+  page,
+}) => {
+  await look(page, '/uk/courses/prompt-engineering')
+  const release = await holdBack(page, '**/*.js')
+  const hours = page.getByRole('slider', { name: 'Годин на тиждень' })
+  const cost = page.getByRole('slider', { name: 'Вартість вашої години' })
+  await hours.fill('20')
+  await cost.fill('1000')
+  await page.mouse.move(5, 5)
+  release()
+  await expect(page).toHaveURL(/\?hours=20&cost=1000$/)
+  await expect(hours).toHaveValue('20')
+  await expect(cost).toHaveValue('1000')
+})
+
 test('who is signed in does not see the form', async ({ page }) => {
   await holdBack(page, '**/*.js')
   await page.addInitScript(() => localStorage.setItem('adminToken', 'made-up'))

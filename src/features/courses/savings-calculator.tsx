@@ -38,14 +38,14 @@ export function SavingsCalculator(props: {
         <Slider
           label={t.hours}
           value={chosen.hours}
-          onValueChange={(hours) => choose({ ...chosen, hours })}
+          onValueChange={(hours) => choose((before) => ({ ...before, hours }))}
           {...rangeOf(HOURS)}
           format={(value) => formatNumber(locale, value)}
         />
         <Slider
           label={t.cost}
           value={chosen.cost}
-          onValueChange={(cost) => choose({ ...chosen, cost })}
+          onValueChange={(cost) => choose((before) => ({ ...before, cost }))}
           {...rangeOf(COST)}
           format={money}
         />

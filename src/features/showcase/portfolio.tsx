@@ -37,7 +37,7 @@ export function Portfolio(props: {
   const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
   return (
     <>
-      <TagFilter projects={projects} current={tag} onChoose={choose} t={t} />
+      <TagFilter projects={projects} current={tag} onChoose={(next) => choose(() => next)} t={t} />
       <p className="vh" role="status">
         {tag && t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
