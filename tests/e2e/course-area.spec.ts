@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, open, signIn } from '#tests/support/site.ts'
+import { expectScroll, holdBack, open, pressFetched, signIn } from '#tests/support/site.ts'
 
 const MODULES = 5
 
@@ -31,6 +31,25 @@ test('a wrong code stays with its message, the right one opens the course', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
   await open(page, '/learning-path')
   await expect(page.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
+})
+
+test('who goes elsewhere while a code is checked stays there, and the code is kept', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/lessons/keys-*.json')
+  await open(page, '/access-code')
+  await page.getByLabel('Access code').fill(DEMO_CODE)
+  await page.keyboard.press('Enter')
+  await pressFetched(
+    page.getByRole('banner').getByRole('link', { name: 'Courses' }),
+    'courses.index',
+  )
+  await expect(page).toHaveURL(/\/courses$/)
+  release()
+  await expect.poll(() => stored(page, 'courseAccessCode')).toBe(DEMO_CODE)
+  // As long as the way into the course would take.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  await expect(page).toHaveURL(/\/courses$/)
 })
 
 test('who has bought the course is led into it, not to the till', async ({ page }) => {

@@ -53,13 +53,15 @@ export function AccessCodePage(props: {
     const code = input.current?.value.trim() ?? ''
     // Asked for even with a wrong code: the right one may be typed when the network has gone.
     void router.preloadRoute({ to: '/dashboard' })
+    const { pathname } = location
     setIsChecking(true)
     setError(undefined)
     try {
       if (code && (await openCourse(locale, code))) {
         courseAccessCode.set(code)
         userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
-        await router.navigate({ to: '/dashboard' })
+        // Who has gone elsewhere meanwhile stays there.
+        if (location.pathname === pathname) await router.navigate({ to: '/dashboard' })
         return
       }
       setError(t.area.invalidCode)
