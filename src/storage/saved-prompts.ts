@@ -1,50 +1,77 @@
 import { createCell } from './cell.ts'
 
-/** The five parts of a prompt, as the builder's fields hold them. */
-export interface PromptDraft {
-  readonly role: string
-  readonly task: string
-  readonly context: string
-  readonly format: string
-  readonly tone: string
-}
-
 export const PROMPT_FIELDS = ['role', 'task', 'context', 'format', 'tone'] as const
+
+/** The five parts of a prompt, as the builder's fields hold them. */
+export type PromptDraft = Readonly<Record<(typeof PROMPT_FIELDS)[number], string>>
+
+export const EMPTY_PROMPT: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
 
 /** How many prompts the history keeps. */
 const KEPT = 20
 
-/** Prompts that the student has saved, newest first. */
+/** Prompts that the student has saved, newest first, each once. */
 export const savedPrompts = createCell<readonly PromptDraft[]>({
   key: 'savedPrompts',
   parse: (raw) => {
     const stored: unknown = JSON.parse(raw)
     if (!Array.isArray(stored)) return undefined
-    return stored.flatMap((item: unknown) => {
-      if (typeof item !== 'object' || item === null) return []
-      const fields: Record<string, unknown> = { ...item }
-      const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
-      return [
-        {
-          role: text('role'),
-          task: text('task'),
-          context: text('context'),
-          format: text('format'),
-          tone: text('tone'),
-        },
-      ]
-    })
+    const prompts = stored.map(parsePrompt).filter((prompt) => prompt !== undefined)
+    return prompts.filter(
+      (prompt, at) => prompts.findIndex((one) => isSamePrompt(one, prompt)) === at,
+    )
   },
   serialize: JSON.stringify,
   initial: [],
   isWork: true,
 })
 
+/** A prompt out of a stored value, as far as it can be read; nothing where no field of it holds anything. */
+export function parsePrompt(value: unknown): PromptDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields: Record<string, unknown> = { ...value }
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const prompt = {
+    role: text('role'),
+    task: text('task'),
+    context: text('context'),
+    format: text('format'),
+    tone: text('tone'),
+  }
+  return isEmptyPrompt(prompt) ? undefined : prompt
+}
+
+/**
+ * What tells prompts apart: spaces around a field do not, nor does the full stop at its end, which an
+ * assembled prompt has anyway.
+ */
+export function promptKey(prompt: PromptDraft): string {
+  return JSON.stringify(PROMPT_FIELDS.map((field) => prompt[field].trim().replace(/\.$/, '')))
+}
+
+export function isEmptyPrompt(prompt: PromptDraft): boolean {
+  return PROMPT_FIELDS.every((field) => prompt[field].trim() === '')
+}
+
+export function isSamePrompt(one: PromptDraft, other: PromptDraft): boolean {
+  return promptKey(one) === promptKey(other)
+}
+
 /** Puts a prompt first; the same one is not kept twice. */
 export function addPrompt(
   prompts: readonly PromptDraft[],
   draft: PromptDraft,
 ): readonly PromptDraft[] {
-  const isSame = (one: PromptDraft) => PROMPT_FIELDS.every((field) => one[field] === draft[field])
-  return [draft, ...prompts.filter((one) => !isSame(one))].slice(0, KEPT)
+  return [draft, ...prompts.filter((one) => !isSamePrompt(one, draft))].slice(0, KEPT)
+}
+
+/** Puts a prompt that was removed back to its place, unless it has been saved again. */
+export function restorePrompt(
+  prompts: readonly PromptDraft[],
+  prompt: PromptDraft,
+  at: number,
+): readonly PromptDraft[] {
+  return prompts.some((one) => isSamePrompt(one, prompt))
+    ? prompts
+    : prompts.toSpliced(at, 0, prompt)
 }

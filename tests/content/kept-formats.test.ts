@@ -19,6 +19,7 @@ import { courseHomework } from '#src/storage/course-homework.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
 import { language } from '#src/storage/language.ts'
 import { postDrafts } from '#src/storage/post-drafts.ts'
+import { promptDraft } from '#src/storage/prompt-draft.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { theme } from '#src/storage/theme.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
@@ -90,6 +91,7 @@ const CELLS: Cell<unknown>[] = [
   courseHomework,
   language,
   postDrafts,
+  promptDraft,
   savedPrompts,
   theme,
   userProgress,

@@ -262,6 +262,58 @@ test('the prompt builder starts at nothing, scores, assembles and saves', async 
   await expect(page.getByText('Saved prompts')).toHaveCount(0)
 })
 
+test('what stands in the prompt builder stays, and is the same in a lesson', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/dashboard?module=1')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Role', { exact: true }).fill('Marketer')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  const role = page.getByLabel('Role', { exact: true })
+  await expect(role).toHaveValue('Marketer')
+  await page.reload()
+  await expect(role).toHaveValue('Marketer')
+})
+
+test('a prompt that is cleared, replaced or removed comes back, and the focus is never lost', async ({
+  page,
+}) => {
+  await signIn(page)
+  const task = page.getByLabel('Task', { exact: true })
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' })
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+
+  await task.fill('Write a letter')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(task).toHaveValue('')
+  await expect(said('Cleared.')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(task).toHaveValue('Write a letter')
+  await expect(said('It is back.')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Webinar letter' }).click()
+  await expect(task).not.toHaveValue('Write a letter')
+  await undo.click()
+  await expect(task).toHaveValue('Write a letter')
+  // What is written meanwhile is not to be lost either.
+  await page.getByRole('button', { name: 'Webinar letter' }).click()
+  await task.fill('Write a song')
+  await expect(undo).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  // Only a full stop apart, it is the same prompt.
+  await task.fill('Write a song.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved prompts (1)').click()
+  await page.getByRole('button', { name: 'Remove: Write a song.' }).click()
+  await expect(page.getByText('Saved prompts')).toHaveCount(0)
+  await expect(said('Removed: Write a song.')).toBeFocused()
+  await undo.click()
+  await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+})
+
 test('a module has a page to print, behind the same gate', async ({ page }) => {
   await page.goto('/dashboard/1')
   await expect(page).toHaveURL(/\/access-code$/)

@@ -176,6 +176,7 @@ for (const fault of STORAGE_FAULTS) {
           : [
               'completedModules',
               'courseHomework',
+              'promptDraft',
               'savedPrompts',
               'blogPosts',
               'userProgress',

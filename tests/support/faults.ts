@@ -34,6 +34,7 @@ const KEYS = [
   'courseAccessCode',
   'courseHomework',
   'language',
+  'promptDraft',
   'savedPrompts',
   'theme',
   'userProgress',

@@ -1,14 +1,20 @@
 import Check from 'lucide-react/icons/check'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 
 import type { Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import { promptDraft } from '#src/storage/prompt-draft.ts'
 import {
   addPrompt,
+  EMPTY_PROMPT,
+  isEmptyPrompt,
+  isSamePrompt,
   PROMPT_FIELDS,
   type PromptDraft,
+  promptKey,
+  restorePrompt,
   savedPrompts,
 } from '#src/storage/saved-prompts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
@@ -19,10 +25,19 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 
-import { assemblePrompt, promptText, scorePrompt } from './score-prompt.ts'
+import { assemblePrompt, type PromptScore, promptText, scorePrompt } from './score-prompt.ts'
 
-const EMPTY: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
-const UNCHECKED = { percent: 0, feedback: '', isComplete: false }
+const UNCHECKED: PromptScore = { percent: 0, feedback: '', isComplete: false }
+
+/** What has just been done, said until the prompt changes. */
+interface Note {
+  /** Where it was pressed: in the form, or in the lists below. */
+  at: 'form' | 'lists'
+  text: string
+  /** The prompt that it leaves in the form. */
+  draft: PromptDraft
+  undo?: () => void
+}
 
 /** Five fields that make a prompt, what it scores, and the prompts that were saved. */
 export function PromptBuilder(props: {
@@ -32,26 +47,58 @@ export function PromptBuilder(props: {
   const { examples, t } = props
   const words = t.area.builder
   const id = useId()
-  const [draft, setDraft] = useState(EMPTY)
-  const [score, setScore] = useState(UNCHECKED)
-  const [saved, setSaved] = useState('')
+  const draft = useCell(promptDraft)
   const history = useCell(savedPrompts)
+  const [checked, setChecked] = useState<{ draft: PromptDraft; score: PromptScore }>()
+  const [note, setNote] = useState<Note>()
   const sentences = assemblePrompt(draft, words)
   const text = promptText(sentences)
+  // Praise is for what stood there; a hint stays while it is followed.
+  const score =
+    checked && (checked.draft === draft || !checked.score.isComplete) ? checked.score : UNCHECKED
 
-  const load = ({ role, task, context, format, tone }: PromptDraft) => {
-    setDraft({ role, task, context, format, tone })
-    setScore(UNCHECKED)
-    setSaved('')
-  }
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setScore(scorePrompt(draft, words))
+    setChecked({ draft, score: scorePrompt(draft, words) })
   }
   const save = () => {
     const { ok } = savedPrompts.update((prompts) => addPrompt(prompts, draft))
-    setSaved(ok ? words.saved : '')
+    setNote(ok ? { at: 'form', text: words.saved, draft } : undefined)
   }
+  /** Puts another prompt into the form, and offers the one that stood there back. */
+  const replace = (next: PromptDraft, at: Note['at'], done: string) => {
+    if (isSamePrompt(next, draft)) return
+    promptDraft.set(next)
+    setChecked(undefined)
+    setNote(
+      isEmptyPrompt(draft)
+        ? undefined
+        : { at, text: done, draft: next, undo: () => promptDraft.set(draft) },
+    )
+  }
+  const load = ({ role, task, context, format, tone }: PromptDraft) =>
+    replace({ role, task, context, format, tone }, 'lists', words.replaced)
+  const remove = (prompt: PromptDraft, title: string) => {
+    const at = history.indexOf(prompt)
+    savedPrompts.update((prompts) => prompts.filter((one) => !isSamePrompt(one, prompt)))
+    setNote({
+      at: 'lists',
+      text: words.removed(title),
+      draft,
+      undo: () => savedPrompts.update((prompts) => restorePrompt(prompts, prompt, at)),
+    })
+  }
+  const undo = (done: Note) => {
+    done.undo?.()
+    setNote({ at: done.at, text: words.restored, draft: promptDraft.get() })
+  }
+  const said = (at: Note['at']) => (
+    <Said
+      note={note?.at === at && note.draft === draft ? note : undefined}
+      onUndo={undo}
+      undoLabel={words.undo}
+    />
+  )
 
   return (
     <div className="pb">
@@ -64,10 +111,8 @@ export function PromptBuilder(props: {
                 placeholder={words.placeholders[field]}
                 autoComplete="off"
                 onChange={(event) => {
-                  setDraft({ ...draft, [field]: event.target.value })
-                  setSaved('')
-                  // Praise is for what stood there; a hint stays while it is followed.
-                  if (score.isComplete) setScore(UNCHECKED)
+                  const { value } = event.target
+                  promptDraft.update((before) => ({ ...before, [field]: value }))
                 }}
               />
             </Field>
@@ -77,13 +122,15 @@ export function PromptBuilder(props: {
             <Button variant="line" onClick={save} disabled={text === ''}>
               {words.save}
             </Button>
-            <Button variant="line" onClick={() => load(EMPTY)} disabled={text === ''}>
+            <Button
+              variant="line"
+              onClick={() => replace(EMPTY_PROMPT, 'form', words.cleared)}
+              disabled={text === ''}
+            >
               {words.clear}
             </Button>
           </div>
-          <p className="meta" role="status">
-            {saved}
-          </p>
+          {said('form')}
         </form>
         <div className="pbo board">
           <div className={cn('score', score.isComplete && 'is-full')}>
@@ -153,7 +200,7 @@ export function PromptBuilder(props: {
             {history.map((prompt) => {
               const title = prompt.task.trim() || prompt.role.trim() || words.untitled
               return (
-                <li key={promptText(assemblePrompt(prompt, words))}>
+                <li key={promptKey(prompt)}>
                   <span>{title}</span>
                   <button
                     type="button"
@@ -167,9 +214,7 @@ export function PromptBuilder(props: {
                     type="button"
                     className="text-btn"
                     aria-label={`${words.remove}: ${title}`}
-                    onClick={() =>
-                      savedPrompts.update((prompts) => prompts.filter((one) => one !== prompt))
-                    }
+                    onClick={() => remove(prompt, title)}
                   >
                     {words.remove}
                   </button>
@@ -179,6 +224,28 @@ export function PromptBuilder(props: {
           </ul>
         </details>
       )}
+      {said('lists')}
     </div>
+  )
+}
+
+/** Says what has been done and offers it back; takes the focus where the pressed button has lost it. */
+function Said(props: { note: Note | undefined; onUndo: (note: Note) => void; undoLabel: string }) {
+  const { note, onUndo, undoLabel } = props
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (note && !document.activeElement?.matches(':enabled')) {
+      box.current?.focus({ preventScroll: true })
+    }
+  }, [note])
+  return (
+    <p ref={box} className="meta" role="status" tabIndex={-1}>
+      {note && `${note.text} `}
+      {note?.undo && (
+        <button type="button" className="text-btn" onClick={() => onUndo(note)}>
+          {undoLabel}
+        </button>
+      )}
+    </p>
   )
 }
