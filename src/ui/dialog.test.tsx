@@ -56,6 +56,18 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+test('a dialog whose opener has gone gives the focus to the page', async () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <Opened />
+    </main>,
+  )
+  const { opener, dialog } = await open()
+  opener.remove()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById('main')))
+})
+
 test('the cross has a name and closes the dialog', async () => {
   render(<Triggered />)
   await open()

@@ -65,23 +65,24 @@ type FocusHandlers = Pick<
   'onOpenAutoFocus' | 'onCloseAutoFocus'
 >
 
-/** Gives the focus back to where it came from, also when no trigger opened the dialog. */
+/** Gives the focus back to where it came from, or to the page where that has gone; no trigger is needed. */
 function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {}): FocusHandlers {
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = document.activeElement
+      opener.current = document.querySelector<HTMLElement>(':focus')
       onOpenAutoFocus?.(event)
     },
     onCloseAutoFocus: (event) => {
       onCloseAutoFocus?.(event)
       if (event.defaultPrevented) return
-      // Radix knows the trigger only; a dialog opened by an address or a shortcut has none.
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        event.preventDefault()
-        // A header that stays on the screen would count as out of sight, and the page would move.
-        opener.current.focus({ preventScroll: true })
-      }
+      event.preventDefault()
+      // Radix knows the trigger only; a dialog opened by an address or a shortcut has none. What opened it may
+      // have gone, with another dialog or by itself.
+      const { current } = opener
+      const target = current?.isConnected ? current : document.getElementById('main')
+      // A header that stays on the screen would count as out of sight, and the page would move.
+      target?.focus({ preventScroll: true })
     },
   }
 }
