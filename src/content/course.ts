@@ -70,8 +70,14 @@ export async function listLessonFiles(locale: Locale): Promise<string[]> {
   return [files.keys, ...files.lessons.map(({ path }) => path)]
 }
 
+/** Whether a file of the course is there no more: the site was built anew since the page was opened. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && error.cause === 404
+}
+
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(import.meta.env.BASE_URL + path)
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  const { ok, status } = response
+  if (!ok) throw new Error(`${path} answers ${status}`, { cause: status })
   return response
 }

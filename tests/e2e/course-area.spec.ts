@@ -316,6 +316,38 @@ test('a prompt that is cleared, replaced or removed comes back, and the focus is
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
 })
 
+test.describe('after the site was built anew', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a tab that was open says so where a lesson is no longer to be had', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404|Service Worker registration blocked/)
+    await signIn(page)
+    const lesson = '**/assets/lessons/01-*.bin'
+    await page.route(lesson, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('button', { name: /^Start/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toContainText('A new version of the site is ready.')
+    await page.unroute(lesson)
+    await dialog.getByRole('button', { name: 'Reload' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+
+    await page.route('**/assets/lessons/keys-*.json', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'A new version of the site is ready.',
+    )
+    await page.goto('/access-code')
+    await page.getByLabel('Access code').fill('another_code')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'A new version of the site is ready.',
+    )
+  })
+})
+
 test('a module has a page to print, behind the same gate', async ({ page }) => {
   await page.goto('/dashboard/1')
   await expect(page).toHaveURL(/\/access-code$/)

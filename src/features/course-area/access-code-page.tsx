@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import { openCourse } from '#src/content/course.ts'
+import { isGone, openCourse } from '#src/content/course.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -14,6 +14,8 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
+
+import { NewVersion } from './new-version.tsx'
 
 /**
  * Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address; so does
@@ -26,7 +28,7 @@ export function AccessCodePage(props: {
   t: MessagesOf<'area'>
 }) {
   const { page, access, locale, t } = props
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [isChecking, setIsChecking] = useState(false)
   // The browser keeps the text: what was typed before the application ran is not lost.
   const input = useRef<HTMLInputElement>(null)
@@ -65,8 +67,8 @@ export function AccessCodePage(props: {
         return
       }
       setError(t.area.invalidCode)
-    } catch {
-      setError(t.area.codeUnchecked)
+    } catch (failure) {
+      setError(isGone(failure) ? <NewVersion t={t} /> : t.area.codeUnchecked)
     } finally {
       setIsChecking(false)
     }

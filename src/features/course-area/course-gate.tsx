@@ -6,6 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 
+import { NewVersion } from './new-version.tsx'
 import { useCourseKey } from './use-course-key.ts'
 
 /** Shows what it guards to those whose code opens the lessons, and sends the others to `/access-code`. */
@@ -24,10 +25,11 @@ export function CourseGate(props: {
   }, [isDenied, navigate])
 
   if (gate.state === 'open') return children(gate.key)
+  const isClosed = gate.state === 'failed' || gate.state === 'outdated'
   return (
-    <section className="hero page-end" aria-busy={gate.state !== 'failed'} data-live>
+    <section className="hero page-end" aria-busy={!isClosed} data-live>
       <div className="wrap">
-        {gate.state === 'failed' ? (
+        {isClosed ? (
           <>
             <Exchange
               as="h1"
@@ -36,13 +38,15 @@ export function CourseGate(props: {
               answer={t.area.notOpened}
             />
             <p className="lead" role="alert">
-              {t.area.notOpenedText}
+              {gate.state === 'failed' ? t.area.notOpenedText : <NewVersion t={t} />}
             </p>
-            <div className="cta-row">
-              <Button size="lg" onClick={gate.retry}>
-                {t.area.retry}
-              </Button>
-            </div>
+            {gate.state === 'failed' && (
+              <div className="cta-row">
+                <Button size="lg" onClick={gate.retry}>
+                  {t.area.retry}
+                </Button>
+              </div>
+            )}
           </>
         ) : (
           <>

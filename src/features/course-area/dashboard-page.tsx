@@ -19,6 +19,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx'
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { ModuleCard } from './module-card.tsx'
+import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
@@ -130,10 +131,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           <div role="status">
             {isOutdated && (
               <p className="mt-6">
-                {t.area.newVersion}{' '}
-                <button type="button" className="link" onClick={() => location.reload()}>
-                  {t.area.reload}
-                </button>
+                <NewVersion t={t} />
               </p>
             )}
           </div>

@@ -4,6 +4,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import { LessonBody } from './lesson-body.tsx'
+import { NewVersion } from './new-version.tsx'
 import type { LessonState } from './use-lesson.ts'
 
 /** A module's text, or how far it is. */
@@ -19,6 +20,13 @@ export function LessonContent(props: {
     return <LessonBody lesson={shown.lesson} index={index} level={level} t={t} builder={builder} />
   }
   if (shown.state === 'loading') return <p role="status">{t.area.loadingLesson}</p>
+  if (shown.state === 'outdated') {
+    return (
+      <p role="alert">
+        <NewVersion t={t} />
+      </p>
+    )
+  }
   return (
     <div role="alert">
       <p>{t.area.notOpenedText}</p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { openCourse } from '#src/content/course.ts'
+import { isGone, openCourse } from '#src/content/course.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { PAID_COURSE, purchaseCourse, setCurrentCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
@@ -11,6 +11,7 @@ export type Gate =
   | { state: 'opening' }
   | { state: 'denied' }
   | { state: 'failed'; retry: () => void }
+  | { state: 'outdated' }
   | { state: 'open'; key: CryptoKey }
 
 /**
@@ -41,8 +42,9 @@ export function useCourseKey(locale: Locale): Gate {
           )
         }
         setGate(key ? { state: 'open', key } : { state: 'denied' })
-      } catch {
-        if (own === asked) setGate({ state: 'failed', retry })
+      } catch (error) {
+        if (own !== asked) return
+        setGate(isGone(error) ? { state: 'outdated' } : { state: 'failed', retry })
       }
     }
     void ask()

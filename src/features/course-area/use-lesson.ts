@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { loadLesson } from '#src/content/course.ts'
+import { isGone, loadLesson } from '#src/content/course.ts'
 import type { LessonDocument } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -8,6 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 export type LessonState =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
+  | { state: 'outdated' }
   | { state: 'ready'; lesson: LessonDocument }
 
 /** Fetches and decrypts a module for as long as it is shown; nothing of it is stored. */
@@ -23,7 +24,8 @@ export function useLesson(locale: Locale, index: number, key: CryptoKey): Lesson
     let isCurrent = true
     loadLesson(locale, index, key).then(
       (lesson) => isCurrent && setShown({ state: 'ready', lesson }),
-      () => isCurrent && setShown({ state: 'failed', retry }),
+      (error: unknown) =>
+        isCurrent && setShown(isGone(error) ? { state: 'outdated' } : { state: 'failed', retry }),
     )
     return () => {
       isCurrent = false
