@@ -226,6 +226,68 @@ test('a last module that comes by a link completes the course', async ({ page })
   await expect(card(page, 'Prompt engineering')).toContainText('Completed')
 })
 
+test('modules and notes that come by a file can be taken back, until the browser knows more', async ({
+  page,
+  context,
+}) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'] })
+  const own = { 0: { ticked: ['tick-1'], notes: 'Mine', part: 2 } }
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('courseHomework')) return
+    localStorage.setItem('courseHomework', text)
+    localStorage.setItem('completedModules', '[0]')
+  }, JSON.stringify(own))
+  const file = {
+    name: 'progress.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 1,
+        userProgress: {},
+        completedModules: [1, 2],
+        courseHomework: { 0: { ticked: [], notes: 'Theirs', part: 3 } },
+      }),
+    ),
+  }
+  const stored = async (key: string) =>
+    JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')
+  const upload = page.getByLabel('Open a file', { exact: true }).and(page.locator('input'))
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' })
+  await open(page, '/learning-path')
+  await upload.setInputFiles(file)
+  await expect(page.getByText('Progress added to this browser.')).toBeVisible()
+  expect(await stored('completedModules')).toEqual([0, 1, 2])
+  await undo.click()
+  expect(await stored('completedModules')).toEqual([0])
+  expect(await stored('courseHomework')).toEqual(own)
+
+  await upload.setInputFiles(file)
+  await expect(undo).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
+  await expect(undo).toHaveCount(0)
+})
+
+test('what is finished in another tab after progress was cleared stays when that is undone', async ({
+  page,
+  context,
+}) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'] })
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('completedModules')) localStorage.setItem('completedModules', '[0,1]')
+  })
+  await open(page, '/learning-path')
+  await page.getByRole('button', { name: 'Clear progress' }).click()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('completedModules', '[0,1,2]'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  expect(await stored('completedModules')).toBe('[0,1,2]')
+  expect(await stored('userProgress')).toContain('"purchasedCourses":["pi-course"]')
+})
+
 test('progress comes back from a file, and another file is refused with a sentence', async ({
   page,
 }) => {

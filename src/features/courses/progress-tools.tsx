@@ -15,6 +15,7 @@ import {
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
+import { courseHomework } from '#src/storage/course-homework.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
@@ -33,16 +34,12 @@ const ProgressCode = lazyPart(() =>
   import('./progress-code.tsx').then((module) => module.ProgressCode),
 )
 
-/** What is shown, carried by a link and cleared; notes and ticked tasks are a student's own and stay. */
-interface Kept {
-  progress: CourseProgress
-  modules: readonly number[]
-}
-
 interface Note {
   text: string
-  /** What brings back the progress that was there before. */
-  undo?: Kept
+  /** Brings back what was there before. */
+  undo?: () => WriteResult
+  /** What this browser must still know for that, as JSON: what has come since would be lost. */
+  knows?: string
   /** A link that could not be copied, to be taken by hand. */
   link?: string
 }
@@ -59,6 +56,8 @@ export function ProgressTools(props: {
   const [arrived, setArrived] = useState<CarriedProgress>()
   const [hasCode, setHasCode] = useState(false)
   const modules = useCell(completedModules)
+  // Notes that are written in another tab end an offer.
+  useCell(courseHomework)
   const fileInput = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const fileId = useId()
@@ -84,23 +83,25 @@ export function ProgressTools(props: {
     return () => removeEventListener('hashchange', read)
   }, [t])
 
-  const report = (result: WriteResult, text: string, undo?: Kept) =>
-    setNote({ text: result.ok ? text : t.notStored, ...(undo && { undo }) })
+  const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
+    setNote({ text: result.ok ? text : t.notStored, ...way })
 
-  const keep = (kept: Kept) => {
-    completedModules.set(kept.modules)
-    return userProgress.set(kept.progress)
-  }
-  const keptNow = (): Kept => ({ progress: userProgress.get(), modules: completedModules.get() })
+  /** All that a file may add to. */
+  const known = () => ({ progress: userProgress.get(), ...courseWork() })
 
   const add = (incoming: CourseProgress, work: unknown) => {
-    const before = keptNow()
+    const before = known()
     const hasNewWork = addCourseWork(work)
     const merged = withFinishedCourse(mergeProgress(before.progress, incoming))
     const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
-    if (isNew) report(userProgress.set(merged), t.added, before)
-    else if (hasNewWork) setNote({ text: t.added })
-    else setNote({ text: t.nothingNew })
+    if (!isNew && !hasNewWork) return setNote({ text: t.nothingNew })
+    const undo = () => {
+      completedModules.set(before.completedModules)
+      courseHomework.set(before.courseHomework)
+      return userProgress.set(before.progress)
+    }
+    const result: WriteResult = isNew ? userProgress.set(merged) : { ok: true }
+    report(result, t.added, { undo, knows: JSON.stringify(known()) })
   }
 
   /** The last module of the course may be among what has just been added. */
@@ -145,9 +146,16 @@ export function ProgressTools(props: {
     target.value = ''
   }
 
+  // Notes and ticked tasks are a student's own and stay.
   const reset = () => {
-    const before = keptNow()
-    report(keep({ progress: NO_PROGRESS, modules: [] }), t.cleared, before)
+    const before = known()
+    completedModules.set([])
+    const undo = () => {
+      // Beside what has come since, here or in another tab.
+      addCourseWork({ completedModules: before.completedModules })
+      return userProgress.update((now) => withFinishedCourse(mergeProgress(before.progress, now)))
+    }
+    report(userProgress.set(NO_PROGRESS), t.cleared, { undo })
   }
 
   const titleOf = (id: string) => courses.find((course) => course.id === id)?.title
@@ -161,6 +169,8 @@ export function ProgressTools(props: {
       titles: ids.map(titleOf).filter((title) => title !== undefined),
     }))
     .filter(({ titles }) => titles.length > 0)
+  const isUndoSafe = note?.knows === undefined || note.knows === JSON.stringify(known())
+  const undo = isUndoSafe ? note?.undo : undefined
   const isEmpty = isEmptyProgress(progress) && modules.length === 0
 
   return (
@@ -250,15 +260,8 @@ export function ProgressTools(props: {
         {note && (
           <>
             <span>{note.text}</span>
-            {note.undo && (
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  const { undo } = note
-                  if (undo) report(keep(undo), t.restored)
-                }}
-              >
+            {undo && (
+              <button type="button" className="link" onClick={() => report(undo(), t.restored)}>
                 {t.undo}
               </button>
             )}
