@@ -2,12 +2,12 @@ import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { useMemo } from 'react'
 
+import { Callout } from '#src/blocks/callout.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import { TableBox } from '#src/ui/table.tsx'
 
-import { Callout } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Comparison } from './comparison.tsx'
 import { Figure } from './figure.tsx'

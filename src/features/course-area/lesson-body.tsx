@@ -1,10 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import Info from 'lucide-react/icons/info'
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { createElement, type ReactNode, useId } from 'react'
 
+import { Callout } from '#src/blocks/callout.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -92,8 +90,18 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       return <Bars {...box} />
     case 'Builder':
       return context.builder
-    case 'Callout':
-      return <Callout {...box} />
+    case 'Callout': {
+      const { kind, title } = attributes
+      return (
+        <Callout
+          kind={kind === 'tip' || kind === 'warning' ? kind : 'note'}
+          title={title}
+          words={context.t.callout}
+        >
+          {content}
+        </Callout>
+      )
+    }
     case 'Check':
       return (
         <div className="faq">
@@ -219,21 +227,6 @@ function Example({ attributes, nodes, context }: Box) {
       </p>
       <Nodes nodes={nodes} context={context} />
     </div>
-  )
-}
-
-const CALLOUTS = { note: Info, tip: Lightbulb, warning: TriangleAlert }
-
-function Callout({ attributes, nodes, context }: Box) {
-  const kind = attributes.kind === 'tip' || attributes.kind === 'warning' ? attributes.kind : 'note'
-  return (
-    <aside className={`callout callout-${kind}`}>
-      <p className="callout-t">
-        <Icon icon={CALLOUTS[kind]} />
-        {attributes.title ?? context.t.callout[kind]}
-      </p>
-      <Nodes nodes={nodes} context={context} />
-    </aside>
   )
 }
 
