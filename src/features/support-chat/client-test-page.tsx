@@ -1,4 +1,4 @@
-import { createElement, useEffect, useEffectEvent, useState } from 'react'
+import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
@@ -56,6 +56,15 @@ export function ClientTestPage(props: {
   })
   useEffect(() => goOn(), [])
 
+  const startButton = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'idle' || document.activeElement !== document.body) return
+    // What was pressed is gone: one goes on from what has come in its place.
+    const next = startButton.current ?? status.current
+    next?.focus({ preventScroll: true })
+  }, [state])
+
   return (
     <Section hero className="page-end" data-live>
       <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
@@ -65,6 +74,7 @@ export function ClientTestPage(props: {
       {(state === 'idle' || state === 'loading') && (
         <Actions className="needs-js">
           <Button
+            ref={startButton}
             size="lg"
             busy={state === 'loading'}
             busyLabel={page.loading}
@@ -74,7 +84,7 @@ export function ClientTestPage(props: {
           </Button>
         </Actions>
       )}
-      <div aria-live="polite">
+      <div ref={status} aria-live="polite" tabIndex={-1}>
         {state === 'ready' && <p className="chat-note">{page.ready}</p>}
         {state === 'failed' && (
           <div className="panel chat-failed">
