@@ -10,6 +10,12 @@ const host = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+$/, {
 export const supportChatSchema = z.strictObject({
   /** Id of the agent at the chat's provider. */
   agentId: z.string().regex(/^[\w-]{8,64}$/, { error: 'must be the id of an agent' }),
+  /** Event of the agent that opens the conversation. */
+  intent: z.string().regex(/^\w+$/, { error: 'must be the name of an event' }),
+  /** Language code of the agent. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, { error: 'must be a code such as uk or en-us' }),
   sample: z.boolean().default(false),
   /** The provider's script, loaded after a press and not before. */
   script: externalUrl,

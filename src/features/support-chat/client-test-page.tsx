@@ -104,9 +104,9 @@ export function ClientTestPage(props: {
       {state === 'ready' &&
         createElement(chat.element, {
           class: 'chat-widget',
-          intent: 'WELCOME',
+          intent: chat.intent,
           'agent-id': chat.agentId,
-          'language-code': 'uk',
+          'language-code': chat.language,
           'chat-title': page.seo.title,
         })}
     </Section>
