@@ -6,6 +6,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { FACTORY_LANGUAGES, type FactoryLanguage } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords, Site } from '#src/content/model.ts'
+import { RUSSIAN_LABEL } from '#src/i18n/language-names.ts'
 import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -31,7 +32,7 @@ import {
 import { usePageAddress } from './use-page-address.ts'
 
 /** The site's languages and the one that the calculator has beside them. */
-const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: 'Рус' }
+const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: RUSSIAN_LABEL }
 
 interface ContentFactoryProps {
   factory: Factory
