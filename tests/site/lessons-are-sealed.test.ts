@@ -7,6 +7,7 @@ import { courseCodes } from '#scripts/lessons/course-codes.ts'
 import { readLessons } from '#scripts/lessons/lesson-library.ts'
 import type { LessonNode } from '#src/content/lesson-model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
+import { type KeyRing, unwrapKey } from '#src/lib/envelope.ts'
 
 const DIST = 'dist'
 
@@ -33,8 +34,12 @@ test(
   TIMEOUT,
 )
 
-test('no access code of the environment stands in the built site', () => {
+test('each access code of the environment opens the course, and none stands in the built site', async () => {
   const codes = courseCodes(process.env, false)
+  expect(codes, 'COURSE_ACCESS_CODES, as `npm test` sets it').not.toEqual([])
+  const keys = outputs.find(({ file }) => /lessons\/keys-\w+\.json$/.test(file))
+  const ring: KeyRing = JSON.parse(keys?.text ?? '')
+  for (const code of codes) expect(await unwrapKey(ring, code)).toBeDefined()
   const told = outputs.filter(({ text }) => codes.some((code) => text.includes(code)))
   expect(told.map(({ file }) => file)).toEqual([])
 })
