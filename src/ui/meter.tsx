@@ -2,27 +2,21 @@ import { type ComponentProps, useRef } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { drawing, type Drawing } from './drawing.ts'
+import { drawing } from './drawing.ts'
 import { useFirstSeen } from './use-first-seen.ts'
 
-interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'>, Drawing {
+interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
   /** How many dashes: halve both numbers where one would be narrower than 4 px. */
   of: number
   value: number
   tone?: 'pen' | 'ok' | 'ink'
 }
 
-/** More than twelve dashes in one element. It fills once, when it is first seen below the fold. */
-function Meter({
-  of,
-  value,
-  tone = 'pen',
-  label,
-  progress,
-  className,
-  style,
-  ...props
-}: MeterProps) {
+/**
+ * More than twelve dashes in one element, silent beside its words. It fills once, when it is first seen
+ * below the fold.
+ */
+function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const isSeen = useFirstSeen(ref)
   return (
@@ -32,28 +26,16 @@ function Meter({
       data-seen={isSeen ? '' : undefined}
       className={cn('meter', tone !== 'pen' && tone, className)}
       style={{ '--n': of, '--v': value, ...style }}
-      {...drawing({ label, progress, value, of })}
+      aria-hidden
       {...props}
     />
   )
 }
 
-interface TallyProps extends Omit<ComponentProps<'span'>, 'role'> {
-  columns: number
-  rows: number
-  label?: string
-}
-
-/** A number with no end to measure it by: so many marks, columns by rows. */
-function Tally({ columns, rows, label, className, style, ...props }: TallyProps) {
+/** A number with no end to measure it by: so many marks, columns by rows, silent beside its words. */
+function Tally({ columns, rows }: { columns: number; rows: number }) {
   return (
-    <span
-      data-slot="tally"
-      className={cn('tally', className)}
-      style={{ '--n': columns, '--r': rows, ...style }}
-      {...drawing({ label, value: columns * rows, of: columns * rows })}
-      {...props}
-    />
+    <span data-slot="tally" className="tally" style={{ '--n': columns, '--r': rows }} aria-hidden />
   )
 }
 
