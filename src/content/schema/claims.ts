@@ -6,7 +6,9 @@ import { bilingual, slug, words } from './text.ts'
 const count = z.int().positive()
 
 /** How a number is drawn; a dash row and a meter fill so many of their dashes. */
-const drawing = z.discriminatedUnion('kind', [
+export const drawing = z.discriminatedUnion('kind', [
+  /** One bar, and another so many times as long. */
+  z.strictObject({ kind: z.literal('bars'), times: z.number().min(1) }),
   z.strictObject({
     kind: z.literal('dashes'),
     of: count,

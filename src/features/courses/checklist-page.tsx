@@ -4,13 +4,13 @@ import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { FigureDrawing } from '#src/blocks/figure-drawing.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
-import { Meter, Tally } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 import { EnrollLink } from './enroll-link.tsx'
@@ -56,7 +56,7 @@ export function ChecklistPage(props: {
               figure={figure}
               {...(unit && { unit })}
               words={words}
-              drawing={<FigureDrawing {...drawing} />}
+              drawing={<FigureDrawing drawing={drawing} />}
             />
           ))}
         </Facts>
@@ -98,24 +98,6 @@ export function ChecklistPage(props: {
       </Later>
     </>
   )
-}
-
-function FigureDrawing(drawing: Page<'ai-checklist'>['stats'][number]['drawing']) {
-  switch (drawing.kind) {
-    case 'tally':
-      return <Tally columns={drawing.columns} rows={drawing.rows} />
-    case 'saved':
-      return <Dashes of={drawing.of} value={drawing.value} rest="ink" fromEnd size="tall" />
-    case 'bars':
-      return (
-        <span className="bars" aria-hidden="true">
-          <i style={{ width: `${100 / drawing.times}%` }} />
-          <i className="p" />
-        </span>
-      )
-    case 'meter':
-      return <Meter of={drawing.of} value={drawing.value} />
-  }
 }
 
 /** The sheet as real tick boxes, which are counted as they are ticked. */

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
 
 import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { FigureDrawing } from '#src/blocks/figure-drawing.tsx'
 import type { NamedClaim } from '#src/content/claims.ts'
-import type { Claim } from '#src/content/model.ts'
-import { Dashes } from '#src/ui/dashes.tsx'
-import { Meter, Tally, Week } from '#src/ui/meter.tsx'
 
 /** Letters from which a figure is a word and is set smaller. */
 const WORD = /^\p{L}[\p{L}-]{4,}$/u
@@ -28,31 +26,9 @@ export function ClaimFacts({
           }
           unit={unit}
           words={words}
-          {...(isDrawn && { drawing: <ClaimDrawing drawing={drawing} /> })}
+          {...(isDrawn && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
         />
       ))}
     </Facts>
   )
-}
-
-function ClaimDrawing({ drawing }: { drawing: Claim['drawing'] }) {
-  switch (drawing?.kind) {
-    case undefined:
-      return null
-    case 'dashes':
-      return (
-        <Dashes
-          size="tall"
-          of={drawing.of}
-          value={drawing.value}
-          {...(drawing.saved && { rest: 'ink', fromEnd: true })}
-        />
-      )
-    case 'meter':
-      return <Meter of={drawing.of} value={drawing.value} />
-    case 'tally':
-      return <Tally columns={drawing.columns} rows={drawing.rows} />
-    case 'week':
-      return <Week />
-  }
 }

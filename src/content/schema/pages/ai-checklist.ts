@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { drawing } from '#src/content/schema/claims.ts'
 import {
   comparison,
   faq,
@@ -9,16 +10,6 @@ import {
   review,
 } from '#src/content/schema/course-text.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
-
-/** How a figure is drawn; what each needs stands beside its name. */
-const drawing = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tally'), columns: z.int(), rows: z.int() }),
-  /** The saved part of a row of dashes. */
-  z.strictObject({ kind: z.literal('saved'), of: z.int(), value: z.int() }),
-  /** One bar, and another so many times as long. */
-  z.strictObject({ kind: z.literal('bars'), times: z.number().min(1) }),
-  z.strictObject({ kind: z.literal('meter'), of: z.int(), value: z.int() }),
-])
 
 export const aiChecklist = z.strictObject({
   seo,
