@@ -29,6 +29,10 @@ test('whatever is stored, each prompt is there once and none is empty', () => {
   expect(new Set(keys).size).toBe(2)
 })
 
+test('a full stop alone is not nothing', () => {
+  expect(promptKey(prompt('.'))).not.toBe(promptKey(EMPTY_PROMPT))
+})
+
 test('a removed prompt comes back to its place, once', () => {
   const [one, two, three] = [prompt('One'), prompt('Two'), prompt('Three')]
   expect(restorePrompt([one, three], two, 1)).toEqual([one, two, three])

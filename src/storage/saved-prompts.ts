@@ -46,7 +46,7 @@ export function parsePrompt(value: unknown): PromptDraft | undefined {
  * assembled prompt has anyway.
  */
 export function promptKey(prompt: PromptDraft): string {
-  return JSON.stringify(PROMPT_FIELDS.map((field) => prompt[field].trim().replace(/\.$/, '')))
+  return JSON.stringify(PROMPT_FIELDS.map((field) => prompt[field].trim().replace(/(?<=.)\.$/, '')))
 }
 
 export function isEmptyPrompt(prompt: PromptDraft): boolean {

@@ -269,6 +269,8 @@ test('what stands in the prompt builder stays, and is the same in a lesson', asy
   await page.goto('/dashboard?module=1')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Role', { exact: true }).fill('Marketer')
+  await dialog.getByRole('button', { name: 'Webinar letter' }).click()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   const role = page.getByLabel('Role', { exact: true })

@@ -229,14 +229,14 @@ export function PromptBuilder(props: {
   )
 }
 
-/** Says what has been done and offers it back; takes the focus where the pressed button has lost it. */
+/** Says in sight what has been done and offers it back; takes the focus where the pressed button has lost it. */
 function Said(props: { note: Note | undefined; onUndo: (note: Note) => void; undoLabel: string }) {
   const { note, onUndo, undoLabel } = props
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (note && !document.activeElement?.matches(':enabled')) {
-      box.current?.focus({ preventScroll: true })
-    }
+    if (!note) return
+    if (!document.activeElement?.matches(':enabled')) box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
   }, [note])
   return (
     <p ref={box} className="meta" role="status" tabIndex={-1}>
