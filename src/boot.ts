@@ -199,23 +199,26 @@ addEventListener(
   },
   true,
 )
+// `/` outside of fields, Ctrl or Cmd K anywhere.
+const asksForSearch = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  // The same key writes л on Ukrainian keyboards.
+  if (/^[kл]$/i.test(key)) return ctrlKey || metaKey
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false
+  const field = target as HTMLElement
+  return !field.isContentEditable && !field.closest('input, textarea, select')
+}
+
 addEventListener(
   'keydown',
   (event) => {
     // Who walks by keyboard is scrolled to what has the focus: lengths that are guessed would let it
     // slip under the header.
     if (event.key === 'Tab') root.dataset.whole = ''
-    if (ready || event.target !== document.body) return
-    const shortcut =
-      event.key === '/' || (/^[kл]$/i.test(event.key) && (event.ctrlKey || event.metaKey))
-    if (!shortcut) return
+    if (!entry || !asksForSearch(event)) return
     event.preventDefault()
-    const { key, ctrlKey, metaKey } = event
-    missed.push(() =>
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true }),
-      ),
-    )
+    const show = () => document.dispatchEvent(new Event('site:search'))
+    if (ready) show()
+    else missed.push(show)
   },
   true,
 )

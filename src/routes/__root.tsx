@@ -6,7 +6,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 
-import { SearchButton } from '#src/features/search/search-button.tsx'
+import { SearchLink, SiteSearch } from '#src/features/search/site-search.tsx'
 import { SiteShell } from '#src/features/shell/site-shell.tsx'
 import type { RouterContext } from '#src/router.tsx'
 
@@ -41,9 +41,10 @@ function RootRoute() {
       hasShortFooter={page?.hasShortFooter ?? false}
       isSearchable={!page?.isUnlisted}
       partOf={page?.partOf}
-      search={<SearchButton locale={locale} t={t} messenger={site.links.messenger} />}
+      search={<SearchLink locale={locale} label={t.nav.search} />}
     >
       <SleepyPage />
+      <SiteSearch locale={locale} messenger={site.links.messenger} />
     </SiteShell>
   )
 }

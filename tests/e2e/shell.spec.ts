@@ -199,6 +199,29 @@ test('the focus walks through the header without moving the page', async ({ page
   await expectScroll(page, 1500)
 })
 
+for (const key of ['/', 'Control+k']) {
+  test(`${key} in the open menu opens search once, which one Escape closes`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Control+k')
+    // Search from the menu, asked for once more by the key.
+    await expect(page.locator('.find')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.find')).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Search' }).click()
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.find')).toHaveCount(0)
+    await expect(menu.getByRole('link', { name: 'Search' })).toBeFocused()
+  })
+}
+
 test('the menu closes on a screen that has become wide', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/')

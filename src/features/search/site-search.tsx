@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import Search from 'lucide-react/icons/search'
+import { type MouseEvent, useEffect, useState } from 'react'
+
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { withStyles } from '#src/browser/styles-loaded.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
+
+function dialogIn(locale: Locale) {
+  return lazyPart(() =>
+    withStyles(import('./search-dialog.tsx')).then((module) => module.searchDialogIn(locale)),
+  )
+}
+
+/** The way to search in header and menu: a link to its page until it can open over this one. */
+export function SearchLink({ locale, label }: { locale: Locale; label: string }) {
+  return (
+    <Link
+      to="/search"
+      className="icon-btn"
+      aria-label={label}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      preload={false}
+      onPointerEnter={DIALOGS[locale].prepare}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        document.dispatchEvent(new Event('site:search'))
+      }}
+    >
+      <Icon icon={Search} />
+    </Link>
+  )
+}
+
+/** Search over the page, once, for its links and its keys, which the inline script hears. */
+export function SiteSearch(props: { locale: Locale; messenger: { url: string; label: string } }) {
+  const SearchDialog = DIALOGS[props.locale]
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const show = () => setIsOpen(true)
+    document.addEventListener('site:search', show)
+    return () => document.removeEventListener('site:search', show)
+  }, [])
+  return <SearchDialog open={isOpen} onOpenChange={setIsOpen} messenger={props.messenger} />
+}
