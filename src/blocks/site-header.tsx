@@ -1,10 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { withStyles } from '#src/browser/styles-loaded.ts'
 import { cn } from '#src/lib/cn.ts'
 
 import { lazyPart } from './lazy-part.tsx'
+import { useOverPage } from './use-over-page.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll in pixels beyond which the header is compact. */
@@ -38,7 +39,7 @@ export interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, nav, current, words, languageSwitch, search } = props
   const isCompact = useScrolledPast(COMPACT_AFTER)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOverPage()
   return (
     <header className={cn('hdr', isCompact && 'compact')} data-slot="site-header">
       <div className="wrap">
@@ -88,19 +89,16 @@ export function NavLink({
   to,
   isCurrent,
   children,
-  onClick,
 }: {
   to: LinkProps['to']
   isCurrent: boolean
   children: string
-  onClick?: () => void
 }) {
   return (
     <Link
       to={to}
       activeOptions={{ exact: to === '/' }}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={onClick}
     >
       {children}
     </Link>

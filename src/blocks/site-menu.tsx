@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 
 import { useFocusReturn } from '#src/ui/dialog.tsx'
 
@@ -25,7 +25,10 @@ export function SiteMenu(
     open,
     onOpenChange,
   } = props
-  const close = () => onOpenChange(false)
+  // At once, and also where the link leads to the page that is there. Search opens over the menu.
+  const closeByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a:not(.icon-btn)')) onOpenChange(false)
+  }
   const focusReturn = useFocusReturn()
   // A screen that is turned may become wide, where nothing is left to close the menu with.
   useEffect(() => {
@@ -45,6 +48,7 @@ export function SiteMenu(
             className="min-h-full"
             aria-describedby={undefined}
             data-slot="site-menu"
+            onClick={closeByLink}
             {...focusReturn}
           >
             <Dialog.Title className="vh">{words.menu}</Dialog.Title>
@@ -60,12 +64,12 @@ export function SiteMenu(
             </div>
             <nav className="menu" aria-label={words.navigation}>
               {nav.map(({ to, label }) => (
-                <NavLink key={label} to={to} isCurrent={to === current} onClick={close}>
+                <NavLink key={label} to={to} isCurrent={to === current}>
                   {label}
                 </NavLink>
               ))}
               <div className="menu-foot">
-                <Link to={callTo} className="btn btn-go btn-wide" onClick={close}>
+                <Link to={callTo} className="btn btn-go btn-wide">
                   {words.call}
                 </Link>
                 {search}

@@ -77,6 +77,8 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {
       onCloseAutoFocus?.(event)
       if (event.defaultPrevented) return
       event.preventDefault()
+      // A page that has opened in the meantime has taken it.
+      if (document.activeElement !== document.body) return
       // Radix knows the trigger only; a dialog opened by an address or a shortcut has none. What opened it may
       // have gone, with another dialog or by itself.
       const { current } = opener

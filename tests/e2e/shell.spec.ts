@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, holdBack, open, whenReady } from '#tests/support/site.ts'
+import { expectScroll, holdBack, open, pressFetched, whenReady } from '#tests/support/site.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -197,6 +197,67 @@ test('the focus walks through the header without moving the page', async ({ page
   const header = page.getByRole('banner').getByRole('link')
   for (let at = 0; at < (await header.count()); at += 1) await header.nth(at).focus()
   await expectScroll(page, 1500)
+})
+
+// Within the application: a document would have none of it open.
+async function openSecondPage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await pressFetched(page.getByRole('dialog').getByRole('link', { name: 'Blog' }), 'blog')
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+test('the menu closes over the page that its brand leads to, and stays closed on the way back', async ({
+  page,
+}) => {
+  await openSecondPage(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const brand = menu.locator('.brand')
+  await brand.click()
+  await expect(page).toHaveURL('/')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(menu).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  // Here already.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await brand.click()
+  await expect(menu).toBeHidden()
+})
+
+test('the menu and the search over it close over the page that a result leads to', async ({
+  page,
+}) => {
+  await openSecondPage(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('dialogflow session')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL('/blog/dialogflow-session')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a step back closes the menu and the search that stand over the page', async ({ page }) => {
+  await openSecondPage(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL('/blog')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 for (const key of ['/', 'Control+k']) {

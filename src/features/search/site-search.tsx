@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { useOverPage } from '#src/blocks/use-over-page.ts'
 import { withStyles } from '#src/browser/styles-loaded.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -39,11 +40,11 @@ export function SearchLink({ locale, label }: { locale: Locale; label: string })
 /** Search over the page, once, for its links and its keys, which the inline script hears. */
 export function SiteSearch(props: { locale: Locale; messenger: { url: string; label: string } }) {
   const SearchDialog = DIALOGS[props.locale]
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOverPage()
   useEffect(() => {
     const show = () => setIsOpen(true)
     document.addEventListener('site:search', show)
     return () => document.removeEventListener('site:search', show)
-  }, [])
+  }, [setIsOpen])
   return <SearchDialog open={isOpen} onOpenChange={setIsOpen} messenger={props.messenger} />
 }
