@@ -177,18 +177,30 @@ const press = (control: HTMLElement, frame = 0): void => {
   else requestAnimationFrame(() => press(control, frame + 1))
 }
 
+// A click notes the choice before its link is followed. What is opened in a tab of its own has none, so
+// that the address itself says English from the press on, as a stored Ukrainian would lead back.
+const chooseLanguage = ({ target, type }: Event): void => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
+  if (!link) return
+  const { language = '' } = link.dataset
+  const isClick = type === 'click'
+  if (isClick) write('language', language)
+  const home = base.slice(0, -1)
+  const page = link.pathname.slice(home.length).replace(/^\/en(?=\/)/, '')
+  link.pathname = home + (isClick || language !== 'en' ? '' : '/en') + page
+  link.search = location.search
+  link.hash = location.hash
+}
+for (const type of ['pointerdown', 'contextmenu', 'click']) {
+  addEventListener(type, chooseLanguage, true)
+}
+
 addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return
     // What is skipped by a jump would be counted by guess when its reader comes back.
     if (event.target.closest('a[href^="#"]')) root.dataset.whole = ''
-    const toggle = event.target.closest<HTMLAnchorElement>('a[data-language]')
-    if (toggle) {
-      write('language', toggle.dataset.language ?? '')
-      const { search, hash } = location
-      toggle.href = toggle.href.replace(/[?#].*$/, '') + search + hash
-    }
     if (!entry) return
     const control = event.target.closest<HTMLElement>('#root button')
     if (!control || isAwake(control)) return

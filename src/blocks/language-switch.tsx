@@ -8,7 +8,7 @@ export interface LanguageOption {
 
 /**
  * The language switch: plain links to the other document. The page's inline script notes the choice
- * and adds query and hash when one is followed.
+ * and adds query and hash when one is pressed.
  */
 export function LanguageSwitch({ label, options }: { label: string; options: LanguageOption[] }) {
   return (

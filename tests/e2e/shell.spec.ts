@@ -20,6 +20,32 @@ test('an English page leads to its Ukrainian twin with query and hash, and the c
   await expect(page).toHaveURL('/')
 })
 
+for (const how of ['the middle button', 'the context menu'] as const) {
+  test(`English opened in a new tab by ${how} stays English, with query and hash`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(
+      () => localStorage.getItem('language') ?? localStorage.setItem('language', 'uk'),
+    )
+    await open(page, '/uk/courses?filter=free#main')
+    const toggle = page.getByRole('link', { name: 'Eng' })
+    await expect(toggle).toHaveAttribute('href', '/courses')
+    const opened = how === 'the middle button' ? context.waitForEvent('page') : context.newPage()
+    await toggle.click({ button: how === 'the middle button' ? 'middle' : 'right' })
+    const tab = await opened
+    // What the menu's "open in a new tab" would open.
+    if (how === 'the context menu') {
+      await tab.goto(await toggle.evaluate((link: HTMLAnchorElement) => link.href))
+    }
+    await expect(tab).toHaveURL('/courses?filter=free#main')
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe('en')
+    await toggle.click()
+    await expect(page).toHaveURL('/courses?filter=free#main')
+  })
+}
+
 test('a stored Ukrainian sends a bare path to its twin before anything is painted', async ({
   page,
 }) => {
