@@ -24,20 +24,20 @@ export async function loadBlog(locale: Locale, page: number): Promise<BlogData> 
   return { words, list, joint }
 }
 
-/** Head of a page of the list. */
+/** Head of a page of the list, which is not the document's where the query asks for it. */
 export function blogHead(
-  { words: { seo } }: BlogData,
-  page: number,
+  { words: { seo }, list, joint }: BlogData,
   context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
+  documentPage = 1,
 ) {
   const { locale, t, site } = context
+  const { page } = joint ?? list
   return pageHead({
     ...seo,
     locale,
     brand: site.brand,
-    ...(page === 1
-      ? { path: '/blog' }
-      : { path: `/blog/page/${page}`, title: t.blog.pageTitle(seo.title, page) }),
+    path: documentPage === 1 ? '/blog' : `/blog/page/${documentPage}`,
+    title: page === 1 ? seo.title : t.blog.pageTitle(seo.title, page),
   })
 }
 

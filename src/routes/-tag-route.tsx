@@ -34,21 +34,23 @@ export async function loadTag(locale: Locale, tag: string, page: number): Promis
   return { tag, list: orNotFound(list.total > 0 ? list : undefined), index, joint, own }
 }
 
-/** Head of a page of a tag's list. */
+/** Head of a page of a tag's list, which is not the document's where the query asks for it. */
 export function tagHead(
-  { tag, list: { page, total } }: TagData,
+  { tag, list, joint }: TagData,
   context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
+  documentPage = 1,
 ) {
   const { locale, t, site } = context
   const title = t.blog.tagTitle(tag)
+  const { page } = joint ?? list
   return pageHead({
     locale,
     brand: site.brand,
-    path: page === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${page}`,
+    path: documentPage === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${documentPage}`,
     title: page === 1 ? title : t.blog.pageTitle(title, page),
     description: t.blog.tagDescription(
       subjectOf(tag, t.blog.subjects),
-      countOf(locale, total, t.blog.posts),
+      countOf(locale, list.total, t.blog.posts),
     ),
     feeds: [{ type: 'application/rss+xml', path: feedPaths(locale, tag).rss, title }],
   })

@@ -11,8 +11,7 @@ export const Route = createFileRoute('/blog/')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, deps }) => loadBlog(context.locale, deps.page ?? 1),
   // Whatever page the query asks for, the address is the list's first.
-  head: ({ loaderData, match: { context } }) =>
-    loaderData ? blogHead(loaderData, 1, context) : {},
+  head: ({ loaderData, match: { context } }) => (loaderData ? blogHead(loaderData, context) : {}),
   component: BlogRoute,
 })
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/blog/page/$page')({
     return data
   },
   head: ({ loaderData, match: { context } }) =>
-    loaderData ? blogHead(loaderData, loaderData.list.page, context) : {},
+    loaderData ? blogHead(loaderData, context, loaderData.list.page) : {},
   component: BlogPageRoute,
 })
 

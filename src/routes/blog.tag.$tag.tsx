@@ -10,11 +10,8 @@ export const Route = createFileRoute('/blog/tag/$tag')({
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, params, deps }) => loadTag(context.locale, params.tag, deps.page ?? 1),
-  head: ({ loaderData, match: { context } }) => {
-    // Whatever page the query asks for, the address is the list's first.
-    if (!loaderData) return {}
-    return tagHead({ ...loaderData, list: { ...loaderData.list, page: 1 } }, context)
-  },
+  // Whatever page the query asks for, the address is the list's first.
+  head: ({ loaderData, match: { context } }) => (loaderData ? tagHead(loaderData, context) : {}),
   component: TagRoute,
   notFoundComponent: TagNotFound,
 })

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/blog/tag/$tag_/page/$page')({
     }
     return data
   },
-  head: ({ loaderData, match: { context } }) => (loaderData ? tagHead(loaderData, context) : {}),
+  head: ({ loaderData, match: { context } }) =>
+    loaderData ? tagHead(loaderData, context, loaderData.list.page) : {},
   component: TagPageRoute,
   notFoundComponent: TagPageNotFound,
 })

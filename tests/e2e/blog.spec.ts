@@ -26,6 +26,51 @@ test('the list holds nine posts a page, and its address the page', async ({ page
   await expect(posts.first().getByRole('link')).toHaveText(first ?? '')
 })
 
+test('every page of the list takes the focus, is announced and named in the title', async ({
+  page,
+}) => {
+  // One post more than two pages hold: there is a way on from the second.
+  await page.addInitScript(() => {
+    const post = {
+      slug: 'own-post',
+      language: 'en',
+      date: '2023-10-10',
+      title: 'Own post',
+      excerpt: 'Own excerpt.',
+      image: '',
+      keywords: '',
+      content: 'Text.',
+    }
+    localStorage.setItem('blogPosts', JSON.stringify([post]))
+  })
+  await open(page, '/blog')
+  const title = await page.title()
+  const said = page.getByRole('status').filter({ hasText: 'page opened' })
+  const next = page.getByRole('link', { name: 'Next' })
+  for (const shown of [2, 3]) {
+    await next.click()
+    await expect(page.getByText(`Page ${shown} of 3`)).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expectScroll(page, 0)
+    await expect(page).toHaveTitle(new RegExp(`, page ${shown} · `))
+    await expect(said).toContainText(`, page ${shown}`)
+  }
+  await page.goBack()
+  await expect(said).toContainText(', page 2')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a page of a tag’s list is named in the title as its document names it', async ({ page }) => {
+  await page.goto('/blog/tag/dialogflow/page/2')
+  const title = await page.title()
+  expect(title).toContain('page 2')
+  await open(page, '/blog/tag/dialogflow?page=2')
+  await expect(page).toHaveTitle(title)
+})
+
 for (const [query, shown] of [
   ['?page=99', 'Page 2 of 2'],
   ['?page=0', 'Page 1 of 2'],

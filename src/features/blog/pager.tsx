@@ -19,10 +19,8 @@ export function Pager(props: {
   const { page, pages, tag, t } = props
   const before = useRef(page)
   useEffect(() => {
-    // At either end the link that was pressed is gone: one goes on with the posts.
-    if (before.current !== page && document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
+    // The path is the same, so nothing else leads the reader to where the posts begin.
+    if (before.current !== page) document.getElementById('main')?.focus({ preventScroll: true })
     before.current = page
   }, [page])
   if (pages === 1) return null

@@ -5,7 +5,8 @@ import { EMPTY_REGION_MS } from '#src/ui/live-region.ts'
 
 /**
  * After a navigation without a reload: moves focus to the new page's main part and has a screen
- * reader say its title, as a browser does by itself for a new document.
+ * reader say its title, as a browser does by itself for a new document. A title that changes at the
+ * same path, as a list's from page to page, is said too; the focus is the page's own matter there.
  */
 export function RouteAnnouncer({ announce }: { announce: (title: string) => string }) {
   const router = useRouter()
@@ -20,10 +21,13 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
       if (router.state.status === 'pending' || isPageOfDocument()) return
       tell(!location.hash && !document.activeElement?.closest('#main'))
     }, EMPTY_REGION_MS)
+    let { title } = document
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
+      const isSame = !pathChanged && document.title === title
+      title = document.title
+      if (!fromLocation || isSame) return
       clearTimeout(late)
-      tell(!toLocation.hash)
+      tell(pathChanged && !toLocation.hash)
     })
     return () => {
       clearTimeout(late)
