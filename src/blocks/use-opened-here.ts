@@ -1,20 +1,33 @@
 import { useCallback, useRef } from 'react'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step was added by what stands open in its address. */
+    isOpenedHere?: true
+  }
+}
+
+/** How the address is written: in place of the one that is there, and with what the browser keeps of it. */
+interface Step {
+  replace: boolean
+  state: { isOpenedHere?: true }
+}
+
 /**
  * For what opens over a page and stands in its address. Opening adds a step to the history, so that Back
  * closes it; closing takes that step back, or what a link brought along out of the address, so that Back
- * does not open it again. `show` writes the address: in place of the one that is there where it is told so.
+ * does not open it again. `show` writes the address. Which of both it was the history knows, since a page
+ * may be loaded anew, or left and come back to, while something is open.
  */
-export function useOpenedHere<T>(show: (what: T | undefined, replace: boolean) => void) {
-  const wasOpenedHere = useRef(false)
-  const open = (what: T) => {
-    wasOpenedHere.current = true
-    show(what, false)
-  }
+export function useOpenedHere<T>(show: (what: T | undefined, step: Step) => void) {
+  const left = useRef<unknown>(undefined)
+  const open = (what: T) => show(what, { replace: false, state: { isOpenedHere: true } })
   const close = useCallback(() => {
-    if (wasOpenedHere.current) history.back()
-    else show(undefined, true)
-    wasOpenedHere.current = false
+    const { state } = history
+    if (!state?.isOpenedHere) return show(undefined, { replace: true, state: {} })
+    // The browser takes the step a moment later, and one may press twice.
+    if (left.current !== state) history.back()
+    left.current = state
   }, [show])
   return { open, close }
 }

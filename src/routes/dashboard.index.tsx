@@ -36,10 +36,9 @@ function DashboardRoute() {
   const { locale, t, site } = Route.useRouteContext()
   const { module } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { open, close } = useOpenedHere(
+  const { open, close } = useOpenedHere<number>(
     useCallback(
-      (opened: number | undefined, replace: boolean) =>
-        void navigate({ search: { module: opened }, replace, resetScroll: false }),
+      (opened, step) => void navigate({ search: { module: opened }, ...step, resetScroll: false }),
       [navigate],
     ),
   )

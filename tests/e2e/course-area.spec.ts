@@ -142,6 +142,23 @@ test('a module opens at its own address, and Back closes it where the reader was
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('a module that was left for its printable page is closed by one step back', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('button', { name: /^Start.*Prompt basics/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
+  await dialog.locator('a[href$="/dashboard/1"]').click()
+  await expect(page).toHaveURL('/dashboard/1')
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/access-code')
+})
+
 test('homework stays: ticks, notes and the place in the text', async ({ page }) => {
   await signIn(page)
   await page.goto('/dashboard?module=1')

@@ -101,6 +101,26 @@ test('a case opens over the page, Back closes it, and the focus returns', async 
   await expect(page).toHaveURL('/')
 })
 
+test('a case that was opened here and loaded anew leaves no step in the history behind', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await open(page, '/')
+  await page
+    .getByRole('button', { name: /^Learn More/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a link to a case opens it, and closing it cleans the address', async ({ page }) => {
   await page.goto('/uk?case=fitness-consultant&utm_source=letter')
   const dialog = page.getByRole('dialog', { name: 'Персональний фітнес-консультант' })

@@ -6,11 +6,11 @@ import { useOpenedHere } from '#src/blocks/use-opened-here.ts'
 export function useOpenCase() {
   const { case: openId } = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { open, close } = useOpenedHere((id: string | undefined, replace) => {
+  const { open, close } = useOpenedHere<string>((id, step) => {
     void navigate({
       search: (search) => ({ ...search, case: id }),
       hash: true,
-      replace,
+      ...step,
       resetScroll: false,
       hashScrollIntoView: false,
     })
