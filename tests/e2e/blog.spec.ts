@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { layOutWhole } from '#tests/support/accessibility.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, holdBack, open } from '#tests/support/site.ts'
+import { expectScroll, holdBack, open, whenReady } from '#tests/support/site.ts'
 
 test('the list holds nine posts a page, and its address the page', async ({ page }) => {
   await open(page, '/blog')
@@ -267,6 +267,25 @@ for (const query of ['2024', 'true', 'null', '-1.5']) {
     await open(page, `/search?q=${query}`)
     await expect(page.getByRole('combobox')).toHaveValue(query)
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/)
+  })
+}
+
+for (const address of ['/search', '/search?q=agents']) {
+  test(`what is typed before the application runs is searched for on ${address}`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/entry-client-*.js')
+    await page.goto(address)
+    const query = page.getByRole('combobox')
+    await query.click()
+    await page.keyboard.type('dialogflow ')
+    release()
+    await whenReady(page)
+    await expect(query).toBeFocused()
+    await page.keyboard.type('session')
+    await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
+    await expect(query).toHaveValue('dialogflow session')
+    await expect(page).toHaveURL('/search?q=dialogflow+session')
   })
 }
 

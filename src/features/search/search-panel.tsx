@@ -10,6 +10,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -55,6 +56,7 @@ export function SearchPanel(props: {
   const [query, setQuery] = useState(initialQuery)
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   /** The query behind which Enter was pressed before its results were there. */
   const entered = useRef<string>(undefined)
@@ -68,6 +70,19 @@ export function SearchPanel(props: {
     // What only comes close is looked at before it is opened.
     if (entered.current === found && first && !isClose) open(first)
   })
+
+  // Who types before the page is awake asks all the same.
+  const catchUp = useEffectEvent(() => {
+    const own = input.current
+    // An address with a query draws the page anew, at first beside the one that the document shows.
+    const shown = own?.isConnected
+      ? own
+      : document.querySelector<HTMLInputElement>('.find-page input')
+    if (!shown) return
+    if (shown.value) setQuery(shown.value)
+    if (shown === document.activeElement) queueMicrotask(() => own?.focus())
+  })
+  useLayoutEffect(() => catchUp(), [])
 
   useEffect(() => {
     // Script and index are a third of what the page weighs; who types has done something just before.
@@ -127,6 +142,7 @@ export function SearchPanel(props: {
     <>
       <div className="find-q">
         <input
+          ref={input}
           type="search"
           role="combobox"
           aria-label={words.label}
