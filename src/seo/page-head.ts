@@ -38,14 +38,12 @@ const TITLE_LENGTH = 65
 
 /** Absolute address of a page in a language: (`/blog`, `uk`) → `https://example.com/uk/blog`. */
 export function absoluteUrl(path: string, locale: Locale): string {
-  const { BASE_URL, SITE_ORIGIN } = import.meta.env
-  return SITE_ORIGIN + BASE_URL.slice(0, -1) + localizePath(path, locale)
+  return siteUrl(localizePath(path, locale).slice(1))
 }
 
 /** Absolute address of a file of the site: `uk/feed.xml` → `https://example.com/uk/feed.xml`. */
 export function siteUrl(path: string): string {
-  const { BASE_URL, SITE_ORIGIN } = import.meta.env
-  return SITE_ORIGIN + BASE_URL + path
+  return import.meta.env.SITE_ORIGIN + import.meta.env.BASE_URL + path
 }
 
 /** Title as the browser's tab shows it: `Blog · Name Surname`. */
@@ -57,7 +55,6 @@ function fullTitle(title: string, brand: string): string {
 /** Head tags of a page: title, description, canonical address, its twin in the other language, preview. */
 export function pageHead(facts: PageFacts) {
   const { locale, path, title, description, brand, locales = LOCALES, type = 'website' } = facts
-  const { DEMO, SITE_ORIGIN } = import.meta.env
   const shown = fullTitle(title, brand)
   // A page shown in a language it has no words in is a copy of the one that has.
   const own = locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE)
@@ -66,20 +63,22 @@ export function pageHead(facts: PageFacts) {
     meta: [
       { title: shown },
       { name: 'description', content: description },
-      ...(DEMO ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(import.meta.env.DEMO ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: type },
       { property: 'og:site_name', content: brand },
       { property: 'og:locale', content: OG_LOCALES[own] },
-      ...(SITE_ORIGIN ? [{ property: 'og:url', content: absoluteUrl(path, own) }] : []),
+      ...(import.meta.env.SITE_ORIGIN
+        ? [{ property: 'og:url', content: absoluteUrl(path, own) }]
+        : []),
       ...(facts.publishedAt
         ? [{ property: 'article:published_time', content: facts.publishedAt }]
         : []),
       ...(facts.updatedAt ? [{ property: 'article:modified_time', content: facts.updatedAt }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: SITE_ORIGIN
+    links: import.meta.env.SITE_ORIGIN
       ? [
           { rel: 'canonical', href: absoluteUrl(path, own) },
           ...alternates.map((one) => ({
