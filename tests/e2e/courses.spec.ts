@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { layOutWhole } from '#tests/support/accessibility.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { holdBack, open, pointUntilFetched } from '#tests/support/site.ts'
@@ -331,15 +332,34 @@ test('the calculator counts, follows the keyboard and keeps its result in the ad
   await expect(result).toContainText('8\u00A0тижнів')
 })
 
+/** Sections of the course's page that English does not have. */
+const UKRAINIAN_ALONE = [
+  'Так буває майже в\u00A0усіх.',
+  'Чотири речі, які лишаться з\u00A0вами.',
+  'Та\u00A0сама година, інший результат.',
+  'Порахуймо на\u00A0ваших цифрах.',
+]
+
 test('what is Ukrainian alone is not in English, and the price is each language’s own', async ({
   page,
 }) => {
   await open(page, '/courses/prompt-engineering')
+  const main = page.getByRole('main')
+  const heading = (name: string) => main.getByRole('heading', { level: 2, name })
+  await layOutWhole(page)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(11)
   await expect(page.getByRole('slider')).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('30-day money-back guarantee')
+  await expect(main).toContainText('30-day money-back guarantee')
+  await expect(main).toContainText(/\$9.*\$39/s)
+  await expect(main).not.toContainText(/грн|UAH/)
   await open(page, '/uk/courses/prompt-engineering')
+  await layOutWhole(page)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(15)
+  for (const name of UKRAINIAN_ALONE) await expect(heading(name)).toBeVisible()
   await expect(page.getByRole('slider')).toHaveCount(2)
-  await expect(page.getByRole('main')).toContainText('Гарантія повернення коштів: 7\u00A0днів')
+  await expect(main).toContainText('Гарантія повернення коштів: 7\u00A0днів')
+  await expect(main).toContainText(/399\u00A0грн.*799\u00A0грн/s)
+  await expect(main).not.toContainText('$')
 })
 
 for (const { locale, path, price, enroll } of [
@@ -378,6 +398,8 @@ test('the bar comes after 400 pixels, brings one back to the top and is out of r
 }) => {
   await open(page, '/courses/ai-fundamentals')
   const toTop = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => scrollTo(0, 401))
+  await expect(toTop).toBeVisible()
   await page.evaluate(() => scrollTo(0, 400))
   await expect(toTop).toBeHidden()
   await page.evaluate(() => scrollTo(0, 401))
@@ -444,17 +466,32 @@ test('the checklist counts what is ticked', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of [
-    '/courses',
-    '/uk/courses/prompt-engineering',
-    '/courses/ai-fundamentals',
-    '/learning-path',
-    '/courses/ai-checklist',
-  ]) {
+  for (const [path, addresses] of [
+    [
+      '/courses',
+      ['/courses/prompt-engineering', '/courses/ai-fundamentals', '/courses/ai-checklist'],
+    ],
+    ['/uk/courses/prompt-engineering', ['https://example.com/pay/pi-course']],
+    ['/courses/ai-fundamentals', ['https://example.com/pay/ai-fundamentals']],
+    [
+      '/learning-path',
+      [
+        '/courses/prompt-engineering',
+        ...['Starter Pack', 'Full Path', 'Professional Pack'].map(
+          (name) =>
+            `https://example.com/messenger?text=${encodeURIComponent(`Hello! I would like to buy the package “${name}”.`)}`,
+        ),
+      ],
+    ],
+    ['/courses/ai-checklist', ['https://example.com/free-checklist']],
+  ] as const) {
     test(`${path} can be read and bought from`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      for (const address of addresses) {
+        const buttons = page.locator(`main a.btn[href="${address}"]`)
+        await expect(buttons.first(), address).toBeVisible()
+      }
     })
   }
 })

@@ -49,10 +49,25 @@ for (const how of ['the middle button', 'the context menu'] as const) {
 test('a stored Ukrainian sends a bare path to its twin before anything is painted', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'uk'))
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'uk')
+    const painted = JSON.parse(sessionStorage.getItem('painted') ?? '[]')
+    new PerformanceObserver(() => {
+      painted.push(location.pathname)
+      sessionStorage.setItem('painted', JSON.stringify(painted))
+    }).observe({ type: 'paint' })
+  })
+  // Time enough to paint what is left.
+  await page.route('/uk/blog?page=2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
   await page.goto('/blog?page=2#top')
   await expect(page).toHaveURL('/uk/blog?page=2#top')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  const painted = () => page.evaluate(() => sessionStorage.getItem('painted'))
+  await expect.poll(painted).toContain('/uk/blog')
+  expect(await painted()).not.toContain('"/blog"')
 })
 
 test('/en is replaced by the bare path and means English from then on', async ({ page }) => {
@@ -165,10 +180,10 @@ for (const [path, width, height] of [
 test('the header is compact beyond ten pixels of scroll, and not at ten', async ({ page }) => {
   await open(page, '/blog')
   const header = page.getByRole('banner')
-  await page.evaluate(() => scrollTo(0, 10))
-  await expect(header).not.toHaveClass(/compact/)
   await page.evaluate(() => scrollTo(0, 11))
   await expect(header).toHaveClass(/compact/)
+  await page.evaluate(() => scrollTo(0, 10))
+  await expect(header).not.toHaveClass(/compact/)
 })
 
 test('the menu of a phone holds the focus, closes by Escape and leads on', async ({ page }) => {
