@@ -134,13 +134,19 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
   [
     'a folder that is no slug',
     'content/posts/My Post/en.mdx',
-    copyOf(POST, 'Another title'),
+    copyOf(POST, { title: 'title: Another title' }),
     /folder "My Post" is no slug/,
+  ],
+  [
+    'a project whose name no address can hold',
+    'content/portfolio/мій-проєкт.yaml',
+    copyOf('content/portfolio/converso.yaml', { order: 'order: 99' }),
+    /мій-проєкт\.yaml: file name "мій-проєкт" is no slug \(allowed: lower-case latin letters/,
   ],
   [
     'a slug that a page of the site has',
     'content/posts/tag/en.mdx',
-    copyOf(POST, 'Another title'),
+    copyOf(POST, { title: 'title: Another title' }),
     /slug "tag" is reserved/,
   ],
   [
@@ -283,18 +289,20 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
   ],
 ]
 
-function copyOf(file: string, title?: string): Break {
-  return () => {
-    const text = readFileSync(file, 'utf8')
-    return title ? text.replace(/title: .*/, `title: ${title}`) : text
-  }
+/** Another file with other lines for some fields. */
+function copyOf(file: string, lines: Record<string, string> = {}): Break {
+  return () =>
+    Object.entries(lines).reduce(
+      (text, [field, line]) => text.replace(new RegExp(`^${field}: .*`, 'm'), line),
+      readFileSync(file, 'utf8'),
+    )
 }
 
 test.each(BROKEN)('%s is one sentence that names the file', async (_, file, breakIt, sentence) => {
   const problems = await problemsWith(file, breakIt)
   const about = problems.filter((problem) => sentence.test(problem))
   expect(about, problems.join('\n')).toHaveLength(1)
-  expect(about[0]).toMatch(/^content\/[\w./ -]+: /)
+  expect(about[0]).toMatch(/^content\/[\p{L}\w./ -]+: /u)
   expect(about[0]).not.toContain('\n')
 })
 

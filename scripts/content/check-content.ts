@@ -78,6 +78,7 @@ export function checkContent(
   problems.push(
     ...checkTranslations(files),
     ...checkSingletons(files),
+    ...checkNames(files),
     ...checkPosts(library, (path) => exists(join(root, path))),
     ...checkCourses(library),
     ...checkOffers(library),
@@ -142,6 +143,16 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
     .map((file) => ({ file, message: 'is missing' }))
 }
 
+/** Names of folders and files that stand in addresses. */
+function checkNames(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, type, id }) => {
+    if (!type?.pattern.includes('*') || isSlug(id)) return []
+    const what = type.pattern.includes('*/') ? 'folder' : 'file name'
+    const message = `${what} "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens; at most 80)`
+    return [{ file, message }]
+  })
+}
+
 function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []
   const titled = new Map<string, Library['posts'][number][]>()
@@ -151,12 +162,6 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
   }
   return posts.flatMap(({ file, id, locale, data }) => {
     const problems: Problem[] = []
-    if (!isSlug(id)) {
-      problems.push({
-        file,
-        message: `folder "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens; at most 80)`,
-      })
-    }
     if (RESERVED_SLUGS.includes(id)) {
       problems.push({ file, message: `slug "${id}" is reserved for a page of the site` })
     }

@@ -81,6 +81,17 @@ test('Windows line ends and a byte order mark change nothing', () => {
   expect(problemsOf(windows)).toEqual([])
 })
 
+test.each([
+  ['content/portfolio/kitchen.yaml', 'kitchen', undefined],
+  ['content/portfolio/nuuk.yaml', 'nuuk', undefined],
+  ['content/portfolio/atelier.en.yaml', 'atelier.en', undefined],
+  ['content/pages/home.uk.yaml', 'home', 'uk'],
+  ['content/courses/pi-course/page.en.yaml', 'pi-course', 'en'],
+  ['content/courses/pi-course/course.yaml', 'pi-course', undefined],
+])('%s is known as %s in %s', (file, id, locale) => {
+  expect(parseContentFile(file, new Uint8Array())).toMatchObject({ id, locale })
+})
+
 test('a file that fits no kind of content is refused with the kinds there are', () => {
   expect(problemsOf('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/{en,uk}.mdx')
 })

@@ -114,7 +114,8 @@ function tooLarge(file: string, size: number): ContentFile {
   return {
     file,
     type: undefined,
-    ...identify(file),
+    id: '',
+    locale: undefined,
     data: undefined,
     body: undefined,
     article: undefined,
@@ -149,7 +150,7 @@ export function parseContentFile(
 ): ContentFile {
   const path = file.replace(/^content\//, '')
   const type = TYPES.find(({ pattern }) => pattern.test(path))?.type
-  const { id, locale } = identify(path)
+  const { id, locale } = identify(path, type)
   const result: ContentFile = {
     file,
     type,
@@ -242,10 +243,14 @@ function patternOf({ pattern }: ContentType): RegExp {
 }
 
 /** Id and language in a path: `posts/hello/uk.mdx` → hello, uk; `pages/home.en.yaml` → home, en. */
-function identify(path: string): { id: string; locale: Locale | undefined } {
+function identify(
+  path: string,
+  type: ContentType | undefined,
+): { id: string; locale: Locale | undefined } {
   const [, folder, name = ''] = /^(.*)\/([^/]+)\.\w+$/.exec(path) ?? []
-  const locale = /(?:^|\.)(en|uk)$/.exec(name)?.[1] as Locale | undefined
-  const stem = name.replace(/\.?(?:en|uk)$/, '')
   const ownFolder = folder?.includes('/') ? folder.split('/').at(-1) : undefined
-  return { id: ownFolder ?? stem, locale }
+  // A kind with one file for both languages names none: `portfolio/atelier.en.yaml` would be a project.
+  const language = type?.pattern.includes('{') ? /(?:^|\.)(en|uk)$/.exec(name) : null
+  const stem = language ? name.slice(0, language.index) : name
+  return { id: ownFolder ?? stem, locale: language?.[1] as Locale | undefined }
 }
