@@ -38,6 +38,13 @@ test('a missing module, another length and a missing task are named with their f
   ])
 })
 
+test('a number that two modules have is named with both files', () => {
+  expect(problemsOf([...whole, lesson('02-y/en'), lesson('02-y/uk')])).toEqual([
+    'content/lessons/02-y/en.mdx: field "module": is 2, and so is that of content/lessons/02-x/en.mdx',
+    'content/lessons/02-y/uk.mdx: field "module": is 2, and so is that of content/lessons/02-x/uk.mdx',
+  ])
+})
+
 test('a component that lessons do not have is refused with those they have', () => {
   const body =
     '<VideoCard href="https://example.com" title="T" />\n\n<Prompt title="P">\n\na\n\n</Prompt>'

@@ -19,6 +19,13 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
         message: `is ${data.module}, but the folder is ${id}`,
       })
     }
+    const double = lessons.find(
+      (other) => other.id < id && other.locale === locale && other.data.module === data.module,
+    )
+    if (double) {
+      const message = `is ${data.module}, and so is that of ${double.file}`
+      problems.push({ file, field: 'module', message })
+    }
     const twin = lessons.find((other) => other.id === id && other.locale === 'en')
     if (locale === 'en' || !twin) continue
     if (data.minutes !== twin.data.minutes) {
