@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,7 +25,7 @@ type Sealed = Awaited<ReturnType<typeof sealCourse>>
 async function firstLesson({ files, paths: { en } }: Sealed, code: string, ringOf = en.keys) {
   const ring: KeyRing = JSON.parse(String(files.get(ringOf)))
   const key = await unwrapKey(ring, code)
-  const [lesson] = en.lessons
+  const lesson = en.lessons[0]
   const bytes = lesson && files.get(lesson.path)
   if (!key || !lesson || !(bytes instanceof Uint8Array)) return undefined
   return openText(key, lesson.name, new Uint8Array(bytes))
@@ -43,19 +51,37 @@ test('a build without a code makes every file anew, and that code opens none of 
 })
 
 test('one changed lesson makes every file anew', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'lessons-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const folder of ['content/lessons', 'content/site']) {
-    cpSync(folder, join(root, folder), { recursive: true })
-  }
+  const root = copyContent()
   const read = (locale: Locale) => readLessons(locale, root)
   const before = await sealCourse(['first_code'], { ...OPTIONS, read })
-  const [lesson] = before.paths.uk.lessons
+  const lesson = before.paths.uk.lessons[0]
   const file = join(root, 'content/lessons', lesson?.name.replace('.', '/') ?? '')
   appendFileSync(`${file}.mdx`, '\nЩе один абзац.\n')
   const after = await sealCourse(['first_code'], { ...OPTIONS, read })
   expect(after.files.size).toBe(before.files.size)
   expect([...after.files.keys()].filter((path) => before.files.has(path))).toEqual([])
+})
+
+test('folders without a lesson and Windows line ends make no other lessons', () => {
+  const root = copyContent()
+  mkdirSync(join(root, 'content/lessons/images'))
+  const file = join(root, 'content/lessons/01-prompt-basics/en.mdx')
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
+  expect(readLessons('en', root)).toEqual(readLessons('en'))
+})
+
+test('a lesson that cannot be read is told as the checks tell it', () => {
+  const root = copyContent()
+  const file = 'content/lessons/01-prompt-basics/en.mdx'
+  writeFileSync(join(root, file), '---\nmodule: 9\n---\n')
+  expect(() => readLessons('en', root)).toThrow(`${file}: field "module": is too long or too large`)
+})
+
+test('each lesson is found by the number of its module', async () => {
+  const read = (locale: Locale) => readLessons(locale).slice(2, 3)
+  const { paths } = await sealCourse(['first_code'], { ...OPTIONS, read })
+  expect(Object.keys(paths.en.lessons)).toEqual(['2'])
+  expect(paths.en.lessons[2]?.name).toBe('03-meta-prompts-and-systems.en')
 })
 
 test('no two files begin alike', async () => {
@@ -70,3 +96,13 @@ test('without a code no lesson is written', async () => {
   const { files, paths } = await sealCourse([], OPTIONS)
   expect([...files.keys()]).toEqual([paths.en.keys])
 })
+
+/** The lessons and what they need, in a folder where they may be changed. */
+function copyContent(): string {
+  const root = mkdtempSync(join(tmpdir(), 'lessons-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['content/lessons', 'content/site']) {
+    cpSync(folder, join(root, folder), { recursive: true })
+  }
+  return root
+}

@@ -1,10 +1,10 @@
 import { createHash, hkdfSync, pbkdf2 } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { parse } from 'yaml'
-
+import { ContentError } from '#scripts/content/problem.ts'
+import { type ContentFile, parseContentFile } from '#scripts/content/read-content.ts'
 import type { CourseModule, LessonDocument, LessonFiles } from '#src/content/lesson-model.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
 import { siteSchema } from '#src/content/schema/site.ts'
@@ -39,21 +39,35 @@ interface SealedCourse {
   paths: Record<Locale, LessonFiles>
 }
 
-/** The lessons of a language in their order, compiled from `content/lessons`. */
+/**
+ * The lessons of a language in their order, compiled from `content/lessons`; what a folder lacks is told
+ * by the checks.
+ * @throws ContentError for files that cannot be read.
+ */
 export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
-  const folder = join(root, FOLDER)
-  const { links } = siteSchema.parse(parse(readFileSync(join(root, SITE), 'utf8')))
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name: id }) => {
-      const source = readFileSync(join(folder, id, `${locale}.mdx`), 'utf8')
-      const frontmatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? ''
-      const { module, ...words } = Lesson.schema.parse(parse(frontmatter))
-      const document = compileLesson(source, locale, links)
-      const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
-      return { id, module: { index: module - 1, ...shown }, document }
-    })
+  const read = (file: string) => parseContentFile(file, readFileSync(join(root, file)))
+  const sources = readdirSync(join(root, FOLDER))
+    .map((id) => `${FOLDER}/${id}/${locale}.mdx`)
+    .filter((file) => existsSync(join(root, file)))
+    .map(read)
+  const site = read(SITE)
+  const problems = [site, ...sources].flatMap((file) => file.problems)
+  if (problems.length > 0) throw new ContentError(problems)
+  const { links } = siteSchema.parse(site.data)
+  return sources
+    .map((source) => compileFile(source, locale, links))
     .toSorted((a, b) => a.module.index - b.module.index)
+}
+
+function compileFile(
+  { id, text, data }: ContentFile,
+  locale: Locale,
+  links: Parameters<typeof compileLesson>[2],
+): PlainLesson {
+  const { module, ...words } = Lesson.schema.parse(data)
+  const document = compileLesson(text, locale, links)
+  const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
+  return { id, module: { index: module - 1, ...shown }, document }
 }
 
 /**
@@ -73,7 +87,8 @@ export async function sealCourse(
   const lessons = LOCALES.map((locale) =>
     codes.length === 0
       ? []
-      : read(locale).map(({ id, document }) => ({
+      : read(locale).map(({ id, module, document }) => ({
+          index: module.index,
           name: `${id}.${locale}`,
           text: JSON.stringify(document),
         })),
@@ -105,11 +120,11 @@ export async function sealCourse(
   const keys = write('keys', 'json', JSON.stringify(ring))
   const sealed = await Promise.all(
     LOCALES.map(async (locale, index) => {
-      const written = (lessons[index] ?? []).map(async ({ name, text }) => {
+      const written = (lessons[index] ?? []).map(async ({ index: place, name, text }) => {
         const bytes = await sealText(key, name, text, secret(`start of lesson ${name}`, IV_BYTES))
-        return { name, path: write(name, 'bin', bytes) }
+        return [place, { name, path: write(name, 'bin', bytes) }] as const
       })
-      return [locale, { keys, lessons: await Promise.all(written) }] as const
+      return [locale, { keys, lessons: Object.fromEntries(await Promise.all(written)) }] as const
     }),
   )
   return { files, paths: Object.fromEntries(sealed) as Record<Locale, LessonFiles> }

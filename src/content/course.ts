@@ -67,7 +67,7 @@ export async function loadLesson(
 /** Paths of all encrypted files of a language, for keeping them. */
 export async function listLessonFiles(locale: Locale): Promise<string[]> {
   const { files } = await fileLists[locale]()
-  return [files.keys, ...files.lessons.map(({ path }) => path)]
+  return [files.keys, ...Object.values(files.lessons).map(({ path }) => path)]
 }
 
 /** Whether a file of the course is there no more: the site was built anew since the page was opened. */

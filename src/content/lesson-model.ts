@@ -20,7 +20,8 @@ export interface CourseAccess {
 /** Encrypted files of a language, by their paths below the site's root. */
 export interface LessonFiles {
   keys: string
-  lessons: { name: string; path: string }[]
+  /** By the indexes of their modules. */
+  lessons: Record<number, { name: string; path: string }>
 }
 
 /**

@@ -64,7 +64,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const { isKept, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
   const next = nextModule(completed, count)
-  const current = opened === undefined ? undefined : modules[opened]
+  const current = modules.find(({ index }) => index === opened)
   const isLocked = current && moduleState(current.index, completed) === 'locked'
 
   // An address may name a module whose turn has not come: it is refused and leaves the address.
