@@ -2,15 +2,14 @@
  * Lists what the owner still has to replace or set before launch, as `path:line what to do`.
  * Usage: npm run doctor, or with --json for machines. The exit code is 1 while anything blocks a launch.
  */
-import { readFileSync } from 'node:fs'
-
 import { today } from './content/load-content.ts'
+import { readPlainText } from './content/plain-text.ts'
 import { createContentReader } from './content/read-content.ts'
 import { diagnose } from './doctor/diagnose.ts'
 import { formatReport } from './doctor/finding.ts'
 
 const files = createContentReader()()
-const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]))
+const texts = new Map(files.map(({ file }) => [file, readPlainText(file)]))
 const findings = diagnose({ files, texts, env: process.env, today: today() })
 const isJson = process.argv.includes('--json')
 console.log(isJson ? JSON.stringify(findings, undefined, 2) : formatReport(findings))

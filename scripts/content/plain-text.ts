@@ -8,6 +8,11 @@ export function toPlainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 }
 
+/** A text file of `content/` as every reader sees it. */
+export function readPlainText(file: string): string {
+  return toPlainText(readFileSync(file, 'utf8'))
+}
+
 /**
  * Writes the files of `content/` as git keeps them (`.gitattributes`): whoever edits on Windows need
  * not know of line ends, which contentlayer stumbles over. Files that are right are not touched;
