@@ -282,6 +282,18 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     /is too large \(allowed: at most 1000000 bytes\)/,
   ],
   [
+    'a picture of another kind than its name says',
+    'content/posts/chatgpt-hybrid/photo.jpg',
+    () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+    /photo\.jpg: is a picture of the kind HEIC \(allowed: a PNG, JPEG/,
+  ],
+  [
+    'a picture where no article finds it',
+    'content/lessons/images/scheme.svg',
+    () => '<svg viewBox="0 0 1 1"></svg>',
+    /scheme\.svg: is a picture that no page shows \(allowed: beside an article/,
+  ],
+  [
     'a picture of 10 MB',
     'content/posts/chatgpt-hybrid/large.svg',
     () => ' '.repeat(10_000_000),

@@ -12,6 +12,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
+import { pictureFault } from './check-picture.ts'
 import { describeIssue } from './describe-issue.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
@@ -56,6 +57,9 @@ export function isAsset(file: string): boolean {
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
 
+/** Where articles find their pictures; lessons show none. */
+const HOME_OF_PICTURES = /^content\/(?:posts|legal)\/[^/]+\//
+
 /** Nor a picture: whoever downloads it waits for it. */
 const MAX_PICTURE_BYTES = 5_000_000
 
@@ -72,7 +76,7 @@ export function createContentReader(
   articles?: ArticleCache,
   body: BodyReading = 'now',
 ) {
-  const cache = new Map<string, { stamp: string; parsed: ContentFile }>()
+  const cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
   return (): ContentFile[] => {
     const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     const files = entries
@@ -90,38 +94,46 @@ export function createContentReader(
       const folder = dirname(path)
       pictures.set(folder, `${pictures.get(folder) ?? ''},${path}:${stamp}`)
     }
-    const documents = files.filter(({ path, size }) => !isAsset(path) || size > MAX_PICTURE_BYTES)
-    const present = new Set(documents.map(({ path }) => path))
+    const present = new Set(files.map(({ path }) => path))
     for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
-    return documents.map(({ path, size, stamp: own }) => {
-      const stamp = `${own}${pictures.get(dirname(path)) ?? ''}`
+    return files.flatMap(({ path, size, stamp: own }) => {
+      const stamp = isAsset(path) ? own : `${own}${pictures.get(dirname(path)) ?? ''}`
       const before = cache.get(path)
       if (before?.stamp === stamp) return before.parsed
-      if (isAsset(path)) return tooLarge(relativeTo(root, path), size)
-      const source = size > MAX_BYTES ? undefined : readFileSync(path)
       const file = relativeTo(root, path)
-      const known = source && articles?.get(file, source)
-      const parsed = parseContentFile(file, source, known, body)
-      if (source && !known) articles?.set(parsed, source)
+      const parsed = isAsset(path) ? checkPicture(file, path, size) : [read(file, path, size)]
       cache.set(path, { stamp, parsed })
       return parsed
     })
   }
+
+  function read(file: string, path: string, size: number): ContentFile {
+    const source = size > MAX_BYTES ? undefined : readFileSync(path)
+    const known = source && articles?.get(file, source)
+    const parsed = parseContentFile(file, source, known, body)
+    if (source && !known) articles?.set(parsed, source)
+    return parsed
+  }
 }
 
-function tooLarge(file: string, size: number): ContentFile {
-  const message = `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
-  return {
-    file,
-    type: undefined,
-    id: '',
-    locale: undefined,
-    data: undefined,
-    body: undefined,
-    article: undefined,
-    text: '',
-    problems: [{ file, message }],
+/** A picture is no document: it is among the files only when something is wrong with it. */
+function checkPicture(file: string, path: string, size: number): ContentFile[] {
+  const message = faultOf(file, path, size)
+  if (message === undefined) return []
+  const nothing = { data: undefined, body: undefined, article: undefined, text: '' }
+  return [
+    { file, type: undefined, id: '', locale: undefined, ...nothing, problems: [{ file, message }] },
+  ]
+}
+
+function faultOf(file: string, path: string, size: number): string | undefined {
+  if (!HOME_OF_PICTURES.test(file)) {
+    return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/)'
   }
+  if (size > MAX_PICTURE_BYTES) {
+    return `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
+  }
+  return pictureFault(file, readFileSync(path))
 }
 
 function relativeTo(root: string, path: string): string {

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { pictureFault } from './check-picture.ts'
+
+const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
+const drawing = Buffer.from('<?xml version="1.0"?>\n<!-- a -->\n<svg viewBox="0 0 1 1"></svg>\n')
+
+const made = {
+  'a.png': await square.png().toBuffer(),
+  'a.jpg': await square
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'a' } })
+    .toBuffer(),
+  'a.webp': await square.webp().toBuffer(),
+  'a.avif': await square.avif().toBuffer(),
+  'a.svg': drawing,
+}
+
+test.each(Object.entries(made))('%s is a picture', (file, bytes) => {
+  expect(pictureFault(file, bytes)).toBeUndefined()
+})
+
+test.each(Object.entries(made).filter(([file]) => file !== 'a.avif'))(
+  'half of %s is told',
+  (file, bytes) => {
+    expect(pictureFault(file, bytes.subarray(0, bytes.length * 0.8))).toMatch(/^is cut off/)
+  },
+)
+
+test.each([
+  [
+    'photo.jpg',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    /of the kind HEIC \(allowed: a PNG/,
+  ],
+  ['photo.png', Buffer.from('<!doctype html><svg></svg>'), /is no picture \(allowed: a PNG/],
+  ['photo.png', drawing, /of the kind SVG/],
+  ['a.svg', made['a.png'], /of the kind PNG/],
+  ['a.png', Buffer.from('GIF89a'), /of the kind GIF/],
+  ['a.png', Buffer.alloc(0), /is no picture/],
+])('%s that is something else is told', (file, bytes, message) => {
+  expect(pictureFault(file, bytes)).toMatch(message)
+})

@@ -1,0 +1,50 @@
+import { extname } from 'node:path'
+
+const ALLOWED = 'a PNG, JPEG, WebP, AVIF or SVG picture'
+
+/** Bytes, as text of one letter each, that files begin with. */
+const STARTS = [
+  ['PNG', /^\u0089PNG\r\n\u001A\n/],
+  ['JPEG', /^\u00FF\u00D8\u00FF/],
+  ['WebP', /^RIFF[^]{4}WEBP/],
+  ['AVIF', /^[^]{4}ftyp(?:avif|avis|mif1[^]{4}(?:[^]{4})*?avif)/],
+  [
+    'SVG',
+    /^(?:\u00EF\u00BB\u00BF)?(?:\s|<\?xml[^>]*>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^]*?\])?[^>]*>)*<svg[\s>]/i,
+  ],
+  ['HEIC', /^[^]{4}ftyp(?:he[a-z]{2}|mif1|msf1)/],
+  ['GIF', /^GIF8/],
+] as const
+
+/** What a picture of a document begins with; an old drawing names its entities first. */
+const HEAD = 4096
+
+/** Says why no page could show a picture: it is another kind of file than its name says, or was cut off. */
+export function pictureFault(file: string, bytes: Buffer): string | undefined {
+  const head = bytes.toString('latin1', 0, HEAD)
+  const kind = STARTS.find(([, start]) => start.test(head))?.[0]
+  if (kind === undefined) return `is no picture (allowed: ${ALLOWED})`
+  const isNamedSvg = extname(file).toLowerCase() === '.svg'
+  if (kind === 'HEIC' || kind === 'GIF' || (kind === 'SVG') !== isNamedSvg) {
+    return `is a picture of the kind ${kind} (allowed: ${ALLOWED} that is named so)`
+  }
+  return isWhole(kind, bytes) ? undefined : 'is cut off in the middle (copy the picture once more)'
+}
+
+function isWhole(kind: string, bytes: Buffer): boolean {
+  switch (kind) {
+    case 'PNG':
+      return bytes.includes('IEND')
+    case 'JPEG':
+      // A small picture inside, which cameras put in front, has an end of its own.
+      return (
+        bytes.lastIndexOf('ffd9', undefined, 'hex') > bytes.lastIndexOf('ffda', undefined, 'hex')
+      )
+    case 'WebP':
+      return bytes.length >= bytes.readUInt32LE(4) + 8
+    case 'SVG':
+      return bytes.includes('</svg>')
+    default:
+      return true
+  }
+}
