@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { pictureFault } from './check-picture.ts'
+import { unreadablePictures } from './unreadable-pictures.ts'
 
 const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
 const drawing = Buffer.from('<?xml version="1.0"?>\n<!-- a -->\n<svg viewBox="0 0 1 1"></svg>\n')
@@ -41,4 +46,16 @@ test.each([
   ['a.png', Buffer.alloc(0), /is no picture/],
 ])('%s that is something else is told', (file, bytes, message) => {
   expect(pictureFault(file, bytes)).toMatch(message)
+})
+
+test('a drawing with a tag left open is told with its file, in one line', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, 'content/a.svg'), '<svg viewBox="0 0 9 9"><g></svg>')
+  writeFileSync(join(root, 'content/b.png'), made['a.png'])
+  const [problem, ...others] = await unreadablePictures(root)
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ file: 'content/a.svg' })
+  expect(problem?.message).toMatch(/^cannot be read as a picture \(.*\)$/)
 })

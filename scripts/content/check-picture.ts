@@ -4,7 +4,7 @@ const ALLOWED = 'a PNG, JPEG, WebP, AVIF or SVG picture'
 
 /** Bytes, as text of one letter each, that files begin with. */
 const STARTS = [
-  ['PNG', /^\u0089PNG\r\n\u001A\n/],
+  ['PNG', /^\u0089PNG\r\n/],
   ['JPEG', /^\u00FF\u00D8\u00FF/],
   ['WebP', /^RIFF[^]{4}WEBP/],
   ['AVIF', /^[^]{4}ftyp(?:avif|avis|mif1[^]{4}(?:[^]{4})*?avif)/],

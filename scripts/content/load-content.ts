@@ -4,8 +4,9 @@ import { type ArticleCache, openArticleCache } from './article-cache.ts'
 import { checkContent } from './check-content.ts'
 import { compileDocuments, type Compilers, openCompilers } from './compile-documents.ts'
 import { keepPlainText } from './plain-text.ts'
-import { ContentError, formatProblem } from './problem.ts'
+import { ContentError, formatProblem, type Problem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
+import { unreadablePictures } from './unreadable-pictures.ts'
 
 /** The day of the build in Kyiv, which decides what is published. */
 export function today(now = new Date()): string {
@@ -17,8 +18,11 @@ export function today(now = new Date()): string {
  * @returns the files, and the warnings, one sentence each.
  * @throws ContentError with every problem at once.
  */
-export function assertContent(read = createContentReader()): CheckedContent {
-  return assertFiles(read())
+export function assertContent(
+  read = createContentReader(),
+  pictures: readonly Problem[] = [],
+): CheckedContent {
+  return assertFiles(read(), pictures)
 }
 
 interface CheckedContent {
@@ -26,8 +30,10 @@ interface CheckedContent {
   warnings: string[]
 }
 
-function assertFiles(files: ContentFile[]): CheckedContent {
+function assertFiles(files: ContentFile[], pictures: readonly Problem[]): CheckedContent {
   const { problems, warnings } = checkContent(files, { today: today() })
+  const told = new Set(problems.map(({ file }) => file))
+  problems.push(...pictures.filter(({ file }) => !told.has(file)))
   if (problems.length > 0) throw new ContentError(problems)
   return { files, warnings: warnings.map(formatProblem) }
 }
@@ -50,15 +56,16 @@ export async function compileContent(): Promise<string[]> {
 async function compileWith(compilers: Compilers): Promise<string[]> {
   const articles = openArticleCache()
   const known = createContentReader('.', articles, 'later')()
+  const pictures = await unreadablePictures()
   try {
-    assertFiles(known)
+    assertFiles(known, pictures)
     keepPlainText()
-    const { files, warnings } = assertFiles(await compileDocuments(known, compilers))
+    const { files, warnings } = assertFiles(await compileDocuments(known, compilers), pictures)
     await keepArticles(articles, known, files)
     return warnings
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    const { files, warnings } = assertContent(createContentReader('.', articles))
+    const { files, warnings } = assertContent(createContentReader('.', articles), pictures)
     keepPlainText()
     await compileDocuments(files, compilers)
     articles.save()

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
+import type { Problem } from './problem.ts'
+import { isAsset } from './read-content.ts'
+
+/** The pictures of `content/` that cannot be measured, a drawing with a tag left open say. */
+export async function unreadablePictures(root = '.'): Promise<Problem[]> {
+  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter(isAsset)
+    .map((name) => join('content', name).replaceAll('\\', '/'))
+  const problems = await Promise.all(
+    files.map(async (file): Promise<Problem[]> => {
+      try {
+        await sharp(join(root, file)).metadata()
+        return []
+      } catch (error) {
+        const [reason = ''] = String(error).split('\n')
+        return [{ file, message: `cannot be read as a picture (${reason})` }]
+      }
+    }),
+  )
+  return problems.flat()
+}
