@@ -1,10 +1,18 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
 import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
+import { isAsset } from './check-picture.ts'
+
+interface Component {
+  required: string[]
+  optional: string[]
+}
+
 /** Components an author may use in an article, with the attributes each takes. */
-const AUTHOR_COMPONENTS: Record<string, { required: string[]; optional: string[] }> = {
+const AUTHOR_COMPONENTS: Record<string, Component> = {
   Callout: { required: ['kind'], optional: ['title'] },
   Comparison: { required: ['caption'], optional: ['best'] },
   Figure: { required: ['src', 'alt'], optional: ['caption'] },
@@ -43,17 +51,18 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
   const problems: ArticleFacts['problems'] = []
   const images: ArticleFacts['images'] = []
   const links: ArticleFacts['links'] = []
-  const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
   let depth = 1
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     const field = `line ${node.position?.start.line ?? '?'}`
     const fail = (message: string) => problems.push({ field, message })
     const checkImage = (source: string) => {
       if (/^https?:\/\//.test(source)) return
-      if (!source.startsWith('./')) {
+      if (!BESIDE.test(source) || !isAsset(source)) {
         fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source, field })
     }
+    const lost = isLesson ? lostInLesson(node) : undefined
+    if (lost) fail(lost)
     switch (node.type) {
       case 'link':
       case 'definition':
@@ -74,48 +83,150 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
           fail(`skips a heading level (allowed: at most level ${depth + 1})`)
         depth = node.depth
         break
+      case 'imageReference':
+        if (!isLesson) fail(`shows a picture by reference (write ${AN_IMAGE})`)
+        break
       case 'image':
+        if (isLesson) break
+        if (parent?.type !== 'paragraph') {
+          fail(`shows "${node.url}" inside ${nameOf(parent)} (allowed: on a line of its own)`)
+        }
         if (!node.alt) fail(`shows "${node.url}" without a text alternative`)
         checkImage(node.url)
         break
       case 'text':
-        for (const [, source = ''] of node.value.matchAll(/\[image:([^\]]+)\]/g)) checkImage(source)
+        for (const [marker] of node.value.matchAll(/\[image:[^\]]+\]/g)) {
+          fail(`holds ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
+        }
         break
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue
-          if (typeof attribute.value === 'string') links.push({ field, target: attribute.value })
-        }
-        const known = components[node.name ?? '']
-        if (!known) {
-          fail(`uses <${node.name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`)
-          break
-        }
-        const given = node.attributes.flatMap((one) => ('name' in one ? [String(one.name)] : []))
-        const { required, optional } = known
-        for (const name of required.filter((one) => !given.includes(one))) {
-          fail(`<${node.name}> needs the attribute ${name}`)
-        }
-        for (const name of given.filter((one) => ![...required, ...optional].includes(one))) {
-          fail(
-            `<${node.name}> has no attribute ${name} (allowed: ${[...required, ...optional].join(', ')})`,
-          )
-        }
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-          if (attribute.name === 'src') checkImage(attribute.value)
-          const kinds = node.name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
-          if (attribute.name === 'kind' && !kinds.includes(attribute.value)) {
-            fail(`<${node.name}> is of kind "${attribute.value}" (allowed: ${kinds.join(', ')})`)
-          }
-        }
+      case 'mdxJsxTextElement':
+        checkElement(node)
         break
-      }
       default:
         // The other nodes hold nothing to check.
         break
     }
+
+    function checkElement({ type, name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): void {
+      const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
+      const known = components[name ?? '']
+      if (!known) {
+        fail(`uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`)
+        return
+      }
+      if (type === 'mdxJsxTextElement' && (isLesson || !isLineOfComponents(parent))) {
+        fail(`<${name}> stands among words (allowed: its tags on lines of their own)`)
+      }
+      const given = new Map<string, string>()
+      for (const attribute of attributes) {
+        if (attribute.type === 'mdxJsxExpressionAttribute') {
+          fail(`<${name}> holds {${attribute.value}} (allowed: ${exampleOf(known)})`)
+        } else if (typeof attribute.value !== 'string') {
+          fail(`<${name}> needs the value of ${attribute.name} in quotes: ${attribute.name}="…"`)
+          given.set(attribute.name, '…')
+        } else {
+          given.set(attribute.name, attribute.value)
+          checkValue(attribute.name, attribute.value)
+        }
+      }
+      const { required, optional } = known
+      for (const one of required.filter((attribute) => !given.get(attribute)?.trim())) {
+        fail(
+          given.has(one)
+            ? `<${name}> has an empty ${one} (it needs one)`
+            : `<${name}> needs the attribute ${one}`,
+        )
+      }
+      const allowed = [...required, ...optional]
+      for (const one of [...given.keys()].filter((attribute) => !allowed.includes(attribute))) {
+        fail(`<${name}> has no attribute ${one} (allowed: ${allowed.join(', ') || 'none'})`)
+      }
+
+      function checkValue(attribute: string, value: string): void {
+        if (attribute === 'src' && value) checkImage(value)
+        if (attribute === 'href' && value) links.push({ field, target: value })
+        const kinds = name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
+        if (attribute === 'kind' && !kinds.includes(value)) {
+          fail(`<${name}> is of kind "${value}" (allowed: ${kinds.join(', ')})`)
+        }
+        if (attribute === 'best' && !/^[1-4]$/.test(value)) {
+          fail(`<${name}> has best "${value}" (allowed: the number of a row, 1 to 4)`)
+        }
+        if (attribute === 'minutes' && !/^[1-9]\d*$/.test(value)) {
+          fail(`<${name}> has minutes "${value}" (allowed: a whole number, minutes="10")`)
+        }
+      }
+    }
   })
   return { problems, images, links, headings: headingsOf(tree) }
+}
+
+/** A file beside an article: what lies elsewhere does not come along when the article is compiled. */
+const BESIDE = /^\.\/[^/\\]+$/
+
+const AN_IMAGE = '![what it shows](./picture.png)'
+
+/** What of an article's Markdown a lesson has no place for; compiled, it would be gone. */
+function lostInLesson(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'image':
+    case 'imageReference':
+      return 'shows a picture (lessons hold none: say it in words, a table, <Flow> or <Bars>)'
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return 'holds a footnote (lessons have none: put it into brackets or into a <Callout>)'
+    case 'heading':
+      return node.depth > 4
+        ? 'is a heading of the fifth level or below (allowed: ## to ####)'
+        : undefined
+    case 'code':
+      return node.meta
+        ? `has "${node.meta}" behind \`\`\` (lessons show the code alone)`
+        : undefined
+    case 'link':
+    case 'definition':
+      return node.title
+        ? `gives a link the title "${node.title}" (allowed: words and address)`
+        : undefined
+    case 'table':
+      return node.align?.some(Boolean)
+        ? 'aligns a column of a table by colons (allowed: | --- | --- |)'
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Whether a paragraph is nothing but components, which the compiler takes out of it. */
+function isLineOfComponents(parent: Nodes | undefined): boolean {
+  return (
+    parent?.type === 'paragraph' &&
+    parent.children.every(
+      (child) =>
+        child.type === 'mdxJsxTextElement' ||
+        child.type === 'mdxTextExpression' ||
+        (child.type === 'text' && child.value.trim() === ''),
+    )
+  )
+}
+
+const PLACES: Partial<Record<Nodes['type'], string>> = {
+  heading: 'a heading',
+  link: 'a link',
+  linkReference: 'a link',
+  tableCell: 'a table',
+  emphasis: 'emphasis',
+  strong: 'bold words',
+  delete: 'struck words',
+}
+
+function nameOf(parent: Nodes | undefined): string {
+  if (parent && 'name' in parent) return `a line of <${parent.name}>`
+  return PLACES[parent?.type ?? 'root'] ?? 'other words'
+}
+
+/** How a component is written: `kind="…"`. */
+function exampleOf({ required, optional }: Component): string {
+  return [...required, ...optional].map((name) => `${name}="…"`).join(', ') || 'no attribute'
 }

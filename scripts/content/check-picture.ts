@@ -1,5 +1,8 @@
 import { extname } from 'node:path'
 
+/** Files that belong to documents, which contentlayer and the reader pass over. */
+const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
+
 const ALLOWED = 'a PNG, JPEG, WebP, AVIF or SVG picture'
 
 /** Bytes, as text of one letter each, that files begin with. */
@@ -18,6 +21,11 @@ const STARTS = [
 
 /** What a picture of a document begins with; an old drawing names its entities first. */
 const HEAD = 4096
+
+/** Whether a file is a picture of a document and no document itself. */
+export function isAsset(file: string): boolean {
+  return ASSET.test(file)
+}
 
 /** Says why no page could show a picture: it is another kind of file than its name says, or was cut off. */
 export function pictureFault(file: string, bytes: Buffer): string | undefined {

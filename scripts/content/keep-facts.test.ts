@@ -13,7 +13,7 @@ import { remarkPlugins } from '#scripts/mdx/plugins.ts'
 
 import { readArticle } from './article-facts.ts'
 import { factsFile, remarkKeepFacts, treeFile } from './keep-facts.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { createContentReader } from './read-content.ts'
 
 const files = createContentReader()()
@@ -26,7 +26,7 @@ async function keptOf(file: string, source: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = file.replace(/^content\//, '')
   const data = { rawDocumentData: { sourceFilePath: path } }
-  await compile(new VFile({ value: source, data }), {
+  await compile(new VFile({ value: withImages(source), data }), {
     remarkPlugins: [remarkFrontmatter, [remarkKeepFacts, folder], ...remarkPlugins],
   })
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
@@ -62,7 +62,7 @@ title: Mistakes
 
 <Callout kind="loud">
 
-A [link](/blog) in it, and [image:./none.png].
+A [link](/blog) in it, and [image:none.png].
 
 </Callout>
 `

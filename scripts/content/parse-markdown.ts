@@ -5,6 +5,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
+import { expandMarkers } from '#src/content/markdown/place-images.ts'
+
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
 /**
@@ -12,5 +14,14 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
  * @throws VFileMessage with the place, for text that is not valid MDX.
  */
 export function parseMarkdown(source: string): Root {
-  return parser.parse(source)
+  return parser.parse(withImages(source))
+}
+
+/**
+ * An article's source with Markdown's images in place of its markers, `[image:./flow.svg]`; every line
+ * stays where it is.
+ * @throws VFileMessage with the place, for text that is not valid MDX.
+ */
+export function withImages(source: string): string {
+  return expandMarkers(source, (text) => parser.parse(text))
 }

@@ -12,11 +12,13 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
-import { pictureFault } from './check-picture.ts'
+import { isAsset, pictureFault } from './check-picture.ts'
 import { describeIssue } from './describe-issue.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
+
+export { isAsset }
 
 /** One content file as an editor wrote it, parsed and checked by its schema. */
 export interface ContentFile {
@@ -42,17 +44,9 @@ export interface ContentFile {
 /** What kinds of content there are, by patterns of their paths below `content/`. */
 const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
 
-/** Files that belong to documents (pictures), which contentlayer and this reader pass over. */
-const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
-
 // XML has no way to write these.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
-
-/** Whether a file is a picture of a document and no document itself. */
-export function isAsset(file: string): boolean {
-  return ASSET.test(file)
-}
 
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000

@@ -44,11 +44,18 @@ test('words are typeset, also in the attributes of components', () => {
 
 test('a link to one of the site’s links gets its address', () => {
   const links = { waitlist: { url: 'https://example.com/list' } }
-  const { body } = compileLesson('[List](site:waitlist) [page](/blog)', 'en', links)
+  const source = '[List](site:waitlist) [list][w] [page](/blog)\n\n[w]: site:waitlist'
+  const { body } = compileLesson(source, 'en', links)
   expect(JSON.stringify(body).match(/"href":"[^"]+"/g)).toEqual([
+    '"href":"https://example.com/list"',
     '"href":"https://example.com/list"',
     '"href":"/blog"',
   ])
+})
+
+test('a list goes on with the number it begins with', () => {
+  expect(compile('3. Third\n4. Fourth')).toMatchObject([{ tag: 'ol', attributes: { start: '3' } }])
+  expect(compile('1. First')[0]).not.toHaveProperty('attributes')
 })
 
 function idsOf(nodes: readonly LessonNode[]): string[] {

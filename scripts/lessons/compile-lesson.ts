@@ -19,6 +19,9 @@ const TAGS = new Set(
   ),
 )
 
+/** Where a link leads, and what number a list begins with; nothing else that Markdown says is lost. */
+const ATTRIBUTES = ['href', 'start'] as const
+
 const converter = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
 })
@@ -36,7 +39,8 @@ export function compileLesson(
   const tree: MdastRoot = parseMarkdown(source)
   tree.children = tree.children.filter((node) => node.type !== 'yaml')
   typesetProse(tree, locale)
-  visit(tree, 'link', (node) => {
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return
     node.url = siteLinks[siteLinkOf(node.url) ?? '']?.url ?? node.url
   })
   const parts: string[] = []
@@ -76,11 +80,13 @@ function convertElement(node: Element): LessonNode[] {
     return [{ tag: 'Tick', children }]
   }
   if (!TAGS.has(tagName)) return children
-  const href = tagName === 'a' ? String(properties.href ?? '') : undefined
+  const attributes = ATTRIBUTES.flatMap((name) =>
+    properties[name] === undefined ? [] : [[name, String(properties[name])]],
+  )
   return [
     {
       tag: tagName,
-      ...(href && { attributes: { href } }),
+      ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
       ...(children.length > 0 && { children }),
     },
   ]

@@ -3,6 +3,8 @@ import remarkFrontmatter from 'remark-frontmatter'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 
+import { withImages } from '#scripts/content/parse-markdown.ts'
+
 import { rehypePlugins, remarkPlugins } from './plugins.ts'
 
 /**
@@ -17,7 +19,7 @@ export async function compileBody(
   first: PluggableList = [],
 ): Promise<string> {
   const data = { rawDocumentData: { sourceFilePath: path } }
-  const body = await compile(new VFile({ value: source, data }), {
+  const body = await compile(new VFile({ value: withImages(source), data }), {
     outputFormat: 'function-body',
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, ...first, ...remarkPlugins],

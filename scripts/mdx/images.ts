@@ -6,30 +6,26 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 import { describeImage } from '#scripts/content/images.ts'
-import { IMAGE_ALT } from '#src/lib/image-alt.ts'
+import { standImagesAlone } from '#src/content/markdown/place-images.ts'
 
 import { sourcePathOf } from './locale-of-file.ts'
 
-const MARKER = /^\[image:([^\]]+)\]$/
-
 /**
- * Turns `[image:./file.png]`, `![alt](./file.png)` and `<Figure src="./file.png">` into pictures with
- * their measured size and responsive sources. A marker inside code stays text.
+ * Turns `![alt](./file.png)`, also among words, and `<Figure src="./file.png">` into pictures with their
+ * measured size and responsive sources.
  */
 export function remarkImages() {
   return async (tree: Root, file: VFile) => {
     const folder = join('content', dirname(sourcePathOf(file)))
     const pictures: { source: string; apply(attributes: Attributes): void }[] = []
 
+    standImagesAlone(tree)
     visit(tree, 'paragraph', (node, index, parent) => {
-      const [only, ...others] = node.children
-      if (!only || others.length > 0 || index === undefined || !parent) return
-      const marker = only.type === 'text' ? MARKER.exec(only.value.trim())?.[1] : undefined
-      const source = marker ?? (only.type === 'image' ? only.url : undefined)
-      if (!source) return
-      const alt = only.type === 'image' ? (only.alt ?? '') : IMAGE_ALT
+      const [only] = node.children
+      if (only?.type !== 'image' || index === undefined || !parent) return
+      const alt = only.alt ?? ''
       pictures.push({
-        source,
+        source: only.url,
         apply: (attributes) => {
           parent.children[index] = element('Picture', { alt, ...attributes })
         },

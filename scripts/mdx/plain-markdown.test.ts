@@ -26,10 +26,14 @@ test.each([
     '<Figure src="./flow.svg" alt="Three steps" caption="One dash is one step" />',
     '![Three steps](https://example.com/assets/flow.svg)\n\n_One dash is one step_',
   ],
-  ['a picture by its marker', '[image:./a.png]', '![](https://example.com/assets/a.png)'],
+  [
+    'a picture by its marker',
+    '[image:./a.png]',
+    '![Blog post image](https://example.com/assets/a.png)',
+  ],
   [
     'a comparison',
-    '<Comparison caption="Two ways" best={1}>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</Comparison>',
+    '<Comparison caption="Two ways" best="1">\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</Comparison>',
     '**Two ways**\n\n| a | b |\n| - | - |\n| 1 | 2 |',
   ],
   ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '1. One\n2. Two'],

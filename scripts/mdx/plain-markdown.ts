@@ -7,8 +7,6 @@ import { visit } from 'unist-util-visit'
 
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 
-const MARKER = /^\[image:([^\]]+)\]$/
-
 const writer = unified().use(remarkGfm).use(remarkStringify, MARKDOWN_STYLE)
 
 /** What the plain text of an article cannot take from its source. */
@@ -41,11 +39,6 @@ export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): stri
     if (!file || !parent || index === undefined) return undefined
     parent.children.splice(index, 0, paragraph(strong(file)))
     return index + 2
-  })
-  visit(tree, 'paragraph', (node) => {
-    const [only, ...others] = node.children
-    const marked = only?.type === 'text' ? MARKER.exec(only.value.trim())?.[1] : undefined
-    if (marked && others.length === 0) node.children = [{ type: 'image', url: marked, alt: '' }]
   })
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = toLink(node.url)

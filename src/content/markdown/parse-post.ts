@@ -1,13 +1,4 @@
-import type {
-  Heading,
-  Link,
-  Nodes,
-  Paragraph,
-  Parent,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast'
+import type { Heading, Link, Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -18,8 +9,7 @@ import { IMAGE_ALT } from '#src/lib/image-alt.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { isQuickToParse } from './parse-effort.ts'
-
-const MARKER = /\[image:([^\]\n]+)\]/g
+import { expandMarkers, standImagesAlone } from './place-images.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -32,7 +22,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 export function parsePost(source: string): Root {
   const clean = cleanText(source)
   if (!isQuickToParse(clean)) return plainParagraphs(clean)
-  const tree = parser.parse(expandMarkers(clean))
+  const tree = parser.parse(expandMarkers(clean, (source) => parser.parse(source)))
   inlineReferences(tree)
   writeOutHtml(tree)
   vetLinks(tree)
@@ -54,22 +44,6 @@ function plainParagraphs(source: string): Root {
     type: 'root',
     children: paragraphs.map((part) => ({ type: 'paragraph', children: [text(part)] })),
   }
-}
-
-/** `[image:address]` as Markdown's own image: `![Blog post image](<address>)`. In code it stays text. */
-function expandMarkers(source: string): string {
-  if (!source.includes('[image:')) return source
-  const code: [start: number, end: number][] = []
-  visit(parser.parse(source), (node) => {
-    if (node.type !== 'code' && node.type !== 'inlineCode' && node.type !== 'html') return
-    code.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0])
-  })
-  return source.replace(MARKER, (marker, address: string, at: number) => {
-    const path = address.trim()
-    const isCode = code.some(([start, end]) => at >= start && at < end)
-    if (isCode || !path || /[<>]/.test(path) || !isSafeImage(path)) return marker
-    return `![${IMAGE_ALT}](<${path}>)`
-  })
 }
 
 /** `[words][name]` with its address beside it, so that no definitions are needed. */
@@ -150,49 +124,6 @@ function orderHeadings(tree: Root): void {
     heading.depth = Math.min(heading.depth + shift, deepest, 6) as Heading['depth']
     deepest = heading.depth + 1
   }
-}
-
-/** A picture among words becomes a paragraph of its own. */
-function standImagesAlone(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    if (index === undefined || !parent) return
-    if (node.children.length === 1 || node.children.every(({ type }) => type !== 'image')) return
-    const parts: Paragraph[] = []
-    let words: PhrasingContent[] = []
-    const close = () => {
-      const children = trimmed(words)
-      if (children.length > 0) parts.push({ type: 'paragraph', children })
-      words = []
-    }
-    for (const child of node.children) {
-      if (child.type !== 'image') {
-        words.push(child)
-        continue
-      }
-      close()
-      parts.push({ type: 'paragraph', children: [child] })
-    }
-    close()
-    if (parent.type === 'listItem') parent.spread = true
-    ;(parent as Parent).children.splice(index, 1, ...parts)
-    return [SKIP, index + parts.length]
-  })
-}
-
-/** A line's nodes without spaces and breaks at its ends. */
-function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const isBlank = (node: PhrasingContent | undefined) =>
-    node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
-  const from = nodes.findIndex((node) => !isBlank(node))
-  const to = nodes.findLastIndex((node) => !isBlank(node))
-  if (from === -1) return []
-  return nodes.slice(from, to + 1).map((node, index, all) => {
-    if (node.type !== 'text') return node
-    let { value } = node
-    if (index === 0) value = value.trimStart()
-    if (index === all.length - 1) value = value.trimEnd()
-    return { ...node, value }
-  })
 }
 
 function mergeTexts(tree: Root): void {

@@ -126,7 +126,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       return <Tick {...box} />
     default:
       // The build lets only the elements of Markdown through.
-      return createElement(tag, null, content)
+      return createElement(tag, attributes, content)
   }
 }
 

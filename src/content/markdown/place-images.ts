@@ -1,0 +1,69 @@
+import type { Paragraph, Parent, PhrasingContent, Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+
+import { IMAGE_ALT } from '#src/lib/image-alt.ts'
+import { isSafeImage } from '#src/lib/link-policy.ts'
+
+const MARKER = /(?<!\\)\[image:([^\]\n]+)\]/g
+
+/**
+ * `[image:address]` as Markdown's own image: `![Blog post image](<address>)`. In code, and where its
+ * address may not be loaded, it stays as it is.
+ */
+export function expandMarkers(source: string, parse: (source: string) => Root): string {
+  if (!source.includes('[image:')) return source
+  const code: [start: number, end: number][] = []
+  visit(parse(source), (node) => {
+    if (node.type !== 'code' && node.type !== 'inlineCode' && node.type !== 'html') return
+    code.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0])
+  })
+  return source.replace(MARKER, (marker, address: string, at: number) => {
+    const path = address.trim()
+    const isCode = code.some(([start, end]) => at >= start && at < end)
+    if (isCode || !path || /[<>]/.test(path) || !isSafeImage(path)) return marker
+    return `![${IMAGE_ALT}](<${path}>)`
+  })
+}
+
+/** A picture among words becomes a paragraph of its own. */
+export function standImagesAlone(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (index === undefined || !parent) return
+    if (node.children.length === 1 || node.children.every(({ type }) => type !== 'image')) return
+    const parts: Paragraph[] = []
+    let words: PhrasingContent[] = []
+    const close = () => {
+      const children = trimmed(words)
+      if (children.length > 0) parts.push({ type: 'paragraph', children })
+      words = []
+    }
+    for (const child of node.children) {
+      if (child.type !== 'image') {
+        words.push(child)
+        continue
+      }
+      close()
+      parts.push({ type: 'paragraph', children: [child] })
+    }
+    close()
+    if (parent.type === 'listItem') parent.spread = true
+    ;(parent as Parent).children.splice(index, 1, ...parts)
+    return [SKIP, index + parts.length]
+  })
+}
+
+/** A line's nodes without spaces and breaks at its ends. */
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const isBlank = (node: PhrasingContent | undefined) =>
+    node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
+  const from = nodes.findIndex((node) => !isBlank(node))
+  const to = nodes.findLastIndex((node) => !isBlank(node))
+  if (from === -1) return []
+  return nodes.slice(from, to + 1).map((node, index, all) => {
+    if (node.type !== 'text') return node
+    let { value } = node
+    if (index === 0) value = value.trimStart()
+    if (index === all.length - 1) value = value.trimEnd()
+    return { ...node, value }
+  })
+}
