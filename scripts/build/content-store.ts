@@ -1,5 +1,6 @@
 import type { Documents } from '#scripts/content/documents.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
+import { withoutPastOffer } from '#scripts/content/past-offer.ts'
 import { Case } from '#src/content/schema/case.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { CourseText } from '#src/content/schema/course-text.ts'
@@ -62,7 +63,8 @@ export function createContentStore(options: {
       inOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     courses: (locale: Locale) =>
       documents(Course)
-        .map((one) => typesetDeep(locale, fillFigures(rawCourse(one, locale), figures(locale))))
+        .map((one) => withoutPastOffer(rawCourse(one, locale)))
+        .map((course) => typesetDeep(locale, fillFigures(course, figures(locale))))
         .toSorted((a, b) => a.order - b.order),
     packages: (locale: Locale) =>
       inOrder(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) })),

@@ -13,7 +13,6 @@ import { Services } from '#src/content/schema/services.ts'
 import { Site } from '#src/content/schema/site.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
-import { isOfferOver } from '#src/lib/countdown.ts'
 
 /** Documents by their types, and what all of them are made with. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>
@@ -121,21 +120,5 @@ export function rawCourse(
   { data, path }: { data: z.infer<typeof Course.schema>; path: string },
   locale: Locale,
 ) {
-  return { id: path.split('/')[1] ?? '', ...withoutPastOffer(localizeDeep(data, locale)) }
-}
-
-/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
-function withoutPastOffer<C extends { countdown: string; countdownUntil?: string | undefined }>(
-  course: C,
-): C {
-  const { countdown, countdownUntil } = course
-  if (countdown !== 'fixed' || countdownUntil === undefined) return course
-  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, Date.now())) return course
-  return {
-    ...course,
-    countdown: 'off',
-    countdownUntil: undefined,
-    oldPrice: undefined,
-    oldPriceUAH: undefined,
-  }
+  return { id: path.split('/')[1] ?? '', ...localizeDeep(data, locale) }
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { checkContent } from './check-content.ts'
 import { keepPlainText } from './plain-text.ts'
@@ -57,6 +57,24 @@ test('what leads to posts that are still to come is a problem, links between suc
     expect.stringMatching(/redirects\.yaml: .*\/blog\/tag\/dialogflow/),
   )
   expect(sentences.filter((sentence) => sentence.startsWith('content/posts/'))).toEqual([])
+})
+
+test('an offer that has ended breaks no build, and is told', async () => {
+  const path = join(root, COURSE)
+  const before = readFileSync(path, 'utf8')
+  const past = '2025-12-01T00:00:00+02:00'
+  await writeFile(
+    path,
+    before.replace(/^countdown: .*$/m, `countdown: fixed\ncountdownUntil: ${past}`),
+  )
+  onTestFinished(() => writeFileSync(path, before))
+  const { problems, warnings } = checkContent(read(), { root, today: '2026-01-01' })
+  expect(problems.map(formatProblem)).toEqual([])
+  expect(warnings.map(formatProblem)).toContainEqual(
+    expect.stringMatching(
+      /"countdownUntil": is 2025-12-01T.*, which has passed: .*{pi-course\.regular} is/,
+    ),
+  )
 })
 
 // Each line: what is wrong, the file, how it becomes so, and the sentence.

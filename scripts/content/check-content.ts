@@ -25,7 +25,12 @@ import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkLessons } from './check-lessons.ts'
 import { checkOffers, warnAboutMiniCourses } from './check-offers.ts'
-import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
+import {
+  checkCourses,
+  checkPackages,
+  warnAboutOldPrices,
+  warnAboutPastOffers,
+} from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkServices } from './check-services.ts'
 import { checkClaims, checkShowcase } from './check-showcase.ts'
@@ -100,7 +105,11 @@ export function checkContent(
   )
   return {
     problems,
-    warnings: [...warnAboutOldPrices(library, today), ...warnAboutMiniCourses(library)],
+    warnings: [
+      ...warnAboutOldPrices(library, today),
+      ...warnAboutPastOffers(library, today),
+      ...warnAboutMiniCourses(library),
+    ],
   }
 }
 

@@ -1,6 +1,7 @@
 import { hryvniaPrice } from '#src/content/prices.ts'
 
 import type { Library } from './check-content.ts'
+import { withoutPastOffer } from './past-offer.ts'
 import type { Problem } from './problem.ts'
 
 /** Days after which a struck price wants a fresh look. */
@@ -78,6 +79,15 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
 /** Hryvnias for a dollar; where the site's file is missing that is told elsewhere. */
 function rateOf(sites: Library['sites']): number {
   return sites[0]?.data.hryvniaRate ?? 0
+}
+
+/** Offers that have ended: what they struck is gone from the pages, and stays in the file until somebody takes it out. */
+export function warnAboutPastOffers({ courses }: Library, today: string): Problem[] {
+  return courses.flatMap(({ file, id, data }) => {
+    if (withoutPastOffer(data, Date.parse(today)) === data) return []
+    const message = `is ${data.countdownUntil}, which has passed: nothing is struck any more, and {${id}.regular} is the price (take out countdown, countdownUntil and the old prices)`
+    return [{ file, field: 'countdownUntil', message }]
+  })
 }
 
 /** Struck prices without a date, or with one that has grown old; these never stop a build. */

@@ -31,3 +31,13 @@ test.each([
   const figures = courseFigures(locale, { site, courses: [course], packages })
   expect(fillFigures({ list: [text] }, figures)).toEqual({ list: [filled] })
 })
+
+test.each([
+  ['2020-01-01T00:00:00+02:00', '$7, $7, $0, 0%'],
+  ['2999-01-01T00:00:00+02:00', '$7, $49, $42, −85%'],
+])('a text on the offer that ends at %s reads %s', (countdownUntil, filled) => {
+  const offer = { ...course, countdown: 'fixed', countdownUntil } as Course
+  const figures = courseFigures('en', { site, courses: [offer], packages })
+  const names = ['price', 'regular', 'saved', 'discount'].map((name) => `{ai-fundamentals.${name}}`)
+  expect(fillFigures(names.join(', '), figures)).toBe(filled)
+})

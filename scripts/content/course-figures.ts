@@ -3,9 +3,11 @@ import { bestSavingsPercent, coursePrice, priceCut } from '#src/content/prices.t
 import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
+import { withoutPastOffer } from './past-offer.ts'
+
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
- * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`.
+ * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`. Courses come with the offers that have passed.
  */
 export function courseFigures(
   locale: Locale,
@@ -24,13 +26,15 @@ export function courseFigures(
     ['packageSavings', formatPercent(locale, bestSavingsPercent(packages))],
   ])
   for (const course of courses) {
-    const { now, old } = coursePrice(course, locale, site.hryvniaRate)
+    const { now, old: struck } = coursePrice(withoutPastOffer(course), locale, site.hryvniaRate)
     figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
-    if (!old) continue
+    if (!coursePrice(course, locale, site.hryvniaRate).old) continue
+    // When the offer is over the price is the regular one, and texts that name it go on.
+    const old = struck ?? now
     const { saved, percent } = priceCut(now, old)
     figures.set(`${course.id}.regular`, formatMoney(locale, old.amount, old.currency))
     figures.set(`${course.id}.saved`, formatMoney(locale, saved.amount, saved.currency))
-    figures.set(`${course.id}.discount`, `−${formatPercent(locale, percent)}`)
+    figures.set(`${course.id}.discount`, formatPercent(locale, -percent))
   }
   return figures
 }

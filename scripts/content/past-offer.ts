@@ -1,0 +1,22 @@
+import { isOfferOver } from '#src/lib/countdown.ts'
+
+interface Offer {
+  countdown: string
+  countdownUntil?: string | undefined
+  oldPrice?: number | undefined
+  oldPriceUAH?: number | undefined
+}
+
+/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
+export function withoutPastOffer<C extends Offer>(course: C, now = Date.now()): C {
+  const { countdown, countdownUntil } = course
+  if (countdown !== 'fixed' || countdownUntil === undefined) return course
+  if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, now)) return course
+  return {
+    ...course,
+    countdown: 'off',
+    countdownUntil: undefined,
+    oldPrice: undefined,
+    oldPriceUAH: undefined,
+  }
+}
