@@ -3,35 +3,70 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 
 import type { Library } from './check-content.ts'
 import { courseFigures } from './course-figures.ts'
-import { figureNamesIn, figuresOf } from './figures.ts'
+import { figuresOf } from './figures.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-// A bare `{name}` may also be a place that a page fills by itself.
+/** A name that says whose figure it is: `consultation.price`, `claim:years-it`. */
 const QUALIFIED = /[.:]/
 
-/** Every figure that a text names exists: a misspelt name would stand on the page with its braces. */
-export function checkFigures(
-  files: readonly Pick<ContentFile, 'file' | 'locale' | 'type' | 'data'>[],
-  library: Library,
-): Problem[] {
+/** Other forms of a figure, of which there are too many to list. */
+const FORM = /\.(?:n|acc|gen)$/
+
+const BRACES = /\{[^{}]*\}?|\}/g
+
+/** Names that a page fills by itself, by their fields; no figure stands in these files. */
+const FILLED_BY_PAGES: Record<string, Record<string, readonly string[]>> = {
+  FactoryWords: {
+    total: ['n', 'all'],
+    includes: ['n', 'all'],
+    discussPackage: ['name'],
+    support: ['months'],
+    cheaper: ['name', 'price', 'total'],
+    takePackage: ['name'],
+    unknown: ['names'],
+    'quote.package': ['name'],
+  },
+}
+
+/** What figures are made of holds none: nobody fills it a second time. */
+const FIGURE = /^(?:claims\.[^.]+\.figure|brand)\b/
+
+type TextFile = Pick<ContentFile, 'file' | 'locale' | 'type' | 'data'>
+
+/** Every brace in a text names a figure: anything else would stand on the page as it was typed. */
+export function checkFigures(files: readonly TextFile[], library: Library): Problem[] {
   const namesByLocale = new Map(LOCALES.map((locale) => [locale, knownNames(library, locale)]))
   const all = new Set([...namesByLocale.values()].flatMap((names) => [...names]))
   if (all.size === 0) return []
-  return files.flatMap(({ file, locale, type, data }) => {
-    // Articles show braces in code; their words name no figures.
-    if (type?.format === 'mdx') return []
-    const known = (locale && namesByLocale.get(locale)) ?? all
-    return textsOf(data).flatMap(({ field, text }) =>
-      figureNamesIn(text)
-        .filter((name) => QUALIFIED.test(name) && !known.has(name))
-        .map((name) => ({
-          file,
-          field,
-          message: `names the figure {${name}} (known: ${namesLike(name, known).join(', ')})`,
-        })),
-    )
+  return files.flatMap((source) => {
+    // Articles show braces in code, and their words name no figures; an address is no text.
+    if (source.type?.format === 'mdx' || source.type?.name === 'Redirects') return []
+    return textsOf(source.data).flatMap(({ field, text }) => {
+      const known = namesFor(source, field)
+      return Array.from(text.matchAll(BRACES), ([brace]) => brace)
+        .filter((brace) => !known.has(brace.slice(1, -1)))
+        .map((brace) => ({ file: source.file, field, message: objectionTo(brace, known) }))
+    })
   })
+
+  function namesFor({ type, locale }: TextFile, field: string): ReadonlySet<string> {
+    const filled = FILLED_BY_PAGES[type?.name ?? '']
+    if (filled) return new Set(filled[field])
+    if (FIGURE.test(field) && (type?.name === 'Claims' || type?.name === 'Site')) return new Set()
+    const language = locale ?? LOCALES.find((one) => field.split('.').includes(one))
+    return (language && namesByLocale.get(language)) ?? all
+  }
+}
+
+function objectionTo(brace: string, known: ReadonlySet<string>): string {
+  const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase()
+  const meant = [...known].find((name) => plain(name) === plain(brace))
+  if (meant !== undefined) return `holds "${brace}" (write {${meant}})`
+  const allowed = namesLike(plain(brace), known).join(', ') || 'none here'
+  return /^\{.+\}$/s.test(brace)
+    ? `names the figure ${brace} (known: ${allowed})`
+    : `holds "${brace}", which names no figure (leave it out, or write one of: ${allowed})`
 }
 
 function knownNames(library: Library, locale: Locale): Set<string> {
@@ -49,12 +84,14 @@ function knownNames(library: Library, locale: Locale): Set<string> {
   ])
 }
 
-/** The known figures of the same owner; of nobody's, the owners there are. */
+/** The known figures of the same owner; for a bare name the bare ones, and the owners there are. */
 function namesLike(name: string, known: ReadonlySet<string>): string[] {
+  const bare = [...known].filter((one) => !QUALIFIED.test(one))
   const ownerOf = (one: string) => one.split(QUALIFIED)[0] ?? ''
-  const qualified = [...known].filter((one) => QUALIFIED.test(one) && !one.endsWith('.n'))
+  const qualified = [...known].filter((one) => QUALIFIED.test(one) && !FORM.test(one))
   const same = qualified.filter((one) => ownerOf(one) === ownerOf(name))
-  return same.length > 0 ? same : [...new Set(qualified.map((one) => `${ownerOf(one)}…`))]
+  if (same.length > 0) return same
+  return [...bare, ...new Set(qualified.map((one) => `${ownerOf(one)}…`))]
 }
 
 function textsOf(value: unknown, field = ''): { field: string; text: string }[] {

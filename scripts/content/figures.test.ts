@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
+import type { ContentType } from '#src/content/schema/document.ts'
+import { FactoryWords } from '#src/content/schema/factory.ts'
+
 import type { Library } from './check-content.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkServices } from './check-services.ts'
-import { figureNamesIn, figuresOf, fillFigures, type FigureSources } from './figures.ts'
+import { figuresOf, fillFigures, type FigureSources } from './figures.ts'
 
 const SOURCES: FigureSources = {
   offers: {
@@ -96,24 +99,68 @@ test('figures stand in place of their names, however deep, and other braces stay
   expect(fillFigures({ list: ['{a.b} of {name}', { n: 1, ok: true }] }, figures)).toEqual({
     list: ['5 of {name}', { n: 1, ok: true }],
   })
-  expect(figureNamesIn('{a.b} and {c-d.n}')).toEqual(['a.b', 'c-d.n'])
 })
 
-test('a misspelt figure is a problem that names the known ones', () => {
-  const file = {
-    file: 'content/pages/consultation.en.yaml',
-    type: undefined,
-    id: 'consultation',
-    locale: 'en' as const,
-    data: { hero: { lead: 'In {consultation.minuts}' } },
-    body: undefined,
-    problems: [],
-  }
-  const [problem] = checkFigures([file], LIBRARY)
-  expect(problem).toMatchObject({ file: file.file, field: 'hero.lead' })
-  expect(problem?.message).toMatch(
-    /^names the figure \{consultation\.minuts\} \(known: .*consultation\.minutes,/,
-  )
+test.each([
+  [1, '1\u00A0година', '1\u00A0годину', '1\u00A0години'],
+  [3, '3\u00A0години', '3\u00A0години', '3\u00A0годин'],
+  [5, '5\u00A0годин', '5\u00A0годин', '5\u00A0годин'],
+  [21, '21\u00A0година', '21\u00A0годину', '21\u00A0години'],
+])('in Ukrainian %d hours are declined', (replyHours, ...forms) => {
+  const figures = figuresOf('uk', { ...SOURCES, site: { ...SOURCES.site, replyHours } })
+  expect(['', '.acc', '.gen'].map((form) => figures.get(`site.reply${form}`))).toEqual(forms)
+})
+
+const page = (text: string, locale?: 'en' | 'uk', field = 'lead') => ({
+  file: 'content/pages/consultation.en.yaml',
+  type: undefined,
+  locale,
+  data: { [field]: text },
+})
+const sentencesOf = (file: Parameters<typeof checkFigures>[0][number]) =>
+  checkFigures([file], LIBRARY).map(({ field, message }) => `${field} ${message}`)
+
+test.each([
+  [
+    '{consultation.minuts}',
+    /^lead names the figure \{consultation\.minuts\} \(known: .*consultation\.minutes,/,
+  ],
+  [
+    '{guaranteDays}',
+    /^lead names the figure \{guaranteDays\} \(known: brand, .*guaranteeDays, .*site…/,
+  ],
+  [
+    '{ consultation.price }',
+    /^lead holds "\{ consultation\.price \}" \(write \{consultation\.price\}\)$/,
+  ],
+  ['{Site.reply}', /^lead holds "\{Site\.reply\}" \(write \{site\.reply\}\)$/],
+  ['{site.reply', /^lead holds "\{site\.reply" \(write \{site\.reply\}\)$/],
+  ['{n}', /^lead names the figure \{n\}/],
+  ['a } b', /^lead holds "\}", which names no figure \(leave it out/],
+  ['{}', /^lead holds "\{\}", which names no figure/],
+])('the brace in %j is a problem that says what to write', (text, sentence) => {
+  const sentences = sentencesOf(page(text, 'en'))
+  expect(sentences).toHaveLength(1)
+  expect(sentences[0]).toMatch(sentence)
+})
+
+test('a figure of one language alone is unknown in the other', () => {
+  expect(sentencesOf(page('{consultation.savings}', 'uk'))).toEqual([])
+  expect(sentencesOf(page('{consultation.savings}', 'en'))).toHaveLength(1)
+  expect(sentencesOf(page('{consultation.savings}', undefined, 'en'))).toHaveLength(1)
+})
+
+test('names that the calculator fills are known in their fields and nowhere else', () => {
+  const words = (data: object) => ({
+    ...page(''),
+    type: FactoryWords as ContentType,
+    data: data as Record<string, unknown>,
+  })
+  expect(sentencesOf(words({ total: '{n} of {all}', quote: { package: '{name}' } }))).toEqual([])
+  expect(sentencesOf(words({ total: '{number}', always: '{brand}' }))).toEqual([
+    'total names the figure {number} (known: n, all)',
+    'always names the figure {brand} (known: none here)',
+  ])
 })
 
 test('the curator is sold from the price of its cheapest plan', () => {

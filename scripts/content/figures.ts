@@ -47,18 +47,34 @@ const UNITS = {
   },
 } as const
 
+/** Words that differ in the accusative, which for all other counted words and numbers is the nominative. */
+const ACCUSATIVES: Partial<Record<keyof (typeof UNITS)['uk'], string>> = {
+  minutes: 'хвилину',
+  hours: 'годину',
+  seconds: 'секунду',
+}
+
 /**
  * Every figure that a page's words may name, as text of one language: `consultation.minutes` → `90 minutes`.
- * With `.n` at the end it is the number alone: `consultation.minutes.n` → `90`.
+ * With `.n` at the end it is the number alone: `consultation.minutes.n` → `90`. Ukrainian declines what
+ * is counted: with `.acc` after за (`за 1 годину`), with `.gen` after до (`до 1 години`).
  */
 export function figuresOf(locale: Locale, sources: FigureSources): Map<string, string> {
   const { offers, services, site } = sources
   const { consultation, curator } = services
   const figures = new Map<string, string>()
   const count = (name: string, n: number, unit: keyof (typeof UNITS)['en']) => {
-    const text =
-      locale === 'uk' ? countOf('uk', n, UNITS.uk[unit]) : countOf('en', n, UNITS.en[unit])
-    figures.set(name, text).set(`${name}.n`, formatNumber(locale, n))
+    figures.set(`${name}.n`, formatNumber(locale, n))
+    const forms = UNITS.uk[unit]
+    const { one, many, other } = forms
+    const declined = {
+      [name]: forms,
+      [`${name}.acc`]: { ...forms, one: ACCUSATIVES[unit] ?? one },
+      [`${name}.gen`]: { one: other, few: many, many, other },
+    }
+    for (const [key, words] of Object.entries(declined)) {
+      figures.set(key, locale === 'uk' ? countOf('uk', n, words) : countOf('en', n, UNITS.en[unit]))
+    }
   }
   const money = (name: string, amount: number, currency: 'UAH' | 'USD') =>
     figures.set(name, formatMoney(locale, amount, currency))
@@ -104,11 +120,6 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   count('site.reply', site.replyHours, 'hours')
   figures.set('site.hours', `${site.workingHours.opens}–${site.workingHours.closes}`)
   return figures
-}
-
-/** Names of figures in a text: `at {site.hours}` → `site.hours`. */
-export function figureNamesIn(text: string): string[] {
-  return Array.from(text.matchAll(NAME), ([, name = '']) => name)
 }
 
 /** A structure with every known figure in place of its name; a brace that names none stays as it is. */
