@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { en as areaEn } from './messages/area/en.ts'
+import { uk as areaUk } from './messages/area/uk.ts'
 import { en } from './messages/en.ts'
 import { NOT_FOUND } from './messages/not-found.ts'
 import { NOTICES } from './messages/notices.ts'
@@ -27,4 +29,12 @@ test.each([
   const texts = textsOf([words, rare])
   expect(texts.length).toBeGreaterThan(50)
   expect(texts).toEqual(textsOf(typesetDeep<unknown>(locale, [words, rare])))
+})
+
+test.each([
+  [1, '1\u00A0minute', '1\u00A0хвилина'],
+  [3, '3\u00A0minutes', '3\u00A0хвилини'],
+  [10, '10\u00A0minutes', '10\u00A0хвилин'],
+])('the length of an exercise of %d minutes is declined', (minutes, ...words) => {
+  expect([areaEn, areaUk].map(({ area }) => area.exerciseMinutes(minutes))).toEqual(words)
 })

@@ -179,7 +179,7 @@ function Task({ attributes, nodes, context }: Box) {
     <section className="task" aria-labelledby={id}>
       {createElement(`h${level + 1}`, { id }, title)}
       <p className="meta num task-m">
-        {minutes && <span>{t.area.exerciseMinutes(minutes)}</span>}
+        {minutes && <span>{t.area.exerciseMinutes(Number(minutes))}</span>}
         {ticks.length > 0 && <span>{t.area.ticked(done, ticks.length)}</span>}
       </p>
       <Nodes nodes={nodes} context={context} />

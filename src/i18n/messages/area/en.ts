@@ -1,3 +1,4 @@
+import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
@@ -52,7 +53,8 @@ const messages = {
     notes: 'My notes',
     notesHelp: 'They stay in this browser.',
     ticked: (done: number, count: number) => `${done} of ${count} tasks done`,
-    exerciseMinutes: (minutes: string) => `${minutes} minutes`,
+    exerciseMinutes: (minutes: number) =>
+      countOf('en', minutes, { one: 'minute', other: 'minutes' }),
     good: 'Good',
     bad: 'Weak',
     selfCheck: 'Check yourself',

@@ -1,3 +1,4 @@
+import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 import type { AreaMessages } from './en.ts'
@@ -51,7 +52,8 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
     notes: 'Мої нотатки',
     notesHelp: 'Вони лишаються в цьому браузері.',
     ticked: (done: number, count: number) => `Виконано завдань: ${done} з ${count}`,
-    exerciseMinutes: (minutes: string) => `${minutes} хвилин`,
+    exerciseMinutes: (minutes: number) =>
+      countOf('uk', minutes, { one: 'хвилина', few: 'хвилини', many: 'хвилин', other: 'хвилини' }),
     good: 'Добре',
     bad: 'Слабко',
     selfCheck: 'Перевірте себе',
