@@ -89,7 +89,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'a key that stands twice',
     COURSE,
     append('price: 10'),
-    /line \d+: is not valid YAML: Map keys must be unique/,
+    /line \d+: is not valid YAML: gives a field a second time/,
   ],
   [
     'an element that is not closed',
@@ -97,7 +97,12 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     append('a <b> c'),
     /line \d+: Expected a closing tag for `<b>`/,
   ],
-  ['a brace in prose', POST, append('a { b'), /line \d+: Unexpected end of file in expression/],
+  [
+    'a brace in prose',
+    POST,
+    append('a { b'),
+    /line \d+: holds a brace, which would be code \(write/,
+  ],
   [
     'an unknown component',
     POST,
@@ -116,7 +121,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'a field without a value',
     POST,
     replace(/title: .*/, 'title:'),
-    /field "title": is null \(allowed: text\)/,
+    /field "title": has no value \(allowed: text\)/,
   ],
   ['a field that is missing', POST, replace(/excerpt: .*\n/, ''), /field "excerpt": is missing/],
   [

@@ -1,25 +1,111 @@
 import type { z } from 'zod'
 
+/** What is wrong with one field, without the field's name. */
+interface Described {
+  path: PropertyKey[]
+  message: string
+}
+
 /** Says what a schema found wrong, in an editor's words: `is "red" (allowed: green, blue)`. */
-export function describeIssue(issue: z.core.$ZodIssue): string {
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  path: PropertyKey[] = issue.path,
+): Described[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key], message: 'is not known here' }))
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return describeUnion(issue, path)
+  }
+  return [{ path, message: sentenceOf(issue) }]
+}
+
+/**
+ * A value that may be of several kinds: what is wrong with it by the kind that it comes next to, or all
+ * that is allowed where it comes next to none.
+ */
+function describeUnion(
+  { errors, input }: z.core.$ZodIssueInvalidUnion,
+  path: PropertyKey[],
+): Described[] {
+  const groups = errors.filter((issues) => issues.every(isInside))
+  const closest = Math.min(...groups.map(countOf))
+  const [nearest, ...asNear] = groups.filter((issues) => countOf(issues) === closest)
+  if (nearest && asNear.length === 0) {
+    return nearest.flatMap((issue) => describeIssue(issue, [...path, ...issue.path]))
+  }
+  const allowed = nearest
+    ? [nearest, ...asNear].map((issues) => issues.filter(isMissing).map(nameOf).join(', '))
+    : errors.flatMap((issues) => issues.slice(0, 1).map(allowedBy))
+  const choice = [...new Set(allowed)].join(', or ')
+  return [{ path, message: `is ${show(input)} (allowed: ${choice})` }]
+}
+
+/** Whether a mistake lies in the fields of a group, which is one as it should be. */
+function isInside(issue: z.core.$ZodIssue): boolean {
+  return issue.path.length > 0 || issue.code === 'unrecognized_keys'
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return issue.code !== 'unrecognized_keys' && issue.input === undefined
+}
+
+function nameOf(issue: z.core.$ZodIssue): string {
+  return issue.path.map(String).join('.')
+}
+
+function countOf(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0,
+  )
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.input === undefined) return 'is missing'
+  if (issue.input === null) return `has no value (allowed: ${allowedBy(issue)})`
   const given = show(issue.input)
-  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
   switch (issue.code) {
     case 'invalid_type':
-      return `is ${given} (allowed: ${TYPE_NAMES[issue.expected] ?? issue.expected})`
     case 'invalid_value':
-      return `is ${given} (allowed: ${issue.values.map(String).join(', ')})`
-    case 'unrecognized_keys':
-      return 'is not known here'
-    case 'too_small':
-      return `is too short or too small (allowed: at least ${issue.minimum}${unitOf(issue.origin)})`
+      return `is ${given} (allowed: ${allowedBy(issue)})`
+    case 'too_small': {
+      const least = issue.inclusive === false ? 'more than' : 'at least'
+      return `is too short or too small (allowed: ${least} ${issue.minimum}${unitOf(issue.origin)})`
+    }
     case 'too_big':
       return `is too long or too large (allowed: at most ${issue.maximum}${unitOf(issue.origin)})`
     case 'invalid_union':
-      return `is ${given}, which is none of the allowed values`
+      return `is none of the kinds there are (allowed: ${allowedBy(issue)})`
+    case 'invalid_key':
+      return `is the name ${given}: ${issue.issues.map(({ message }) => message).join(', ')}`
     default:
       return `is ${given}: ${issue.message}`
   }
+}
+
+/** What may stand where something else does: `text`, `green, blue`. */
+function allowedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return (TYPE_NAMES[issue.expected] ?? issue.expected) + hintFor(issue)
+    case 'invalid_value':
+      return issue.values.map(String).join(', ')
+    case 'invalid_union':
+      return 'options' in issue ? (issue.options ?? []).map(String).join(', ') : ''
+    default:
+      return issue.message
+  }
+}
+
+/** How what was meant is written: a text of digits alone, a number with spaces or its currency. */
+function hintFor({ expected, input }: z.core.$ZodIssueInvalidType): string {
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof input)) {
+    return `, in quotes: "${String(input)}"`
+  }
+  const digits = typeof input === 'string' ? input.replaceAll(/\D/g, '') : ''
+  const isNumber = expected === 'number' || expected === 'int'
+  return isNumber && digits ? `, without quotes, spaces and units: ${digits}` : ''
 }
 
 const TYPE_NAMES: Record<string, string> = {

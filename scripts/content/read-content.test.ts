@@ -34,9 +34,9 @@ test.each([
   [
     'a wrong item type',
     FRONTMATTER.replace('[bots]', '[1]'),
-    'field "keywords.0": is 1 (allowed: text)',
+    'field "keywords.0": is 1 (allowed: text, in quotes: "1")',
   ],
-  ['a null', FRONTMATTER.replace('Hello', ''), 'field "title": is null (allowed: text)'],
+  ['a null', FRONTMATTER.replace('Hello', ''), 'field "title": has no value (allowed: text)'],
   ['a missing field', FRONTMATTER.replace('title: Hello\n', ''), 'field "title": is missing'],
   ['an unknown field', `${FRONTMATTER}\nauthor: me`, 'field "author": is not known here'],
   [
@@ -55,10 +55,21 @@ test.each([
 
 test.each([
   ['broken YAML', post('title: "x'), /line \d+: is not valid YAML/],
+  ['a second colon', post('title: Курс: основи'), /line 2: .*holds a second colon.*in quotes/],
+  ['a colon in braces', post('tags: {a: b: c}'), /line 2: .*holds a second colon \(put the whole/],
+  ['a tab', post('tags:\n\t- ai'), /line 3: .*begins with a tab \(indent with spaces\)/],
+  ['a sign at the start', post('title: @home'), /line 2: .*begins a value with a sign .*in quotes/],
+  ['a star at the start', post('title: *Bold*'), /begins a value with \* \(put the whole/],
+  ['a mark at the start', post('title: !Bold text'), /line 2: is not valid YAML: Unresolved tag/],
+  ['words behind a quote', post('title: "One" two'), /line 2: .*holds a sign where none/],
+  ['no fields', post('title:Words'), /holds no fields \(allowed: lines such as title: Words/],
+  ['words in braces', post(FRONTMATTER, '{Ваше імʼя}'), /line 9: holds a brace.*write \\\{/],
+  ['an attribute without quotes', post(FRONTMATTER, '<Callout kind=tip>'), /line 9: .*kind="tip"/],
+  ['a sign of comparison', post(FRONTMATTER, 'a <5 b'), /line 9: holds < where .*write \\</],
   [
     'a key that stands twice',
     post(`${FRONTMATTER}\ntitle: Again`),
-    /line \d+: is not valid YAML: Map keys must be unique/,
+    /line \d+: is not valid YAML: gives a field a second time/,
   ],
   ['broken MDX', post(FRONTMATTER, 'a <b> c'), /line 9: .*`<b>`/],
   ['a brace in prose', post(FRONTMATTER, 'a { b'), /line \d+/],
@@ -74,6 +85,71 @@ test.each([
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(message)
   expect(problems[0]).not.toContain('\n')
+})
+
+test.each([
+  [
+    'a price with a space',
+    'site/offers.yaml',
+    'curator: { uah: 4 500 }',
+    'field "curator.uah": is "4 500" (allowed: a number, without quotes, spaces and units: 4500, or a group of fields)',
+  ],
+  [
+    'a range without its end',
+    'site/offers.yaml',
+    'curator: { uah: { min: 5 } }',
+    'field "curator.uah.max": is missing',
+  ],
+  [
+    'a level that no course has',
+    'courses/a/course.yaml',
+    'level: 5',
+    'field "level": is 5 (allowed: 1, 2, 3, 4)',
+  ],
+  [
+    'a link that is not safe',
+    'portfolio/a.yaml',
+    'link: http://a.ua',
+    'field "link": is "http://a.ua": must be an https:// address',
+  ],
+  [
+    'a time of no known unit',
+    'cases/a.yaml',
+    'timeline: { week: 2 }',
+    'field "timeline": is {"week":2} (allowed: weeks, or days)',
+  ],
+  [
+    'a line that nobody says when',
+    'pages/home.en.yaml',
+    'transcript: { lines: [{ by: person, name: A, text: B }] }',
+    'field "transcript.lines.0.time": is missing',
+  ],
+  [
+    'a figure that is a number',
+    'site/claims.yaml',
+    'claims: { a: { figure: 70 } }',
+    'field "claims.a.figure": is 70 (allowed: text, in quotes: "70", or a group of fields)',
+  ],
+  [
+    'a drawing of no known kind',
+    'site/claims.yaml',
+    'claims: { a: { drawing: { kind: pie } } }',
+    'field "claims.a.drawing.kind": is none of the kinds there are (allowed: dashes, meter, tally, week)',
+  ],
+  [
+    'a name that no address can hold',
+    'site/claims.yaml',
+    'claims: { Ціна: {} }',
+    'field "claims.Ціна": is the name "Ціна": must be lower-case latin letters, digits and single hyphens',
+  ],
+  [
+    'a place before the first',
+    'courses/a/course.yaml',
+    'order: 0',
+    'field "order": is too short or too small (allowed: more than 0)',
+  ],
+])('%s is named with its inner field and what is allowed', (_, file, source, sentence) => {
+  expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
 })
 
 test('Windows line ends and a byte order mark change nothing', () => {

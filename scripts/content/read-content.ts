@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import { parseDocument } from 'yaml'
-import type { z } from 'zod'
 
 import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
@@ -14,6 +13,7 @@ import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
 import { describeIssue } from './describe-issue.ts'
+import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
@@ -206,29 +206,31 @@ export function parseContentFile(
       }
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
-      return fail(error.reason, `line ${error.line ?? '?'}`)
+      return fail(describeMdx(error.reason), `line ${error.line ?? '?'}`)
     }
   }
   const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: true })
-  const [syntax] = document.errors
+  const [syntax] = [...document.errors, ...document.warnings]
   if (syntax) {
     const line = yaml.slice(0, syntax.pos[0]).split('\n').length + offset
-    return fail(`is not valid YAML: ${syntax.message}`, `line ${line}`)
+    return fail(describeYaml(syntax), `line ${line}`)
   }
   const fields = toFields(document)
-  if (fields instanceof Error) return fail(`is not valid YAML: ${fields.message}`)
-  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true })
-  if (parsed.success) result.data = parsed.data
-  else for (const issue of parsed.error.issues) report(issue)
-  return result
-
-  function report(issue: z.core.$ZodIssue): void {
-    const paths =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key])
-        : [issue.path]
-    for (const one of paths) fail(describeIssue(issue), one.map(String).join('.') || undefined)
+  if (fields instanceof Error) return fail(STANDS_FOR_NOTHING)
+  if (fields !== null && (typeof fields !== 'object' || Array.isArray(fields))) {
+    return fail(
+      'holds no fields (allowed: lines such as title: Words, with a space after the colon)',
+    )
   }
+  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true })
+  if (parsed.success) {
+    result.data = parsed.data
+    return result
+  }
+  for (const { path: place, message } of parsed.error.issues.flatMap((one) => describeIssue(one))) {
+    fail(message, place.map(String).join('.') || undefined)
+  }
+  return result
 }
 
 function decode(source: Uint8Array): string | undefined {

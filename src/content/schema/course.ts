@@ -14,7 +14,7 @@ export const courseSchema = z.strictObject({
   /** Place in the catalogue, counted from 1. */
   order: z.int().positive(),
   /** Step of the learning path; only levelled courses have one. */
-  level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  level: z.literal([1, 2, 3, 4]).optional(),
   previousCourse: slug.optional(),
   nextCourse: slug.optional(),
   title: bilingual,
@@ -51,9 +51,14 @@ export const courseSchema = z.strictObject({
   /** Where one enrols: the payment button, or the free material. Absent while the course is coming. */
   enrollUrl: externalUrl.optional(),
   /** Page of the site on which the course is taken. */
-  area: z.string().startsWith('/').optional(),
+  area: z.string().startsWith('/', { error: 'must start with /' }).optional(),
   /** Page of the site that sells the course, where it is not `/courses/<id>`. */
-  landing: z.string().startsWith('/').optional(),
+  landing: z
+    .string()
+    .regex(/^\/courses\/[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: 'must be /courses/ and lower-case latin letters, digits, hyphens: /courses/my-course',
+    })
+    .optional(),
 })
 
 export const Course = defineContent({

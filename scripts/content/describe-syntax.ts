@@ -1,0 +1,36 @@
+import type { ErrorCode } from 'yaml'
+
+const IN_QUOTES = 'put the whole text in quotes: title: "Course: the basics"'
+
+/** What an editor has done where the parser meets what it does not expect. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  BAD_SCALAR_START: `begins a value with a sign that means something else (${IN_QUOTES})`,
+  BLOCK_AS_IMPLICIT_KEY: `holds a second colon, or is indented further than the line before (if it is a text, ${IN_QUOTES}; fields of one group begin below each other)`,
+  BLOCK_IN_FLOW: `holds a second colon (${IN_QUOTES})`,
+  DUPLICATE_KEY: 'gives a field a second time (allowed: once)',
+  TAB_AS_INDENT: 'begins with a tab (indent with spaces)',
+  MULTIPLE_DOCS: 'holds a second line of --- (take it out)',
+  UNEXPECTED_TOKEN: `holds a sign where none is expected (${IN_QUOTES}; a quote inside one is written twice: 'it''s')`,
+}
+
+/** Says what is wrong with the YAML of a file: `is not valid YAML: begins with a tab (indent with spaces)`. */
+export function describeYaml({ code, message }: { code: ErrorCode; message: string }): string {
+  return `is not valid YAML: ${SENTENCES[code] ?? message}`
+}
+
+/** For a value that stands for another, which nobody means to write: `title: *Bold*`. */
+export const STANDS_FOR_NOTHING = `is not valid YAML: begins a value with * (${IN_QUOTES})`
+
+/** Says what is wrong with an article's MDX, by what its parser says. */
+export function describeMdx(reason: string): string {
+  if (/acorn|in expression/.test(reason)) {
+    return 'holds a brace, which would be code (write \\{ and \\} for braces)'
+  }
+  if (/before attribute value/.test(reason)) {
+    return 'holds a tag with an attribute that is not in quotes (allowed: kind="tip")'
+  }
+  if (/before name/.test(reason)) {
+    return 'holds < where no tag begins (write \\< for the sign; a comment is {/* words */})'
+  }
+  return `${reason} (allowed: a component with its closing tag; write \\< for the sign)`
+}
