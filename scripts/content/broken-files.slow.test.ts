@@ -185,6 +185,24 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     /^content\/courses\/pi-course\/course\.yaml: field "order": is 2, and so is that of content\/courses\/ai-fundamentals\//,
   ],
   [
+    'an order that two packages have',
+    PACKAGE,
+    replace(/order: \d/, 'order: 2'),
+    /field "order": is 2, and so is that of content\/packages\/full-path\.yaml/,
+  ],
+  [
+    'steps of a meeting without a length',
+    'content/site/services.yaml',
+    replace('[25, 30, 25, 10]', '[25, 30, 35]'),
+    /^content\/site\/services\.yaml: field "consultation\.steps": has 3 lengths, but content\/pages\/consultation\.en\.yaml has 4 steps/,
+  ],
+  [
+    'a chat whose script no page may load',
+    'content/site/support-chat.yaml',
+    replace('script: https://www.gstatic.com/', 'script: https://chat.example.com/'),
+    /field "hosts\.script": lacks https:\/\/chat\.example\.com, the host of the chat's own script/,
+  ],
+  [
     'a file in no known place',
     'content/posts/hello.mdx',
     () => '---\n---\n',
@@ -219,6 +237,48 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     POST,
     append('See [there](javascript:alert(1)).'),
     /line \d+: links to "javascript:alert\(1\)" \(allowed: http/,
+  ],
+  [
+    'a link without its scheme',
+    POST,
+    append('See [there](www.site.ua).'),
+    /links to "www\.site\.ua" \(allowed: https:\/\/www\.site\.ua, or a path/,
+  ],
+  [
+    'a mail box without its scheme',
+    POST,
+    append('Write [me](me@site.ua).'),
+    /links to "me@site\.ua" \(allowed: mailto:me@site\.ua, or a path/,
+  ],
+  [
+    'an area of a course that is no page',
+    COURSE,
+    replace('area: /dashboard', 'area: /dashbord'),
+    /field "area": links to "\/dashbord", which is no page/,
+  ],
+  [
+    'a landing that is no address of a course',
+    COURSE,
+    replace('landing: /courses/', 'landing: /corses/'),
+    /field "landing": is "\/corses\/prompt-engineering": must be \/courses\/ and/,
+  ],
+  [
+    'a landing that another page has',
+    COURSE,
+    replace(/landing: .*/, 'landing: /about'),
+    /field "landing": is "\/about": must be \/courses\/ and/,
+  ],
+  [
+    'a landing that another course has',
+    COURSE,
+    replace(/landing: .*/, 'landing: /courses/ai-fundamentals'),
+    /field "landing": is "\/courses\/ai-fundamentals", which is the page of content\/courses\/ai-fu/,
+  ],
+  [
+    'a photograph that is not there',
+    'content/pages/about.uk.yaml',
+    replace('portrait: {', 'portrait: { src: /me.jpg,'),
+    /field "portrait\.src": is "\/me\.jpg", which is no picture in public\//,
   ],
   [
     'a page in one language only',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 
 import { isPublished } from '#src/content/publishing.ts'
+import type { aboutPage } from '#src/content/schema/about-page.ts'
 import type { Case } from '#src/content/schema/case.ts'
 import type { Claims } from '#src/content/schema/claims.ts'
 import type { Course } from '#src/content/schema/course.ts'
@@ -25,6 +26,7 @@ import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkLessons } from './check-lessons.ts'
 import { checkOffers, warnAboutMiniCourses } from './check-offers.ts'
+import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
   checkPackages,
@@ -32,7 +34,7 @@ import {
   warnAboutPastOffers,
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
-import { checkServices } from './check-services.ts'
+import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkShowcase } from './check-showcase.ts'
 import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
@@ -91,6 +93,8 @@ export function checkContent(
     ...checkClaims(files, library),
     ...checkShowcase(library),
     ...checkServices(library),
+    ...checkSteps(files, library),
+    ...checkChat(files),
     ...checkFactory(library),
     ...checkFigures(files, library),
     ...checkLessons(files, library),
@@ -98,6 +102,7 @@ export function checkContent(
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
+    ...checkPortraits(files, (path) => exists(join(root, 'public', path))),
     ...checkLinks(links, library, files, {
       today,
       isPublicFile: (path) => exists(join(root, 'public', path)),
@@ -200,6 +205,20 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
       })
     }
     return problems
+  })
+}
+
+/** The photograph is a picture in `public/`. */
+function checkPortraits(
+  files: readonly ContentFile[],
+  isPublicFile: (path: string) => boolean,
+): Problem[] {
+  return files.flatMap(({ file, type, data }) => {
+    if (type?.name !== 'AboutPage' || !data) return []
+    const { src } = (data as z.infer<typeof aboutPage>).portrait
+    if (src === undefined || (isAsset(src) && isPublicFile(src))) return []
+    const message = `is "${src}", which is no picture in public/ (allowed: /me.jpg for public/me.jpg)`
+    return [{ file, field: 'portrait.src', message }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { hryvniaPrice } from '#src/content/prices.ts'
 
 import type { Library } from './check-content.ts'
+import { checkOrder } from './check-showcase.ts'
 import { withoutPastOffer } from './past-offer.ts'
 import type { Problem } from './problem.ts'
 
@@ -12,7 +13,7 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
   const ids = [...byId.keys()].join(', ')
-  return courses.flatMap(({ file, id, data }) => {
+  const mistakes = courses.flatMap(({ file, id, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
     for (const [field, back] of [
@@ -47,17 +48,23 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
     if ((data.countdown === 'fixed') !== (data.countdownUntil !== undefined)) {
       fail('countdownUntil', 'belongs to "countdown: fixed" (set both or neither)')
     }
-    const twin = courses.find((other) => other.id !== id && other.data.order === data.order)
-    if (twin) fail('order', `is ${data.order}, and so is that of ${twin.file}`)
+    const owner = courses.find(
+      (other) =>
+        other.id !== id && [`/courses/${other.id}`, other.data.landing].includes(data.landing),
+    )
+    if (data.landing && owner) {
+      fail('landing', `is "${data.landing}", which is the page of ${owner.file}`)
+    }
     return problems
   })
+  return [...mistakes, ...checkOrder(courses)]
 }
 
 /** A package's regular price is the sum of its courses', its savings what one saves. */
 export function checkPackages({ packages, courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const priceOf = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
-  return packages.flatMap(({ file, data }) => {
+  const mistakes = packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
     const unknown = data.courses.filter((id) => !priceOf.has(id))
@@ -74,6 +81,7 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
     }
     return problems
   })
+  return [...mistakes, ...checkOrder(packages)]
 }
 
 /** Hryvnias for a dollar; where the site's file is missing that is told elsewhere. */

@@ -1,5 +1,11 @@
+import type { z } from 'zod'
+
+import type { consultationPage } from '#src/content/schema/pages/consultation.ts'
+import type { supportChatSchema } from '#src/content/schema/support-chat.ts'
+
 import type { Library } from './check-content.ts'
 import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
 
 /** The curator's price is that of its cheapest plan, and one plan is recommended. */
 export function checkServices({ services, offers }: Library): Problem[] {
@@ -26,4 +32,38 @@ export function checkServices({ services, offers }: Library): Problem[] {
     })
   }
   return problems
+}
+
+/** Each step of the meeting that a page describes has a length. */
+export function checkSteps(
+  files: readonly ContentFile[],
+  { services }: Pick<Library, 'services'>,
+): Problem[] {
+  const [document] = services
+  // The languages are compared with each other elsewhere.
+  const page = files.find(({ type, data }) => type?.name === 'ConsultationPage' && data)
+  if (!document || !page) return []
+  const steps = (page.data as z.infer<typeof consultationPage>).steps.items.length
+  const lengths = document.data.consultation.steps.length
+  if (steps === lengths) return []
+  const message = `has ${lengths} lengths, but ${page.file} has ${steps} steps`
+  return [{ file: document.file, field: 'consultation.steps', message }]
+}
+
+/** The policy of the chat's page admits the host of the chat's script. */
+export function checkChat(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, type, data }) => {
+    if (type?.name !== 'SupportChat' || !data) return []
+    const { script, hosts } = data as z.infer<typeof supportChatSchema>
+    const { origin } = new URL(script)
+    if (hosts.script.some((host) => admits(host, origin))) return []
+    const message = `lacks ${origin}, the host of the chat's own script`
+    return [{ file, field: 'hosts.script', message }]
+  })
+}
+
+/** Whether a host of a policy covers an origin: (`https://*.example.com`, `https://a.example.com`) → yes. */
+function admits(host: string, origin: string): boolean {
+  const [start = '', end] = host.split('*')
+  return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
 }

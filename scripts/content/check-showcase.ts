@@ -52,7 +52,10 @@ export function checkShowcase({ products, cases, projects }: Library): Problem[]
   ]
 }
 
-function checkOrder(entries: readonly { file: string; data: { order: number } }[]): Problem[] {
+/** Nothing shares its place with another of its kind. */
+export function checkOrder(
+  entries: readonly { file: string; data: { order: number } }[],
+): Problem[] {
   return entries.flatMap(({ file, data }, index) => {
     const twin = entries.slice(0, index).find((other) => other.data.order === data.order)
     return twin

@@ -56,8 +56,9 @@ export function resolvesTo(
       ? `links to "#${anchor}", which is no heading here`
       : undefined
   }
-  if (!path.startsWith('/'))
-    return `links to "${target}" (allowed: a path from the root, such as /blog)`
+  if (!path.startsWith('/')) {
+    return `links to "${target}" (allowed: ${meantBy(target)}a path from the root, such as /blog)`
+  }
   if (path !== unlocalizePath(path) && !file.endsWith('redirects.yaml')) {
     return `links to "${target}" (leave out the language: it is added automatically)`
   }
@@ -66,6 +67,12 @@ export function resolvesTo(
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
     : `links to "${target}", which is no page of the site`
+}
+
+/** What looks like another site's address or a mail box, written in full. */
+function meantBy(target: string): string {
+  if (/^[^/]+@[^/]+\.\w+$/.test(target)) return `mailto:${target}, or `
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(target) ? `https://${target}, or ` : ''
 }
 
 /** The name of one of the site's links in an address of a lesson: `site:waitlist` → `waitlist`. */

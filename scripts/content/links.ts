@@ -9,8 +9,8 @@ export interface Link {
   target: string
 }
 
-/** Names of fields that hold an address. */
-const LINK_FIELD = /^(?:href|to|landing)$/
+/** Names of fields that hold an address; a course's landing is a page because it names it. */
+const LINK_FIELD = /^(?:href|to|area)$/
 
 /** Every link of a file: in an article's body and in the fields that hold addresses. */
 export const linksIn = remember(({ file, data, article }: ContentFile): Link[] => {

@@ -12,7 +12,7 @@ export const aboutPage = z.strictObject({
     alt: words,
     caption: words,
     /** A file in public/, 4:5; without it a drawing stands in. */
-    src: z.string().startsWith('/').optional(),
+    src: z.string().startsWith('/', { error: 'must start with /' }).optional(),
     sample: z.boolean().default(false),
   }),
   /** Three figures in running order, from content/site/claims.yaml. */
