@@ -2,9 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { compileBody } from '#scripts/mdx/compile-body.ts'
 import { bodyOf } from '#src/content/compiled-body.ts'
-
-import { compileBody } from './compile-body.ts'
 
 const FILE = 'posts/dialogflow-airtable/en.mdx'
 
