@@ -103,7 +103,7 @@ export function countOf<L extends Locale>(locale: L, n: number, forms: FormsOf<L
 
 /** Digits of a number without its sign, with a point and just so many decimals: (-4.75, 1) → `4.8`. */
 function fixed(n: number, decimals: number): string {
-  if (!Number.isFinite(n)) throw new RangeError(`${n} is not a number that can be shown`)
+  if (!Number.isFinite(n)) throw new RangeError(`${n} is no number to show`)
   return Math.abs(n).toFixed(decimals)
 }
 
@@ -126,9 +126,7 @@ function parseDate(isoDate: string): Date {
     Number.isNaN(moment.getTime()) ||
     midnight.toISOString().slice(0, 10) !== day
   ) {
-    throw new RangeError(
-      `"${isoDate}" is not a date: expected a real day such as 2023-10-10, or an instant with its zone such as 2023-10-10T09:00:00Z`,
-    )
+    throw new RangeError(`"${isoDate}" is no date such as 2023-10-10 or 2023-10-10T09:00:00Z`)
   }
   return time ? kyivTime(moment.getTime()) : moment
 }
