@@ -21,6 +21,11 @@ test.each([
   expect(mistakesIn(source)).toEqual([])
 })
 
+test('a picture is known by its file, however its address is written', () => {
+  const { images } = readArticle(parseMarkdown('![A](./my%20photo.png)'), false)
+  expect(images).toEqual([{ source: './my photo.png', field: 'line 1' }])
+})
+
 test.each([
   ['[![A](./a.png)](/blog)', /^line 1: shows ".\/a.png" inside a link \(allowed: on a line of/],
   ['| a |\n| - |\n| ![A](./a.png) |', /^line 3: shows ".\/a.png" inside a table/],

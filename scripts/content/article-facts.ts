@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit'
 import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 import { isAsset } from './check-picture.ts'
+import { pictureFile } from './picture-file.ts'
 
 interface Component {
   required: string[]
@@ -55,8 +56,9 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
   visit(tree, (node, _index, parent) => {
     const field = `line ${node.position?.start.line ?? '?'}`
     const fail = (message: string) => problems.push({ field, message })
-    const checkImage = (source: string) => {
-      if (/^https?:\/\//.test(source)) return
+    const checkImage = (address: string) => {
+      if (/^https?:\/\//.test(address)) return
+      const source = pictureFile(address)
       if (!BESIDE.test(source) || !isAsset(source)) {
         fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source, field })

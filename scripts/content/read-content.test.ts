@@ -134,7 +134,7 @@ test.each([
     'a drawing of no known kind',
     'site/claims.yaml',
     'claims: { a: { drawing: { kind: pie } } }',
-    'field "claims.a.drawing.kind": is none of the kinds there are (allowed: dashes, meter, tally, week)',
+    'field "claims.a.drawing.kind": is none of the kinds there are (allowed: bars, dashes, meter, tally, week)',
   ],
   [
     'a name that no address can hold',

@@ -48,6 +48,9 @@ const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
 
+/** Where the fields of an article stand, and where its text begins. */
+export const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/
+
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
 
@@ -190,7 +193,7 @@ export function parseContentFile(
   let yaml = text
   let offset = 0
   if (type.format === 'mdx') {
-    const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)
+    const match = FRONT_MATTER.exec(text)
     if (!match)
       return fail('has no frontmatter (the first line must be ---, and --- must close it)')
     yaml = match[1] ?? ''

@@ -1,17 +1,17 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 
+import { FRONT_MATTER } from '#scripts/content/read-content.ts'
+
 import { isStandIn } from './check-environment.ts'
 import type { Finding } from './finding.ts'
 
 /** Words in brackets that wait for the owner's: `[e-mail address]`, but neither a link nor an image marker. */
 const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
 
-const FRONTMATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/
-
 /** Samples and placeholder addresses of one content file, and blanks in a legal text, each with its line. */
 export function findStandIns(file: string, text: string): Finding[] {
   if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
-  const [all = '', frontmatter = ''] = FRONTMATTER.exec(text) ?? []
+  const [all = '', frontmatter = ''] = FRONT_MATTER.exec(text) ?? []
   const bodyStart = all.split('\n').length - 1
   const fields = inYaml(file, frontmatter, 1)
   if (!file.startsWith('content/legal/')) return fields
