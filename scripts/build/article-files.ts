@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { stringify } from 'yaml'
 
+import { isAsset } from '#scripts/content/check-picture.ts'
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { describeImage } from '#scripts/content/images.ts'
 import { pictureFile } from '#scripts/content/picture-file.ts'
-import { isAsset } from '#scripts/content/read-content.ts'
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { isAsset } from '#scripts/content/check-picture.ts'
 import { describeImage, forgetPictures } from '#scripts/content/images.ts'
-import { isAsset } from '#scripts/content/read-content.ts'
 import type { Picture } from '#src/content/model.ts'
 import { cover, portrait } from '#src/lib/cover-art.ts'
 

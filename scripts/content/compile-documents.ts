@@ -19,11 +19,12 @@ import type { Root } from 'mdast'
 import type { Heading } from '#src/lib/headings.ts'
 
 import type { ArticleFacts } from './article-facts.ts'
+import { isAsset } from './check-picture.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pictureTools } from './images.ts'
 import { FACTS_FOLDER, factsFile, treeFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
-import { type ContentFile, isAsset } from './read-content.ts'
+import type { ContentFile } from './read-content.ts'
 
 /** What runs contentlayer. */
 const WORKER = 'scripts/content/contentlayer-worker.mjs'

@@ -43,6 +43,14 @@ test.each([
   )
 })
 
+test('a photo that is damaged inside is told by its file', async () => {
+  const bytes = await plain(1200, 800, 'red').png().toBuffer()
+  bytes.fill(0, bytes.length / 2, bytes.length - 20)
+  const file = fileOf('photo.png', bytes)
+  const { variants } = await describeImage(file)
+  await expect(variants[0]?.render()).rejects.toThrow(`${file}: is no picture that can be read`)
+})
+
 function plain(width: number, height: number, background: string) {
   return sharp({ create: { width, height, channels: 3, background } })
 }

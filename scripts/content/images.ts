@@ -71,7 +71,7 @@ export async function describeImage(
   const variants = [...widths, Math.min(width, 1920)].map((target) => ({
     path: `${stem}-${target}.webp`,
     width: target,
-    render: () => encodeWebp(bytes, hash, target),
+    render: () => encodeWebp(bytes, hash, target).catch(unreadable(file)),
   }))
   const largest = variants.at(-1)
   return {
@@ -87,10 +87,13 @@ export async function describeImage(
 
 /** A picture's size as it is seen: a phone writes beside a photo how it was held. */
 async function measure(bytes: Uint8Array, file: string) {
-  try {
-    const { autoOrient } = await sharp(bytes).metadata()
-    return autoOrient
-  } catch (error) {
+  const { autoOrient } = await sharp(bytes).metadata().catch(unreadable(file))
+  return autoOrient
+}
+
+/** A photo may have a size and still be damaged inside. */
+function unreadable(file: string) {
+  return (error: unknown): never => {
     throw new ContentError([{ file, message: `is no picture that can be read (${String(error)})` }])
   }
 }

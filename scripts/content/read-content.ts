@@ -18,8 +18,6 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 
-export { isAsset }
-
 /** One content file as an editor wrote it, parsed and checked by its schema. */
 export interface ContentFile {
   /** `content/posts/hello/uk.mdx` */

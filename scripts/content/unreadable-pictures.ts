@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { isAsset } from './check-picture.ts'
 import type { Problem } from './problem.ts'
-import { isAsset } from './read-content.ts'
 
 /** The pictures of `content/` that cannot be measured, a drawing with a tag left open say. */
 export async function unreadablePictures(root = '.'): Promise<Problem[]> {
