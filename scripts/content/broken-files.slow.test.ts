@@ -80,6 +80,18 @@ test('an offer that has ended breaks no build, and is told', async () => {
 // Each line: what is wrong, the file, how it becomes so, and the sentence.
 const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] = [
   [
+    'a text of no course',
+    'content/courses/new-course/page.uk.yaml',
+    () => 'title: A',
+    /page\.uk\.yaml: has no course \(content\/courses\/new-course\/course\.yaml is missing\)/,
+  ],
+  [
+    'a legal page that the site has no address for',
+    'content/legal/cookies/en.mdx',
+    () => '---\ntitle: Cookies\n---\n',
+    /stands in the folder "cookies" \(allowed: privacy, offer\)/,
+  ],
+  [
     'YAML that ends in the middle',
     COURSE,
     append('stats: { students: 150'),

@@ -9,6 +9,7 @@ import type { Case } from '#src/content/schema/case.ts'
 import type { Claims } from '#src/content/schema/claims.ts'
 import type { Course } from '#src/content/schema/course.ts'
 import type { Factory } from '#src/content/schema/factory.ts'
+import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import type { Lesson } from '#src/content/schema/lesson.ts'
 import type { Offers } from '#src/content/schema/offers.ts'
 import type { Package } from '#src/content/schema/package.ts'
@@ -86,6 +87,7 @@ export function checkContent(
     ...checkTranslations(files),
     ...checkSingletons(files),
     ...checkNames(files),
+    ...checkOwners(files, library),
     ...checkPosts(library, (path) => exists(join(root, path))),
     ...checkCourses(library),
     ...checkOffers(library),
@@ -164,6 +166,20 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
     const what = type.pattern.includes('*/') ? 'folder' : 'file name'
     const message = `${what} "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens; at most 80)`
     return [{ file, message }]
+  })
+}
+
+/** Files that no page would ever show. */
+function checkOwners(files: readonly ContentFile[], { courses }: Library): Problem[] {
+  return files.flatMap(({ file, type, id }) => {
+    if (type?.name === 'CourseText' && !courses.some((course) => course.id === id)) {
+      return [{ file, message: `has no course (content/courses/${id}/course.yaml is missing)` }]
+    }
+    if (type?.name === 'Legal' && !LEGAL_IDS.some((one) => one === id)) {
+      const message = `stands in the folder "${id}" (allowed: ${LEGAL_IDS.join(', ')})`
+      return [{ file, message }]
+    }
+    return []
   })
 }
 
