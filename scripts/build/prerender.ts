@@ -137,10 +137,11 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
         rollupOptions: {
           output: {
             // What a page says beside what it does: their budgets differ.
+            // Seven signs tell one version from another as well as eight, and pages name dozens of files.
             chunkFileNames: ({ moduleIds }) =>
               moduleIds.every((id) => WORDS_MODULE.test(id))
-                ? 'assets/words/[name]-[hash].js'
-                : 'assets/[name]-[hash].js',
+                ? 'assets/words/[name]-[hash:7].js'
+                : 'assets/[name]-[hash:7].js',
             // What every page loads is one file: a hundred small ones compress worse.
             codeSplitting: {
               groups: [

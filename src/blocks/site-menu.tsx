@@ -49,6 +49,8 @@ export function SiteMenu(
             aria-describedby={undefined}
             data-slot="site-menu"
             onClick={closeByLink}
+            // It fills the screen: what is outside is its scrollbar.
+            onPointerDownOutside={(event) => event.preventDefault()}
             {...focusReturn}
           >
             <Dialog.Title className="vh">{words.menu}</Dialog.Title>

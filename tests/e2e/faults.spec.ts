@@ -284,7 +284,7 @@ function countLoads(page: Page): () => number {
 
 /** Files of a name answer as they do after a deploy has replaced them. */
 async function remove(page: Page, name: string, isGone = () => true): Promise<void> {
-  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) =>
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`), (route) =>
     isGone()
       ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' })
       : route.continue(),
@@ -651,10 +651,20 @@ test.describe('without a network', () => {
       isDown ? route.abort('internetdisconnected') : route.continue(),
     )
     await open(page, '/search')
-    await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow session')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.fill('dialogflow session')
+    const told = page.getByRole('main').getByRole('alert')
+    await expect(told).toContainText('could not be loaded')
     isDown = false
-    await page.getByRole('combobox', { name: 'Search' }).fill('dialogflow sessions')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/blog/dialogflow-session')
+    await page.goBack()
+    isDown = true
+    await page.reload()
+    await field.fill('dialogflow sessions')
+    await expect(told).toContainText('could not be loaded')
+    isDown = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
   })
 

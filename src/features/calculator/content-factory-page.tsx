@@ -73,7 +73,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
       <Section hero className="page-end">
         <div className="factory-head">
           <Exchange as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />
-          <Segmented label={words.language}>
+          <Segmented label={words.language} className="needs-js">
             {FACTORY_LANGUAGES.map((one) => (
               <SegmentedLink key={one} current={one === language} asChild>
                 <Link

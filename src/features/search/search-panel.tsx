@@ -11,6 +11,7 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react'
@@ -56,10 +57,13 @@ export function SearchPanel(props: {
   const [query, setQuery] = useState(initialQuery)
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   /** The query behind which Enter was pressed before its results were there. */
   const entered = useRef<string>(undefined)
+  /** Whether a hit has been chosen by an arrow since the last letter. */
+  const isChosen = useRef(false)
 
   const hits = state.status === 'found' ? state.result.hits : []
   const open = (hit: Hit) => {
@@ -102,6 +106,7 @@ export function SearchPanel(props: {
         if (!isCurrent) return
         setState(next)
         setActive(0)
+        isChosen.current = false
       }
       tellQuery()
       if (query.trim() === '') return show({ status: 'empty' })
@@ -117,7 +122,14 @@ export function SearchPanel(props: {
       isCurrent = false
       cancel()
     }
-  }, [query])
+  }, [query, attempt])
+
+  const hasFailed = state.status === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [hasFailed])
 
   const optionId = (index: number) => `${id}-${index}`
 
@@ -129,12 +141,15 @@ export function SearchPanel(props: {
       if (hits.length === 0) return
       const next = (active + (event.key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length
       setActive(next)
+      isChosen.current = true
       list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter') {
       event.preventDefault()
       // Hits of the query before are shown until those of this one are there.
-      if (state.status !== 'found' || state.query !== query) entered.current = query
-      else if (hit) open(hit)
+      const isAnswered = state.status === 'found' && state.query === query
+      if (hit && (isAnswered || isChosen.current)) return open(hit)
+      if (hasFailed) tryAgain()
+      if (!isAnswered) entered.current = query
     }
   }
 
@@ -154,12 +169,15 @@ export function SearchPanel(props: {
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            isChosen.current = false
+          }}
           onKeyDown={onKeyDown}
         />
         {close}
       </div>
-      {state.status === 'failed' && (
+      {hasFailed && (
         <p className="find-note" role="alert">
           {words.failed}
         </p>
@@ -218,6 +236,7 @@ export function SearchPanel(props: {
       )}
       <div className="find-f">
         <span role="status">
+          {state.status === 'empty' && query.trim() !== '' && words.searching}
           {state.status === 'found' &&
             countOf(locale, state.result.isClose ? 0 : hits.length, words.count)}
         </span>

@@ -16,6 +16,7 @@ const messages = {
     none: 'Nothing yet.',
     noneClose: 'Nothing yet. Close to it:',
     orAsk: 'Or ask a person.',
+    searching: 'Searching…',
     failed: 'Search could not be loaded. Check the connection and try again.',
     needsScript: 'Search needs JavaScript. Without it all posts can be found by their tags.',
     move: 'move',

@@ -16,6 +16,7 @@ export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
     none: 'Поки нічого.',
     noneClose: 'Поки нічого. Найближче:',
     orAsk: 'Або спитайте людину.',
+    searching: 'Пошук триває…',
     failed: 'Не вдалося завантажити пошук. Перевірте зʼєднання і спробуйте ще раз.',
     needsScript: 'Для пошуку потрібен JavaScript. Без нього всі дописи можна знайти за тегами.',
     move: 'вибір',
