@@ -1,36 +1,38 @@
+import { adminAccess } from '#scripts/build/admin-access.ts'
+import { siteAddress } from '#scripts/build/site-address.ts'
+import { courseCodes } from '#scripts/lessons/course-codes.ts'
+
 import type { Finding } from './finding.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** What the build of the real site needs to be told, and has not been. */
+/** What the build of the real site needs to be told, and has not been, or would refuse. */
 export function checkEnvironment(env: Environment): Finding[] {
-  const find = (isBlocking: boolean, message: string): Finding => ({
-    group: 'environment',
-    file: 'environment',
-    message,
-    isBlocking,
-  })
   const findings: Finding[] = []
-  if (!env.SITE_URL) {
-    findings.push(
-      find(true, 'set SITE_URL=https://…: without it pages name no address, and there is no feed'),
-    )
-  } else if (!env.SITE_URL.startsWith('https://') || isStandIn(env.SITE_URL)) {
-    findings.push(find(true, `set SITE_URL to the real https address (it is ${env.SITE_URL})`))
+  const find = (isBlocking: boolean, message: string) =>
+    findings.push({ group: 'environment', file: 'environment', message, isBlocking })
+  // What the build refuses it says itself.
+  const read = <Setting>(setting: () => Setting): Setting | undefined => {
+    try {
+      return setting()
+    } catch (error) {
+      find(true, error instanceof Error ? error.message : String(error))
+      return undefined
+    }
   }
-  if (!env.COURSE_ACCESS_CODES) {
-    findings.push(
-      find(true, 'set COURSE_ACCESS_CODES=first,second: without codes nobody can open the course'),
-    )
+  const address = read(() => siteAddress({ SITE_URL: env.SITE_URL }))
+  if (address?.origin === '') {
+    find(true, 'set SITE_URL=https://…: without it pages name no address, and there is no feed')
+  } else if (address && (!address.origin.startsWith('https://') || isStandIn(address.origin))) {
+    find(true, `set SITE_URL to the real https address (it is ${env.SITE_URL})`)
   }
-  if (!env.ADMIN_USER || !env.ADMIN_PASSWORD) {
-    findings.push(
-      find(false, 'set ADMIN_USER and ADMIN_PASSWORD to write posts in the browser at /admin'),
-    )
+  if (read(() => courseCodes(env, false))?.length === 0) {
+    find(true, 'set COURSE_ACCESS_CODES=first,second: without codes nobody can open the course')
   }
-  if (env.DEMO === '1') {
-    findings.push(find(true, 'unset DEMO: a demonstration is closed to search engines'))
+  if (read(() => adminAccess(env, false, 1)) === null) {
+    find(false, 'set ADMIN_USER and ADMIN_PASSWORD to write posts in the browser at /admin')
   }
+  if (env.DEMO === '1') find(true, 'unset DEMO: a demonstration is closed to search engines')
   return findings
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parseContentFile } from '#scripts/content/read-content.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { diagnose } from './diagnose.ts'
@@ -23,7 +24,13 @@ test.each([
   [{ SITE_URL: 'http://localhost:4173' }, 'the real https address', true],
   [{ SITE_URL: 'https://example.com' }, 'the real https address', true],
   [{ COURSE_ACCESS_CODES: undefined }, 'set COURSE_ACCESS_CODES', true],
-  [{ ADMIN_PASSWORD: undefined }, 'set ADMIN_USER and ADMIN_PASSWORD', false],
+  [{ SITE_URL: 'https://' }, 'SITE_URL is "https://" (allowed: ', true],
+  [{ SITE_URL: 'site.com.ua' }, 'SITE_URL is "site.com.ua" (allowed: ', true],
+  [{ COURSE_ACCESS_CODES: ' , ' }, 'set COURSE_ACCESS_CODES', true],
+  [{ COURSE_ACCESS_CODES: 'first_code,abc' }, 'holds a code of 3 characters', true],
+  [{ COURSE_ACCESS_CODES: DEMO_CODE }, 'holds the demo code', true],
+  [{ ADMIN_USER: '', ADMIN_PASSWORD: '' }, 'set ADMIN_USER and ADMIN_PASSWORD', false],
+  [{ ADMIN_PASSWORD: undefined }, 'ADMIN_PASSWORD is not set (allowed: both or neither)', true],
   [{ DEMO: '1' }, 'unset DEMO', true],
 ])('with %j there is one thing to do: %s', (change, message, isBlocking) => {
   const findings = checkEnvironment({ ...READY, ...change })

@@ -6,7 +6,7 @@ export const GROUPS = {
   words: 'Words to fill in',
   content: 'Content that cannot be built',
   translations: 'Missing translations',
-  prices: 'Prices without a fresh date',
+  prices: 'Prices to look at',
   images: 'Pictures without a text alternative',
 } as const
 
