@@ -15,22 +15,18 @@ import {
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
 
-/**
- * A site for nginx, as a file of its `conf.d`. The output stands in `root`, below the base path if
- * there is one.
- */
-export function nginxConfig(
-  rules: SiteRules,
-  options: { root?: string; listen?: string; brotli?: boolean } = {},
-): string {
-  const { root = '/usr/share/nginx/html', listen = '80', brotli = false } = options
+const ROOT = '/usr/share/nginx/html'
+
+/** A site for nginx, as a file of its `conf.d`. The output stands in ROOT, below the base path if there is one. */
+export function nginxConfig(rules: SiteRules): string {
   const { base } = rules
   const tables = headerTables(rules.headers)
   const headers = tables.filter(({ name }) => name !== 'Content-Type')
   const types = tables.find(({ name }) => name === 'Content-Type')?.exceptions ?? []
   return lines(
     '# Made by the build, anew each time.',
-    `# Put dist/ into ${root}${base === '/' ? '' : base.slice(0, -1)} and this file into /etc/nginx/conf.d/.`,
+    `# Put dist/ into ${ROOT}${base === '/' ? '' : base.slice(0, -1)} and this file into /etc/nginx/conf.d/.`,
+    '# It answers for every name that no other site has: the default site of a package has to go.',
     ...headers
       .filter(({ exceptions }) => exceptions.length > 0)
       .flatMap((table) => mapOf(table, base)),
@@ -40,16 +36,17 @@ export function nginxConfig(
     '}',
     '',
     'server {',
-    `  listen ${listen};`,
+    '  listen 80 default_server;',
+    '  listen [::]:80 default_server;',
     '  server_name _;',
-    `  root ${root};`,
+    `  root ${ROOT};`,
     '  server_tokens off;',
     '  absolute_redirect off;',
     '  charset utf-8;',
     '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json application/rss+xml application/atom+xml image/svg+xml;',
     '  gzip_static on;',
     '  gzip_vary on;',
-    brotli ? '  brotli_static on;' : '  # With the ngx_brotli module: brotli_static on;',
+    '  # With the ngx_brotli module: brotli_static on;',
     '  error_page 404 $site_not_found;',
     ...headers.map(
       ({ name, fallback = '', exceptions }) =>

@@ -29,6 +29,7 @@ const below = hostFiles({ base: '/site/', ...RULES })
 
 test.each([
   // Every header stands once; where a path has its own, a variable chooses.
+  ['nginx.conf', '  listen 80 default_server;\n  listen [::]:80 default_server;\n'],
   ['nginx.conf', 'add_header X-A "all" always;'],
   ['nginx.conf', 'add_header X-B $site_x_b always;'],
   ['nginx.conf', '  default "common";\n  "~^/chat(?:\\.html)?$" "own";'],

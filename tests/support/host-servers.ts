@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { findFreePort } from '#scripts/find-free-port.ts'
@@ -45,10 +45,12 @@ export async function startNginx(): Promise<HostServer | undefined> {
   const program = await findHostProgram('nginx', ['nginx', 'nginx-common'])
   if (program === undefined) return undefined
   const brotli = existsSync(BROTLI_MODULE)
-  const types = ['/etc/nginx/mime.types', join(program, '../../../etc/nginx/mime.types')]
+  const types = typesOf(program)
+  if (types === undefined) return undefined
   const port = await findFreePort()
   const site = readFileSync('dist-hosts/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80 default_server;', '')
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace('/usr/share/nginx/html;', `${resolve('dist')};`)
     .replace('# With the ngx_brotli module: brotli_static on;', brotli ? 'brotli_static on;' : '')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -62,7 +64,7 @@ export async function startNginx(): Promise<HostServer | undefined> {
     `error_log ${folder}/error.log;`,
     'events {}',
     'http {',
-    `include ${types.find((path) => existsSync(path))};`,
+    `include ${types};`,
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     site,
@@ -79,6 +81,15 @@ export async function startNginx(): Promise<HostServer | undefined> {
     showsFolders: false,
     close,
   }
+}
+
+/** nginx's list of media types: beside the settings it was built for, or where its package was unpacked. */
+function typesOf(program: string): string | undefined {
+  const [, settings = ''] =
+    /--conf-path=(\S+)/.exec(spawnSync(program, ['-V']).stderr.toString()) ?? []
+  return [dirname(settings), join(program, '../../../etc/nginx')]
+    .map((folder) => join(folder, 'mime.types'))
+    .find((path) => existsSync(path))
 }
 
 /** Caddy with `dist-hosts/Caddyfile`, or nothing where Caddy is not to be had. */
