@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseServeOptions } from './parse-options.ts'
 
-const DEFAULTS = { dir: 'dist', port: 4173, base: '/', strictPort: false }
+const DEFAULTS = { dir: 'dist', port: 4173, base: undefined, strictPort: false }
 
 test.each([
   [[], {}, DEFAULTS],

@@ -11,13 +11,13 @@ const DEFAULT_PORT = '4173'
 export function parseServeOptions(
   args: string[],
   env: { PORT?: string | undefined },
-): Required<ServerOptions> {
+): ServerOptions {
   const { values } = parseArgs({
     args,
     options: {
       port: { type: 'string' },
       dir: { type: 'string', default: 'dist' },
-      base: { type: 'string', default: '/' },
+      base: { type: 'string' },
       'strict-port': { type: 'boolean', default: false },
     },
   })

@@ -233,6 +233,22 @@ test('a page and its headers, built again while the server runs, are served as t
   expect((await ask('/new')).headers['x-kind']).toBe('new')
 })
 
+test('a site is served under the base path it was built for, unless another is given', async () => {
+  const under = join(root, 'built-under')
+  await mkdir(under)
+  await writeFile(join(under, 'index.html'), '<script data-base="/site/" data-entry="/site/a.js">')
+  const own = await startServer({ dir: under, port: 0 })
+  const other = await startServer({ dir: under, port: 0, base: '/' })
+  try {
+    expect(own.url).toBe(`http://localhost:${own.port}/site/`)
+    expect(await ask('/site/', {}, 'GET', own.port)).toMatchObject({ status: 200 })
+    expect(await ask('/', {}, 'GET', own.port)).toMatchObject({ status: 404 })
+    expect(await ask('/', {}, 'GET', other.port)).toMatchObject({ status: 200 })
+  } finally {
+    await Promise.all([own.close(), other.close()])
+  }
+})
+
 test('a site built under a base path, its rules too, is served there and nowhere else', async () => {
   const under = join(root, 'under')
   await cp(dir, under, { recursive: true })

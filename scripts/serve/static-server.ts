@@ -26,8 +26,8 @@ export type ServerOptions = {
   port: number
   /** Fail when the port is in use, instead of trying the next ones. */
   strictPort?: boolean
-  /** The path the site was built under: `/repo/`. */
-  base?: string
+  /** The path the site stands under, `/repo/`; the one it was built for where none is given. */
+  base?: string | undefined
 }
 
 export type RunningServer = {
@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!existsSync(join(dir, 'index.html'))) {
     throw new Error(`There is no built site in "${dir}": run npm run build first.`)
   }
-  const base = normalizeBase(options.base ?? '/')
+  const base = normalizeBase(options.base ?? builtBase(dir))
   const answer = siteHandler(dir, base)
   const server = createServer((req, res) => {
     try {
@@ -67,6 +67,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         server.closeAllConnections()
       }),
   }
+}
+
+/** The path that a site was built for, as its pages tell their scripts. */
+function builtBase(dir: string): string {
+  return / data-base="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '/'
 }
 
 /** Listens on the first free port of a range and says which one it is. */
