@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { runCommand } from './run-command.ts'
 
@@ -34,7 +36,7 @@ test('a program that does not exist is an error', async () => {
 test('a command that takes too long is stopped with what it started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-command-'))
   const sign = join(folder, 'sign-of-life')
-  const grandchild = `setInterval(() => require('node:fs').appendFileSync('${sign}', '.'), 20)`
+  const grandchild = beat(sign)
   const script = `
     console.log('started')
     require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`
@@ -51,6 +53,31 @@ test('a command that takes too long is stopped with what it started', async () =
     rmSync(folder, { recursive: true })
   }
 })
+
+test('a process that is interrupted ends all the commands it runs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-command-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const signs = ['first', 'second'].map((name) => join(folder, name))
+  const script = `
+    import { runCommand } from '#scripts/test/run-command.ts'
+    for (const script of ${JSON.stringify(signs.map(beat))})
+      void runCommand([process.execPath, '-e', script], { env: {}, timeout: ${MINUTE} })`
+  const parent = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script])
+  await expect.poll(() => signs.every(existsSync), { timeout: MINUTE / 3 }).toBe(true)
+  parent.kill('SIGINT')
+  expect(await once(parent, 'exit')).toEqual([130, null])
+  const sizes = () => signs.map((sign) => statSync(sign).size)
+  const before = sizes()
+  await setTimeout(300)
+  expect(sizes()).toEqual(before)
+})
+
+/** A program that writes into a file as long as it lives, though no longer than a test. */
+function beat(sign: string): string {
+  return `
+    setInterval(() => require('node:fs').appendFileSync('${sign}', '.'), 20)
+    setTimeout(process.exit, ${MINUTE})`
+}
 
 function node(script: string, { env = {}, timeout = MINUTE } = {}) {
   return runCommand([process.execPath, '-e', script], { env, timeout })

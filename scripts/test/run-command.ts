@@ -8,9 +8,18 @@ export type CommandOptions = {
   timeout: number
 }
 
+/** How to end each command that runs, with what it has started. */
+const running = new Set<() => void>()
+
+process.once('exit', () => {
+  for (const end of running) end()
+})
+// To end by a signal is no exit, unless somebody makes it one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
 /**
  * Runs a command, its program looked up among the project's own first, and collects what it prints.
- * When its time is up, or this process is told to stop, it ends with everything it started.
+ * When its time is up, or this process ends, it ends with everything it started.
  */
 export function runCommand(
   [program, ...args]: readonly [program: string, ...args: string[]],
@@ -36,26 +45,21 @@ export function runCommand(
       // It has ended by itself.
     }
   }
-  const interrupt = () => {
-    end()
-    process.exit(130)
-  }
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
 
+  running.add(end)
+  let timer: NodeJS.Timeout | undefined
   return new Promise<Ending>((done, fail) => {
-    const timer = setTimeout(() => {
+    timer = setTimeout(() => {
       end()
       done({ exitCode: 1, output, cutShort: `stopped after ${timeout / 1000} seconds` })
     }, timeout)
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
     child.once('error', fail)
-    child.once('close', (exitCode) => {
-      clearTimeout(timer)
-      done({ exitCode: exitCode ?? 1, output })
-    })
+    child.once('close', (exitCode) => done({ exitCode: exitCode ?? 1, output }))
   }).finally(() => {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+    clearTimeout(timer)
+    running.delete(end)
   })
 }
