@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { isAsset } from '#scripts/content/check-picture.ts'
 import { describeImage, forgetPictures } from '#scripts/content/images.ts'
+import { listPictures } from '#scripts/content/list-pictures.ts'
 import type { Picture } from '#src/content/model.ts'
 import { cover, portrait } from '#src/lib/cover-art.ts'
 
@@ -112,10 +110,6 @@ export function mediaPlugin(store: ContentStore): Plugin {
 }
 
 async function articleImages() {
-  const files = readdirSync('content/posts', { recursive: true, encoding: 'utf8' })
-  const images = files.filter(isAsset)
-  const described = await Promise.all(
-    images.map((file) => describeImage(join('content/posts', file))),
-  )
+  const described = await Promise.all(listPictures().map((file) => describeImage(file)))
   return described.flatMap(({ variants }) => variants)
 }

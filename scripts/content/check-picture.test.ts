@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { pictureFault } from './check-picture.ts'
+import { listPictures } from './list-pictures.ts'
 import { unreadablePictures } from './unreadable-pictures.ts'
 
 const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
@@ -58,4 +59,19 @@ test('a drawing with a tag left open is told with its file, in one line', async 
   expect(others).toEqual([])
   expect(problem).toMatchObject({ file: 'content/a.svg' })
   expect(problem?.message).toMatch(/^cannot be read as a picture \(.*\)$/)
+})
+
+test('pictures of posts and of legal pages are pictures of the site, files that macOS adds are none', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['posts/a', 'legal/offer']) {
+    mkdirSync(join(root, 'content', folder), { recursive: true })
+    writeFileSync(join(root, 'content', folder, 'a.PNG'), made['a.png'])
+    writeFileSync(join(root, 'content', folder, '._a.PNG'), 'Mac OS X')
+  }
+  expect(listPictures(root).toSorted()).toEqual([
+    'content/legal/offer/a.PNG',
+    'content/posts/a/a.PNG',
+  ])
+  expect(await unreadablePictures(root)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
-/** Files that belong to documents, which contentlayer and the reader pass over. */
-const ASSET = /\.(?:png|jpe?g|webp|svg|avif)$/i
+/** Files that belong to documents, which contentlayer and the reader pass over. macOS adds files that begin with a dot. */
+const ASSET = /(?:^|[\\/])[^.\\/][^\\/]*\.(?:png|jpe?g|webp|svg|avif)$/i
 
 const ALLOWED = 'a PNG, JPEG, WebP, AVIF or SVG picture'
 

@@ -1,18 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { isAsset } from './check-picture.ts'
+import { listPictures } from './list-pictures.ts'
 import type { Problem } from './problem.ts'
 
 /** The pictures of `content/` that cannot be measured, a drawing with a tag left open say. */
 export async function unreadablePictures(root = '.'): Promise<Problem[]> {
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter(isAsset)
-    .map((name) => join('content', name).replaceAll('\\', '/'))
   const problems = await Promise.all(
-    files.map(async (file): Promise<Problem[]> => {
+    listPictures(root).map(async (file): Promise<Problem[]> => {
       try {
         await sharp(join(root, file)).metadata()
         return []
