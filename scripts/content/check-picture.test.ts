@@ -34,6 +34,16 @@ test.each(Object.entries(made).filter(([file]) => file !== 'a.avif'))(
   },
 )
 
+test('a photo is whole with a film behind it, and cut off whatever end the small picture in it has', () => {
+  const film = Buffer.from('\0\0\0\x18ftypmp42\xff\xda\xff\xda', 'latin1')
+  // The last byte fills up to the next segment.
+  const small = Buffer.from('ffe1000affd8ffdaffd90000ff', 'hex')
+  const photo = Buffer.concat([made['a.jpg'].subarray(0, 2), small, made['a.jpg'].subarray(2)])
+  expect(pictureFault('a.jpg', Buffer.concat([photo, film]))).toBeUndefined()
+  expect(pictureFault('a.jpg', photo.subarray(0, -2))).toMatch(/^is cut off/)
+  expect(pictureFault('a.jpg', photo.subarray(0, 40))).toMatch(/^is cut off/)
+})
+
 test.each([
   [
     'photo.jpg',

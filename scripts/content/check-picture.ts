@@ -44,10 +44,7 @@ function isWhole(kind: string, bytes: Buffer): boolean {
     case 'PNG':
       return bytes.includes('IEND')
     case 'JPEG':
-      // A small picture inside, which cameras put in front, has an end of its own.
-      return (
-        bytes.lastIndexOf('ffd9', undefined, 'hex') > bytes.lastIndexOf('ffda', undefined, 'hex')
-      )
+      return bytes.includes('ffd9', scanOf(bytes), 'hex')
     case 'WebP':
       return bytes.length >= bytes.readUInt32LE(4) + 8
     case 'SVG':
@@ -55,4 +52,17 @@ function isWhole(kind: string, bytes: Buffer): boolean {
     default:
       return true
   }
+}
+
+/**
+ * Where a JPEG's pixels begin: behind its segments, each of which tells its length. In one of them cameras
+ * put a small picture with an end of its own, and behind the pixels phones put a film.
+ */
+function scanOf(bytes: Buffer): number {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at + 1] !== 0xda) {
+    const isFiller = bytes[at + 1] === 0xff
+    at += isFiller ? 1 : 2 + bytes.readUInt16BE(at + 2)
+  }
+  return at
 }
