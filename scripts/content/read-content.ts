@@ -123,7 +123,7 @@ function checkPicture(file: string, path: string, size: number): ContentFile[] {
 
 function faultOf(file: string, path: string, size: number): string | undefined {
   if (!HOME_OF_PICTURES.test(file)) {
-    return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/)'
+    return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, or a legal page, content/legal/<name>/)'
   }
   if (size > MAX_PICTURE_BYTES) {
     return `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
