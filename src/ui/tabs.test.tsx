@@ -39,6 +39,12 @@ test.each([
   expect(screen.getByRole('tabpanel', { name }).textContent).toBe(`Panel ${name}`)
 })
 
+test('a click without a pointer shows its tab', () => {
+  renderTabs()
+  fireEvent.click(screen.getByRole('tab', { name: 'Two' }))
+  expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('Panel Two')
+})
+
 test('the row of tabs has a name', () => {
   renderTabs()
   expect(screen.getByRole('tablist', { name: 'Calculator' })).toBeTruthy()

@@ -149,6 +149,16 @@ test('a box that is ticked while its page is asleep counts', async ({ page }) =>
   await expect(page).toHaveURL('/content-factory?with=form')
 })
 
+test('a tab that is pressed before anything runs opens', async ({ page }) => {
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/content-factory')
+  const tab = page.getByRole('tab', { name: 'Simple packages' })
+  await tab.click()
+  release()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/content-factory?tab=packages')
+})
+
 test('what is ticked on the checklist while its page is asleep counts, and so does what a reload keeps', async ({
   page,
 }) => {
