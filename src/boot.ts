@@ -114,15 +114,15 @@ const start = (): void => {
   import(/* @vite-ignore */ entry).catch((error: unknown) => {
     // A deploy has replaced the files this page names: its new version names the new ones.
     if (navigator.onLine && isFirstFailure()) return location.reload()
-    const place = document.createElement('div')
     const note = document.createElement('p')
-    place.className = 'toasts'
     note.className = 'toast err'
+    // The styles of messages come with the application.
+    note.style.cssText =
+      'position:fixed;inset:auto 1rem 1rem;padding:1rem;border:2px solid;background:Canvas'
     note.role = 'alert'
     note.textContent = stopped
-    place.append(note)
     // One that is being left for another address has none yet.
-    document.body?.append(place)
+    document.body?.append(note)
     throw error
   })
 }

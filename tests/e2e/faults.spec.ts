@@ -295,6 +295,7 @@ test.describe('with a file missing after a deploy', () => {
   test.beforeEach(({ expectConsole }) => expectConsole(MISSING))
 
   for (const [path, words] of [
+    ['/', 'You can read this page, but its buttons do not work now'],
     ['/blog', 'You can read this page, but its buttons do not work now'],
     ['/uk/blog', 'Сторінку можна читати, але її кнопки зараз не працюють'],
   ] as const) {
@@ -302,7 +303,7 @@ test.describe('with a file missing after a deploy', () => {
       const loads = countLoads(page)
       await remove(page, 'entry-client')
       await page.goto(path)
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 })
       expect(loads()).toBe(2)
       await page.getByRole('article').first().getByRole('link').first().click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
