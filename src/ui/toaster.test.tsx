@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { Dialog, DialogContent, DialogTitle } from './dialog.tsx'
 import { toast, toastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -117,6 +118,37 @@ test('its action runs once and takes the toast away', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByText('Deleted')).toBeNull()
+})
+
+test('over a dialog a toast is announced, and pressing it leaves the dialog open', () => {
+  const undo = vi.fn<() => void>()
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  render(
+    <>
+      <p>The page</p>
+      <Toaster label="Messages" />
+      <Dialog open onOpenChange={onOpenChange}>
+        <DialogContent closeLabel="Close" aria-describedby={undefined}>
+          <DialogTitle>Lesson</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>,
+  )
+  pass(100)
+  expect(screen.getByText('The page').closest('[aria-hidden]')).not.toBeNull()
+  expect(screen.getByRole('status').closest('[aria-hidden]')).toBeNull()
+  expect(screen.getByRole('alert').closest('[aria-hidden]')).toBeNull()
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: undo } }))
+  const button = screen.getByRole('button', { name: 'Undo' })
+  fireEvent.pointerDown(button, { button: 0 })
+  fireEvent.click(button)
+  pass(100)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  fireEvent.pointerDown(document.body, { button: 0 })
+  fireEvent.click(document.body)
+  pass(100)
+  expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
 test('after a held toast was taken away the next one leaves by itself', () => {

@@ -40,10 +40,17 @@ function Toaster({ label, className, ...props }: ToasterProps) {
       onPointerLeave={() => toastStore.release('pointer')}
       onFocus={() => toastStore.hold('focus')}
       onBlur={() => toastStore.release('focus')}
+      // A dialog takes a press beside it as one to close it.
+      onPointerDown={(event) => event.stopPropagation()}
       {...props}
     >
-      <div role="alert">{errors.map(renderToast)}</div>
-      <div role="status">{notes.map(renderToast)}</div>
+      {/* Said in words too: a dialog hides all around it but what is `aria-live`. */}
+      <div role="alert" aria-live="assertive">
+        {errors.map(renderToast)}
+      </div>
+      <div role="status" aria-live="polite">
+        {notes.map(renderToast)}
+      </div>
     </section>
   )
 }
