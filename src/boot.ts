@@ -199,6 +199,7 @@ addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return
+    document.pressed = event.target.closest<HTMLElement>('a, button')
     // What is skipped by a jump would be counted by guess when its reader comes back.
     if (event.target.closest('a[href^="#"]')) root.dataset.whole = ''
     if (!entry) return

@@ -56,6 +56,27 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+test.each([
+  ['nowhere', () => {}],
+  ['in the page around it', () => document.getElementById('main')?.focus()],
+])('a press that leaves the focus %s, as in Safari, gets it all the same', async (_, focus) => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <Opened />
+    </main>,
+  )
+  focus()
+  const opener = screen.getByRole('button', { name: 'Learn More' })
+  // As the inline script notes it.
+  document.pressed = opener
+  fireEvent.click(opener)
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  delete document.pressed
+})
+
 test('a dialog whose opener has gone gives the focus to the page', async () => {
   render(
     <main id="main" tabIndex={-1}>

@@ -60,6 +60,13 @@ function DialogContent({
   )
 }
 
+declare global {
+  interface Document {
+    /** The link or button that was pressed last, noted by the inline script: what opens may come in a file that is late. */
+    pressed?: HTMLElement | null
+  }
+}
+
 type FocusHandlers = Pick<
   ComponentProps<typeof DialogPrimitive.Content>,
   'onOpenAutoFocus' | 'onCloseAutoFocus'
@@ -70,7 +77,10 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = document.querySelector<HTMLElement>(':focus')
+      const focused = document.querySelector<HTMLElement>(':focus')
+      const { pressed = null } = document
+      // Safari gives the focus not to a button that is pressed but to what stands around it, if to anything.
+      opener.current = !focused || focused.contains(pressed) ? pressed : focused
       onOpenAutoFocus?.(event)
     },
     onCloseAutoFocus: (event) => {

@@ -202,3 +202,25 @@ for (const { name, path, enter, opener, back = opener, phone = false } of LAYERS
     await expect(back(page)).toBeFocused()
   })
 }
+
+for (const { name, path, enter, opener, back = opener, phone = false } of LAYERS) {
+  test(`${name} gives the focus back to what was pressed where a press brings none, as in Safari`, async ({
+    page,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    await enter?.(page)
+    await open(page, path)
+    // Safari gives it to the nearest element around that can have it, if there is any.
+    await opener(page).evaluate((element: HTMLElement) => {
+      element.parentElement?.closest<HTMLElement>('[tabindex]')?.focus()
+      element.click()
+    })
+    const layer = page.getByRole('dialog')
+    await expect
+      .poll(() => layer.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(layer).toBeHidden()
+    await expect(back(page)).toBeFocused()
+  })
+}
