@@ -1,4 +1,6 @@
 const LIFETIME_MS = 5000
+/** Of one with something to do, which has to be come to, by keyboard too. */
+const ACTION_LIFETIME_MS = 20_000
 
 interface ToastOptions {
   message: string
@@ -17,13 +19,13 @@ interface Toast extends ToastOptions {
 type Hold = 'place' | 'pointer' | 'focus'
 
 interface Timer {
-  /** What is left of its five seconds. */
+  /** What is left of its time. */
   left: number
   startedAt: number
   handle: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Keeps the toasts that are on screen. Each stays five seconds, not counting the time on hold. */
+/** Keeps the toasts that are on screen. Each stays for its time, not counting what it is on hold. */
 function createToastStore() {
   let toasts: readonly Toast[] = []
   let nextId = 1
@@ -54,7 +56,8 @@ function createToastStore() {
     /** Shows a toast and returns its id. */
     add({ kind = 'note', ...options }: ToastOptions): number {
       const id = nextId++
-      const timer: Timer = { left: LIFETIME_MS, startedAt: 0, handle: undefined }
+      const left = options.action ? ACTION_LIFETIME_MS : LIFETIME_MS
+      const timer: Timer = { left, startedAt: 0, handle: undefined }
       timers.set(id, timer)
       if (holds.size === 0) start(id, timer)
       publish([...toasts, { id, kind, ...options }])
@@ -89,7 +92,7 @@ function createToastStore() {
 /** The one store of the application: any code may add a toast, one `Toaster` shows them. */
 const toastStore = createToastStore()
 
-/** Shows a short message for five seconds: `toast({ message: t.saved, kind: 'ok' })`. */
+/** Shows a short message for five seconds, twenty with an action: `toast({ message: t.saved, kind: 'ok' })`. */
 function toast(options: ToastOptions): number {
   return toastStore.add(options)
 }

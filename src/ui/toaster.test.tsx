@@ -48,6 +48,15 @@ test('a toast leaves after five seconds', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
+test('a toast with something to do leaves time to come to it by keyboard', () => {
+  renderToaster()
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: () => {} } }))
+  pass(19_999)
+  expect(screen.queryByText('Deleted')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText('Deleted')).toBeNull()
+})
+
 test.each([
   ['a pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus is in it', fireEvent.focus, fireEvent.blur],
@@ -81,7 +90,7 @@ test('a pointer that crosses the messages does not take away what the focus is i
   pass(60_000)
   expect(screen.queryByText('Deleted')).not.toBeNull()
   fireEvent.pointerLeave(region)
-  pass(5000)
+  pass(20_000)
   expect(screen.queryByText('Deleted')).toBeNull()
 })
 
