@@ -168,13 +168,13 @@ const isFirstFailure = (): boolean => {
 const isAwake = (control: HTMLElement): boolean =>
   Object.keys(control).some((key) => key.startsWith('__reactProps'))
 
-// Frames after which a control counts as one that no part of the application takes over.
+// Frames of a page that is awake after which a control counts as one that no part of it takes over.
 const PATIENCE = 300
 
 const press = (control: HTMLElement, frame = 0): void => {
   if (!control.isConnected || frame > PATIENCE) return
   if (isAwake(control)) setTimeout(() => control.click())
-  else requestAnimationFrame(() => press(control, frame + 1))
+  else requestAnimationFrame(() => press(control, root.dataset.app === 'ready' ? frame + 1 : 0))
 }
 
 // A click notes the choice before its link is followed. What is opened in a tab of its own has none, so

@@ -159,6 +159,21 @@ test('a tab that is pressed before anything runs opens', async ({ page }) => {
   await expect(page).toHaveURL('/content-factory?tab=packages')
 })
 
+test('a press counts however long the code of its page takes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(3000)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
+  const release = await holdBack(page, '**/*.js')
+  await page
+    .getByRole('button', { name: /^Learn More/ })
+    .first()
+    .click()
+  await page.clock.runFor(20_000)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('what is ticked on the checklist while its page is asleep counts, and so does what a reload keeps', async ({
   page,
 }) => {
