@@ -2,23 +2,28 @@ import type { Locator } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { layOutWhole } from '#tests/support/accessibility.ts'
+import { enrollUrl, pricesOf } from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
-const PAYMENT = 'https://example.com/pay/pi-course'
+const PAYMENT = enrollUrl('pi-course')
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+/** Text with ordinary spaces. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 /** Every amount in the language's currency that some part of a page shows: `$9`, `399 грн`. */
 async function amountsIn(part: Locator): Promise<string[]> {
   await layOutWhole(part.page())
-  const text = (await part.innerText()).replaceAll(/[\u00A0\u202F]/g, ' ')
+  const text = plain(await part.innerText())
   return [...new Set(text.match(/\$\d+(?:,\d{3})*|\d[\d ]* грн/g) ?? [])].toSorted()
 }
 
-for (const { home, choose, enroll, paid, code, signIn, chosen, title, prices, none } of [
+for (const { home, locale, choose, enroll, paid, code, signIn, chosen, title, none } of [
   {
     home: '/',
+    locale: 'en',
     choose: 'Choose a course',
     enroll: /^Enroll/,
     paid: /Enter access code/,
@@ -26,11 +31,11 @@ for (const { home, choose, enroll, paid, code, signIn, chosen, title, prices, no
     signIn: 'Sign in',
     chosen: 'Prompt engineering',
     title: /Learn to ask/,
-    prices: ['$39', '$9'],
     none: '$0',
   },
   {
     home: '/uk',
+    locale: 'uk',
     choose: 'Обрати курс',
     enroll: /^Записатися/,
     paid: /код доступу/,
@@ -38,18 +43,23 @@ for (const { home, choose, enroll, paid, code, signIn, chosen, title, prices, no
     signIn: 'Увійти',
     chosen: 'Промпт-інжиніринг',
     title: /Навчу просити/,
-    prices: ['399 грн', '799 грн'],
     none: '0 грн',
   },
-]) {
+] as const) {
+  const prices = pricesOf('pi-course', locale).map(plain).toSorted()
+
   test(`from ${home} to the payment and into the course, on a phone, every price is ${prices.join(' and ')}`, async ({
     page,
     context,
     expectConsole,
   }) => {
     // The page of the payment.
-    expectConsole(/https:\/\/example\.com/)
-    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'paid' }))
+    const { origin } = new URL(PAYMENT)
+    expectConsole(new RegExp(origin))
+    await context.route(
+      (url) => url.origin === origin,
+      (route) => route.fulfill({ body: 'paid' }),
+    )
     await open(page, home)
     await page.getByRole('main').getByRole('link', { name: choose }).click()
     await expect(page).toHaveURL(/\/courses$/)

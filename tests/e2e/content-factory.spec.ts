@@ -1,20 +1,28 @@
+import { formatMoney } from '#src/i18n/format.ts'
+import { factory, factorySum, messageOf, site } from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
+
+const dollars = (amount: number) => formatMoney('en', amount, 'USD')
+
+/** A text with this at its end. */
+const endOf = (text: string) => new RegExp(`${text.replaceAll('$', '\\$')}$`)
 
 test('ticking features adds to the total, announces it politely and keeps the choice in the address', async ({
   page,
 }) => {
   await open(page, '/content-factory')
   const total = page.getByRole('status').filter({ hasText: 'Total' })
-  await expect(total).toHaveText(/\$500$/)
+  await expect(total).toHaveText(endOf(factorySum()))
   await expect(page.getByRole('checkbox', { name: /Base platform/ })).toBeDisabled()
   await page.getByRole('checkbox', { name: /Content creation form/ }).check()
   await page.getByRole('checkbox', { name: /Customer profiles/ }).check()
-  await expect(total).toHaveText('Total, 3 of 14: $1,050')
+  const all = Object.keys(factory.features).length
+  await expect(total).toHaveText(`Total, 3 of ${all}: ${factorySum('form', 'profiles')}`)
   await expect(page).toHaveURL(/\?with=profiles\.form$/)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: /Customer profiles/ })).toBeChecked()
-  await expect(total).toHaveText(/\$1,050$/)
+  await expect(total).toHaveText(endOf(factorySum('form', 'profiles')))
 })
 
 for (const width of [1024, 1440]) {
@@ -34,11 +42,13 @@ for (const width of [1024, 1440]) {
 test('the messaging link carries the configured list and the link to it', async ({ page }) => {
   await open(page, '/content-factory?with=form.export')
   const link = page.getByRole('link', { name: /Discuss this set/ })
-  await expect(link).toHaveAttribute('href', /form\.export/)
-  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
-  expect(message).toContain('- Base platform: $500')
-  expect(message).toContain('- Content creation form: $250')
-  expect(message).toContain('Total: $950')
+  await expect(link).toHaveAttribute('href', new RegExp(`^${site.links.messenger.url}`))
+  const message = messageOf(await link.getAttribute('href'))
+  if (message === undefined) return
+  const { base, form } = factory.features
+  expect(message).toContain(`- Base platform: ${dollars(base.price)}`)
+  expect(message).toContain(`- Content creation form: ${dollars(form.price)}`)
+  expect(message).toContain(`Total: ${factorySum('form', 'export')}`)
   expect(message).toContain('/content-factory?with=form.export')
 })
 
@@ -46,10 +56,16 @@ test('a package that holds the choice for less is offered, and shown when it is 
   page,
 }) => {
   await open(page, '/content-factory?with=form')
-  await expect(page.getByText('covers your choice for less')).toHaveCount(0)
+  const { base, form, templates } = factory.features
+  const { basic } = factory.packages
+  const isDearer = base.price + form.price > basic.price
+  await expect(page.getByText('covers your choice for less')).toHaveCount(isDearer ? 1 : 0)
+  expect(base.price + form.price + templates.price).toBeGreaterThan(basic.price)
   await page.getByRole('checkbox', { name: /Content templates/ }).check()
   await expect(
-    page.getByText('Basic covers your choice for less: $800 instead of $1,050.'),
+    page.getByText(
+      `Basic covers your choice for less: ${dollars(basic.price)} instead of ${factorySum('form', 'templates')}.`,
+    ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Show Basic' }).click()
   await expect(page.getByRole('radio', { name: /Basic/ })).toBeChecked()
@@ -87,7 +103,9 @@ test('standard is the first choice among the packages, and the keyboard changes 
   await page.keyboard.press('ArrowRight')
   const standard = page.getByRole('radio', { name: /Standard/ })
   await expect(standard).toBeChecked()
-  await expect(page.getByRole('tabpanel').getByText('updates for 6 months')).toBeVisible()
+  await expect(
+    page.getByRole('tabpanel').getByText(`updates for ${factory.supportMonths} months`),
+  ).toBeVisible()
   await standard.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /Premium/ })).toBeChecked()
@@ -106,7 +124,9 @@ for (const search of ['?lang=de', '?lang=', '?package=nope', '?package=', '?with
     for (const path of ['/content-factory', '/uk/content-factory']) {
       await open(page, path + search)
       await expect(page).toHaveURL(path)
-      await expect(page.getByRole('status').filter({ hasText: /500/ })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: String(factory.features.base.price) }),
+      ).toBeVisible()
     }
   })
 }
@@ -118,7 +138,9 @@ test('Russian is a choice of the page alone, with the dollar behind the figure',
   await page.getByRole('link', { name: 'Рус' }).click()
   await expect(page).toHaveURL(/lang=ru/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Отметьте нужное/)
-  await expect(page.getByRole('status').filter({ hasText: 'Итого' })).toHaveText(/850\s\$$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Итого' })).toContainText(
+    `${factorySum('plan').slice(1)} $`,
+  )
   await expect(page.locator('.factory')).toHaveAttribute('lang', 'ru')
   await page.getByRole('link', { name: 'Укр' }).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Позначте потрібне/)
@@ -131,7 +153,7 @@ test('the printed page is the quote, with the day and the address', async ({ pag
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Quote: Content Factory' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Total/ }).last()).toHaveText(/\$750/)
+  await expect(page.getByRole('row', { name: /Total/ }).last()).toContainText(factorySum('form'))
   const year = new Date().getFullYear()
   await expect(page.getByText(new RegExp(`^[A-Z][a-z]+ \\d+, ${year}$`))).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -142,6 +164,6 @@ test.describe('without JavaScript', () => {
   test('features and packages can all be read', async ({ page }) => {
     await page.goto('/content-factory')
     await expect(page.getByText('AI image generation').first()).toBeVisible()
-    await expect(page.getByText('$2,500')).toBeVisible()
+    await expect(page.getByText(dollars(factory.packages.premium.price))).toBeVisible()
   })
 })

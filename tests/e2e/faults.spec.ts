@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { enrollUrl } from '#tests/support/facts.ts'
 import { breakStorage, STORAGE_FAULTS, type StorageFault } from '#tests/support/faults.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import {
@@ -85,7 +86,7 @@ const JOURNEYS: Record<string, (page: Page, fault: Storage) => Promise<void>> = 
     await first.getByRole('link', { name: /^Enroll/ }).click()
     await expect(page).toHaveURL('/courses/prompt-engineering')
     const pay = page.getByRole('main').getByRole('link', { name: /^Enroll/ })
-    await expect(pay.first()).toHaveAttribute('href', 'https://example.com/pay/pi-course')
+    await expect(pay.first()).toHaveAttribute('href', enrollUrl('pi-course'))
   },
   'from the code to a finished module and a saved prompt': async (page, fault) => {
     const module = fault === 'older' ? 2 : 1

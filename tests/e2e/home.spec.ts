@@ -1,3 +1,12 @@
+import { formatMoney } from '#src/i18n/format.ts'
+import {
+  caseStory,
+  figureOf,
+  offerText,
+  project,
+  projectCount,
+  site,
+} from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open } from '#tests/support/site.ts'
 
@@ -8,7 +17,9 @@ test('the home page is four sections, the last says who answers and holds the co
   const sections = page.getByRole('main').locator(':scope > section')
   await expect(sections).toHaveCount(4)
   await expect(sections.last()).toHaveAttribute('id', 'about')
-  await expect(sections.last().locator('#contact')).toContainText('within 2 hours')
+  await expect(sections.last().locator('#contact')).toContainText(
+    new RegExp(`within ${site.replyHours}\\shours?`),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Checked already. In 10 seconds.',
   )
@@ -18,13 +29,14 @@ test('the home page is four sections, the last says who answers and holds the co
 })
 
 test('every product has its price and its destination, page by page', async ({ page }) => {
+  const [platform, builder] = [site.links.noCodePlatform.url, site.links.promptService.url]
   const cards = [
-    ['AI curator for online schools', 'from 45,000 UAH', '/ai-curator', '/ai-curator'],
-    ['AI automation for business', 'from $3,000', '#contact', '#contact'],
-    ['Strategy consultation', '$200', '/consultation', '/consultation'],
-    ['Mini-courses', '$10–20', '/courses', '#contact'],
-    ['No-code assistant platform', 'Free', /^https:/, /^https:/],
-    ['Prompt builder and analyser', 'Free', /^https:/, /^https:/],
+    ['AI curator for online schools', offerText('curator', 'en'), '/ai-curator', '/ai-curator'],
+    ['AI automation for business', offerText('automation', 'en'), '#contact', '#contact'],
+    ['Strategy consultation', offerText('consultation', 'en'), '/consultation', '/consultation'],
+    ['Mini-courses', offerText('miniCourses', 'en'), '/courses', '#contact'],
+    ['No-code assistant platform', offerText('noCode', 'en'), platform, platform],
+    ['Prompt builder and analyser', offerText('promptService', 'en'), builder, builder],
   ] as const
   for (const [path, column] of [
     ['/', 2],
@@ -39,7 +51,7 @@ test('every product has its price and its destination, page by page', async ({ p
       await expect(article).toContainText(price)
       const link = article.getByRole('link')
       await expect(link).toHaveAttribute('href', card[column])
-      if (card[column] instanceof RegExp) {
+      if (card[column].startsWith('https:')) {
         await expect(link).toHaveAttribute('target', '_blank')
         await expect(link).toHaveAttribute('rel', 'noopener')
         await expect(link).toHaveAccessibleName(/opens in a new tab/)
@@ -74,7 +86,7 @@ test('in Ukrainian the prices are in hryvnias and the paths stay in the language
   const consultation = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Стратегічна консультація' }) })
-  await expect(consultation).toContainText('4 500 грн')
+  await expect(consultation).toContainText(offerText('consultation', 'uk'))
   await expect(consultation.getByRole('link')).toHaveAttribute('href', '/uk/consultation')
   await expect(page.getByText('НОВИНКА')).toBeVisible()
 })
@@ -85,7 +97,11 @@ test('a case opens over the page, Back closes it, and the focus returns', async 
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Intelligent Customer Support' })
   await expect(dialog).toContainText('Operators answered the same ten questions')
-  await expect(dialog).toContainText('return on an investment of $3,200')
+  const { investment = 0 } = caseStory('customer-support')
+  expect(investment).toBeGreaterThan(0)
+  await expect(dialog).toContainText(
+    `return on an investment of ${formatMoney('en', investment, 'USD')}`,
+  )
   await expect(dialog).toContainText('Implementation')
   await expect(page).toHaveURL('/?case=customer-support')
   const scrolled = await page.evaluate(() => scrollY)
@@ -135,7 +151,10 @@ test('an address that names no case opens nothing', async ({ page }) => {
   await page.goto('/?case=nothing&tag=cats')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'All 7' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: `All ${projectCount}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('the row of cases is turned by buttons, keys and wheel', async ({ page }) => {
@@ -163,14 +182,14 @@ test('the row of cases is turned by buttons, keys and wheel', async ({ page }) =
 test('projects are chosen by tag, and the address keeps the choice', async ({ page }) => {
   await page.goto('/')
   const stories = page.locator('#success-stories')
-  await expect(stories.getByRole('link')).toHaveCount(7)
+  await expect(stories.getByRole('link')).toHaveCount(projectCount)
   await stories.getByRole('button', { name: 'Events 1' }).click()
   await expect(page).toHaveURL('/?tag=events')
   await expect(stories.getByRole('link')).toHaveText(['Hungry Games'])
   await expect(stories.getByRole('status')).toHaveText('1 project shown')
   await page.reload()
   await expect(stories.getByRole('link')).toHaveCount(1)
-  await stories.getByRole('button', { name: 'All 7' }).click()
+  await stories.getByRole('button', { name: `All ${projectCount}` }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -200,10 +219,13 @@ test('a case study shows three figures and its live solution; without a visit be
 }) => {
   await page.goto('/case-study/converso')
   const tiles = page.getByRole('main').locator('[data-slot=fact]')
-  await expect(tiles).toHaveText([/1M\+/, /<1\s*s/, /10\+/])
+  const figures = (project('converso').caseStudy?.claims ?? []).map((id) => figureOf(id, 'en'))
+  expect(figures).toHaveLength(3)
+  await expect(tiles).toContainText(figures)
   const live = page.getByRole('link', { name: 'Visit live solution' })
   await expect(live).toHaveAttribute('target', '_blank')
-  await expect(page.getByText('100 messages of context')).toHaveJSProperty('tagName', 'STRONG')
+  const context = `${figureOf('converso-context', 'en')} messages of context`
+  await expect(page.getByRole('paragraph').filter({ hasText: context })).toBeVisible()
   await page.getByRole('link', { name: 'Back to success stories' }).click()
   await expect(page).toHaveURL('/#success-stories')
   await expect(page.locator('#success-stories')).toBeInViewport()
@@ -238,13 +260,16 @@ test('an unknown case study says so with the status 404', async ({ page, expectC
   await expect(page.getByRole('heading', { name: 'Кейс не знайдено' })).toBeVisible()
 })
 
-for (const [time, words] of [
-  ['2025-07-01T10:00:00Z', 'Open now, until 18:00 Kyiv time'],
-  ['2025-07-01T04:00:00Z', 'Closed now, opens at 9:00 Kyiv time'],
-  ['2025-07-01T17:00:00Z', 'Closed now, opens tomorrow at 9:00 Kyiv time'],
+const { opens, closes } = site.workingHours
+
+for (const [when, time, minutes, words] of [
+  ['right after opening', opens, 1, `Open now, until ${closes} Kyiv time`],
+  ['right before opening', opens, -1, `Closed now, opens at ${opens} Kyiv time`],
+  ['right after closing', closes, 1, `Closed now, opens tomorrow at ${opens} Kyiv time`],
 ] as const) {
-  test(`at ${time} the contact says: ${words}`, async ({ page }) => {
-    await page.clock.setFixedTime(time)
+  test(`${when} the contact says: ${words}`, async ({ page }) => {
+    const hour = Date.parse(`2025-07-01T${time.padStart(5, '0')}:00+03:00`)
+    await page.clock.setFixedTime(hour + minutes * 60_000)
     await page.goto('/products#contact')
     await expect(page.locator('#contact')).toContainText(words)
   })
@@ -272,6 +297,6 @@ test.describe('without JavaScript', () => {
     await page.getByText('Personal Fitness Consultant').last().click()
     await expect(page.getByText('Questions about health reach a trainer at once')).toBeVisible()
     await expect(page.locator('#contact')).toContainText('Kyiv time')
-    await expect(page.locator('#success-stories').getByRole('link')).toHaveCount(7)
+    await expect(page.locator('#success-stories').getByRole('link')).toHaveCount(projectCount)
   })
 })

@@ -60,14 +60,16 @@ test.describe('without JavaScript', () => {
       return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
     }
     const listed = new Set<string>()
-    for (const path of ['/blog', '/blog/page/2']) {
-      await page.goto(path)
+    const last = Math.ceil(posts.length / 9)
+    expect(last).toBeGreaterThan(1)
+    await page.goto('/blog')
+    for (const href of await reached()) listed.add(href)
+    for (let next = 2; next <= last; next += 1) {
+      await page.getByRole('link', { name: `Page ${next} of ${last}` }).click()
+      await expect(page).toHaveURL(`/blog/page/${next}`)
       for (const href of await reached()) listed.add(href)
     }
     expect([...listed].toSorted()).toEqual(posts.toSorted())
-    await page.goto('/blog')
-    await page.getByRole('link', { name: 'Page 2 of 2' }).click()
-    await expect(page).toHaveURL('/blog/page/2')
     await page.goto('/blog/tag/chatbot')
     expect((await reached()).length).toBeGreaterThan(3)
   })
