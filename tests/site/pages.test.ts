@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { appPages, builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
+import { site } from '#tests/support/facts.ts'
 import { webCovers } from '#tests/support/whole-content.ts'
 
 const ORIGIN = 'http://localhost:4173'
@@ -102,11 +103,14 @@ test('a title belongs to one page of a language', () => {
 test('there is one inline script, the same on every page, and the policy allows it by its hash', () => {
   const texts = new Set<string>()
   for (const { document, path } of builtPages) {
-    const scripts = [...document.querySelectorAll('script')].filter(
-      (script) => script.getAttribute('type') !== 'application/ld+json',
-    )
-    expect(scripts, path).toHaveLength(1)
-    const text = scripts[0]?.textContent ?? ''
+    const scripts = document
+      .querySelectorAll('script')
+      .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+    const fromElsewhere = scripts.flatMap((script) => script.getAttribute('src') ?? [])
+    expect(fromElsewhere, path).toEqual(site.analytics ? [site.analytics.script] : [])
+    const inline = scripts.filter((script) => !script.hasAttribute('src'))
+    expect(inline, path).toHaveLength(1)
+    const text = inline[0]?.textContent ?? ''
     texts.add(text)
     const hash = createHash('sha256').update(text).digest('base64')
     const policy = attribute(document, 'meta[http-equiv=Content-Security-Policy]', 'content') ?? ''
@@ -147,13 +151,17 @@ test.each(builtPages)(
   },
 )
 
-test.each(builtPages)('$path asks nothing of another host', ({ document }) => {
-  const sources = [...document.querySelectorAll('[src], link[href]')]
-    .filter((element) => !/^(?:canonical|alternate)$/.test(element.getAttribute('rel') ?? ''))
-    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-  const foreign = sources.filter((source) => !/^\/(?!\/)/.test(source))
-  expect(foreign.filter((source) => !webCovers.includes(source))).toEqual([])
-})
+test.each(builtPages)(
+  '$path asks nothing of a host that the content does not name',
+  ({ document }) => {
+    const sources = [...document.querySelectorAll('[src], link[href]')]
+      .filter((element) => !/^(?:canonical|alternate)$/.test(element.getAttribute('rel') ?? ''))
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    const foreign = sources.filter((source) => !/^\/(?!\/)/.test(source))
+    const named = [...webCovers, ...(site.analytics ? [site.analytics.script] : [])]
+    expect(foreign.filter((source) => !named.includes(source))).toEqual([])
+  },
+)
 
 test.each(builtPages)('the fonts that $path loads first exist', ({ document, path }) => {
   const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')]

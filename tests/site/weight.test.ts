@@ -6,23 +6,22 @@ import { appPages, builtFiles, readBuilt, sentBytes } from '#tests/support/built
 
 const KIB = 1024
 
-/** Script files below the site's root: what a page loads by itself, and what when somebody is there. */
+/** Files below the site's root that the inline script is told of, `data-entry` say. */
+function filesOf(document: HTMLElement, name: string): string[] {
+  const files = document.querySelector('script[data-entry]')?.getAttribute(`data-${name}`) ?? ''
+  return files.split(' ').flatMap((file) => (file ? [file.slice(1)] : []))
+}
+
+/** Script files: what a page loads by itself, and what when somebody is there. */
 function scriptsOf(document: HTMLElement): { shell: string[]; own: string[] } {
-  const read = (name: string) => {
-    const files = document.querySelector('script')?.getAttribute(`data-${name}`) ?? ''
-    return files.split(' ').flatMap((file) => (file ? [file.slice(1)] : []))
+  return {
+    shell: [...filesOf(document, 'entry'), ...filesOf(document, 'modules')],
+    own: filesOf(document, 'page'),
   }
-  return { shell: [...read('entry'), ...read('modules')], own: read('page') }
 }
 
 /** Stylesheets that come with the application. */
-function stylesOf(document: HTMLElement): string[] {
-  const styles = document.querySelector('script')?.getAttribute('data-styles') ?? ''
-  return styles
-    .split(' ')
-    .filter(Boolean)
-    .map((file) => file.slice(1))
-}
+const stylesOf = (document: HTMLElement) => filesOf(document, 'styles')
 
 const sum = (files: Iterable<string>) =>
   [...files].reduce((bytes, file) => bytes + sentBytes(file), 0)

@@ -1,6 +1,12 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
+import { analyticsHosts } from '#scripts/build/analytics.ts'
+
+import { site } from './facts.ts'
 import { findUnexpected } from './find-unexpected.ts'
+
+/** Who counts visits, if the owner has them counted: the one host of others that a page may ask. */
+const COUNTING = new Set(Object.values(analyticsHosts(site.analytics)).flat())
 
 type Fixtures = {
   /** Announces that the pages of this test may say something that matches, by console, error, policy or request. */
@@ -66,6 +72,13 @@ const steadyTest = base.extend<
 })
 
 async function listen(context: BrowserContext, messages: string[]): Promise<void> {
+  // No visit of a test is counted.
+  if (COUNTING.size > 0) {
+    await context.route(
+      ({ origin }) => COUNTING.has(origin),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+  }
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -75,8 +88,8 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
     messages.push(`uncaught: ${stack ?? message}`)
   })
   context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') {
+    const { protocol, hostname, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost' && !COUNTING.has(origin)) {
       messages.push(`request to another host: ${request.url()}`)
     }
   })
