@@ -112,3 +112,49 @@ test.each([
 ] as const)('the offer %s costs what it costs', (id, usd, uah) => {
   expect(store.offers()?.[id]).toMatchObject({ uah, ...(usd !== undefined && { usd }) })
 })
+
+test.each([
+  ['ai-checklist', { price: 0 }],
+  ['ai-fundamentals', { price: 7, priceUAH: 285, oldPrice: 49, oldPriceUAH: 1960 }],
+  ['pi-course', { price: 9, priceUAH: 399, oldPrice: 39, oldPriceUAH: 799 }],
+  ['firebase-studio-course', { price: 20, priceUAH: 799 }],
+  ['ai-agents-course', { price: 30, priceUAH: 1199 }],
+  ['ai-business-course', { price: 37, priceUAH: 1499 }],
+])('the course %s costs what it costs', (id, prices) => {
+  expect(store.courses('en').find((one) => one.id === id)).toMatchObject(prices)
+})
+
+test('consultation and curator are sold on the terms that were agreed upon', () => {
+  expect(store.services()).toMatchObject({
+    consultation: { steps: [25, 30, 25, 10], slotsPerMonth: 5, followUpHours: 48, paybackDays: 30 },
+    curator: {
+      plans: {
+        'quick-start': { activationUAH: 8000, activationMonths: 2, documents: 10 },
+        partnership: { priceUAH: 60000, activationUAH: 12000, activationMonths: 3 },
+      },
+    },
+  })
+  expect(store.offers()?.consultation.oldUah).toBe(6000)
+})
+
+test('the guarantee and the discounts are those that were agreed upon', () => {
+  const discounts = { waitlistDiscount: 20, completionBonus: { from: 10, to: 20 } }
+  expect(store.site('en').offers).toEqual({ guaranteeDays: 30, ...discounts })
+  expect(store.site('uk').offers).toEqual({ guaranteeDays: 7, ...discounts })
+})
+
+test('the Content Factory begins at its base, and its packages cost what they cost', () => {
+  const { features, packages } = store.factory() ?? {}
+  expect(features).toMatchObject({
+    base: { price: 500 },
+    profiles: { price: 300 },
+    form: { price: 250 },
+    templates: { price: 300 },
+    export: { price: 200 },
+  })
+  expect(packages).toMatchObject({
+    basic: { price: 800 },
+    standard: { price: 1500 },
+    premium: { price: 2500 },
+  })
+})
