@@ -5,13 +5,16 @@ import { appPages, builtFiles, fileFor, readBuilt } from '#tests/support/built-s
 
 const feeds = builtFiles.filter((file) => /(?:feed|atom)\.xml$/.test(file))
 
+/** Posts that a feed holds at most. */
+const MOST = 50
+
 const slugsOf = (locale: 'en' | 'uk') =>
   appPages
     .map(({ path }) => new RegExp(`^${locale === 'uk' ? '/uk' : ''}/blog/([^/]+)$`).exec(path)?.[1])
     .filter((slug): slug is string => slug !== undefined && slug !== 'tag')
 
 test.each(['en', 'uk'] as const)(
-  'the feeds in %s hold every post with its whole text',
+  'the feeds in %s hold every post, or the newest of many, with its whole text',
   (locale) => {
     const prefix = locale === 'uk' ? 'uk/' : ''
     const slugs = slugsOf(locale)
@@ -20,14 +23,16 @@ test.each(['en', 'uk'] as const)(
       items: { url: string; content_html: string }[]
     }
     const addresses = slugs.map((slug) => `http://localhost:4173/${prefix}blog/${slug}`).toSorted()
-    expect(json.items.map((item) => item.url).toSorted()).toEqual(addresses)
+    const held = json.items.map((item) => item.url)
+    expect(new Set(held).size).toBe(Math.min(addresses.length, MOST))
+    expect(held.filter((address) => !addresses.includes(address))).toEqual([])
     for (const item of json.items) {
       expect(item.content_html.length).toBeGreaterThan(3000)
       expect(item.content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:)/)
     }
     for (const name of ['feed.xml', 'atom.xml']) {
       const text = readBuilt(prefix + name)
-      for (const address of addresses) expect(text).toContain(address)
+      for (const address of held) expect(text).toContain(address)
     }
   },
 )
@@ -45,7 +50,7 @@ test('each tag has a feed of its posts', () => {
         .map((page) => page.document),
     ]
     const posts = pages.flatMap((page) => [...page.querySelectorAll('.post')])
-    expect(feed.querySelectorAll('item')).toHaveLength(posts.length)
+    expect(feed.querySelectorAll('item')).toHaveLength(Math.min(posts.length, MOST))
   }
 })
 
