@@ -90,7 +90,7 @@ test('who has no code is sent to the code page before any of the application is 
   page,
 }) => {
   // Files that never arrive.
-  await page.route('**/*.js', () => {})
+  await page.route('**/assets/**/*.js', () => {})
   await page.goto('/uk/dashboard/2?x=1')
   await expect(page).toHaveURL(/\/uk\/access-code$/)
 })

@@ -211,7 +211,7 @@ for (const [name, journey] of Object.entries(JOURNEYS)) {
     await context.route('**/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, DELAY))
       // A page that has been left needs its answers no more.
-      await route.continue().catch(() => undefined)
+      await route.fallback().catch(() => undefined)
     })
     await journey(page, 'sound')
     await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -181,7 +181,7 @@ test('what is ticked on the checklist while its page is asleep counts, and so do
   page,
 }) => {
   await look(page, '/courses/ai-checklist')
-  const release = await holdBack(page, '**/*.js')
+  const release = await holdBack(page, '**/assets/**/*.js')
   const boxes = page.getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(2).check()
@@ -200,7 +200,7 @@ test('both sliders that are moved while their page is asleep stay where they are
   page,
 }) => {
   await look(page, '/uk/courses/prompt-engineering')
-  const release = await holdBack(page, '**/*.js')
+  const release = await holdBack(page, '**/assets/**/*.js')
   const hours = page.getByRole('slider', { name: 'Годин на тиждень' })
   const cost = page.getByRole('slider', { name: 'Вартість вашої години' })
   await hours.fill('20')
@@ -213,7 +213,7 @@ test('both sliders that are moved while their page is asleep stay where they are
 })
 
 test('who is signed in does not see the form', async ({ page }) => {
-  await holdBack(page, '**/*.js')
+  await holdBack(page, '**/assets/**/*.js')
   await page.addInitScript(() => localStorage.setItem('adminToken', 'made-up'))
   await page.goto('/admin')
   await expect(page.getByLabel('Username')).toBeHidden()
