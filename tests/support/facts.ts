@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 
+import { analyticsHosts } from '#scripts/build/analytics.ts'
 import type { LegalId, OfferId } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { coursePrice } from '#src/content/prices.ts'
@@ -29,6 +30,8 @@ import { messageLink } from '#src/lib/message-link.ts'
 
 /** Brand, links and working hours. */
 export const site = read('site/site.yaml', siteSchema)
+/** Who counts visits, if the owner has them counted. */
+export const counters = [...new Set(Object.values(analyticsHosts(site.analytics)).flat())]
 /** What products cost. */
 export const offers = read('site/offers.yaml', offersSchema)
 /** What the consultation and the curator count with. */

@@ -1,12 +1,10 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
-import { analyticsHosts } from '#scripts/build/analytics.ts'
-
-import { site } from './facts.ts'
+import { counters } from './facts.ts'
 import { findUnexpected } from './find-unexpected.ts'
 
-/** Who counts visits, if the owner has them counted: the one host of others that a page may ask. */
-const COUNTING = new Set(Object.values(analyticsHosts(site.analytics)).flat())
+/** Whether an address is of who counts visits: the one host of others that a page may ask, in vain. */
+const isCounter = (url: string) => URL.canParse(url) && counters.includes(new URL(url).origin)
 
 type Fixtures = {
   /** Announces that the pages of this test may say something that matches, by console, error, policy or request. */
@@ -72,15 +70,9 @@ const steadyTest = base.extend<
 })
 
 async function listen(context: BrowserContext, messages: string[]): Promise<void> {
-  // No visit of a test is counted.
-  if (COUNTING.size > 0) {
-    await context.route(
-      ({ origin }) => COUNTING.has(origin),
-      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-  }
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (isCounter(message.location().url)) return
     messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => {
@@ -88,15 +80,15 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
     messages.push(`uncaught: ${stack ?? message}`)
   })
   context.on('request', (request) => {
-    const { protocol, hostname, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost' && !COUNTING.has(origin)) {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost' && !isCounter(request.url())) {
       messages.push(`request to another host: ${request.url()}`)
     }
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     // A page that is left stops what it was still loading.
-    if (/ABORTED|cancelled/i.test(reason)) return
+    if (/ABORTED|cancelled/i.test(reason) || isCounter(request.url())) return
     messages.push(`request failed: ${request.url()} ${reason}`)
   })
   // Each browser words a violation in its own way, or not at all; the event is the same in all.
