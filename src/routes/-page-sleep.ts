@@ -50,7 +50,8 @@ export function letPageSleep(router: AppRouter): void {
 /** Loads the page. Where the network is gone its markup stays, which can be read, until there is one again. */
 async function load(router: AppRouter): Promise<void> {
   const { pathname } = router.latestLocation
-  const [file = ''] = document.querySelector('script')?.dataset.page?.split(' ') ?? []
+  const [file = ''] =
+    document.querySelector<HTMLElement>('[data-page]')?.dataset.page?.split(' ') ?? []
   try {
     // An import that has failed would fail again when there is a network.
     await fetch(file)

@@ -5,12 +5,19 @@ import { loadSite } from '#src/content/site.ts'
 import { faqNode, listNode, personNode, websiteNode } from './site-nodes.ts'
 
 const site = await loadSite('en')
+const { network, videoChannel, shortVideos } = site.links
+const standIns = {
+  ...site.links,
+  network: { ...network, sample: true },
+  videoChannel: { ...videoChannel, sample: true },
+  shortVideos: { ...shortVideos, sample: true },
+}
 const real = {
   ...site,
   brand: 'Olena Test',
   sample: false,
   links: {
-    ...site.links,
+    ...standIns,
     network: { url: 'https://example.com/olena', label: 'Network', sample: false },
   },
 }
@@ -24,7 +31,7 @@ test('a name and profiles are told once they are real', () => {
 })
 
 test('a name and profiles that are stand-ins are left out', () => {
-  const standIn = { ...real, sample: true, links: site.links }
+  const standIn = { ...real, sample: true, links: standIns }
   expect(personNode(standIn, 'en')).not.toHaveProperty('name')
   expect(personNode(standIn, 'en')).not.toHaveProperty('sameAs')
   expect(websiteNode(standIn, 'en')).not.toHaveProperty('name')
