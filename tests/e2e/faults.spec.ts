@@ -285,7 +285,7 @@ function countLoads(page: Page): () => number {
 
 /** Files of a name answer as they do after a deploy has replaced them. */
 async function remove(page: Page, name: string, isGone = () => true): Promise<void> {
-  await page.route(new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`), (route) =>
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{7,8}\\.js$`), (route) =>
     isGone()
       ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' })
       : route.continue(),

@@ -33,8 +33,12 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
  */
 export async function pointUntilFetched(link: Locator, file: string): Promise<void> {
   const asked = link.page().locator(`link[rel=modulepreload][href*="/${file}-"]`)
-  await link.hover()
-  await expect(asked.first()).toBeAttached()
+  // Who points before the application hears of it points once more.
+  await expect(async () => {
+    await link.page().mouse.move(1, 1)
+    await link.hover()
+    await expect(asked.first()).toBeAttached({ timeout: 1000 })
+  }).toPass()
 }
 
 /** Presses a link once the application opens it. */
