@@ -1,41 +1,11 @@
 import type { Nodes, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
 import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
+import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
 import { pictureFile } from './picture-file.ts'
-
-interface Component {
-  required: string[]
-  optional: string[]
-}
-
-/** Components an author may use in an article, with the attributes each takes. */
-const AUTHOR_COMPONENTS: Record<string, Component> = {
-  Callout: { required: ['kind'], optional: ['title'] },
-  Comparison: { required: ['caption'], optional: ['best'] },
-  Figure: { required: ['src', 'alt'], optional: ['caption'] },
-  Steps: { required: [], optional: [] },
-  VideoCard: { required: ['href', 'title'], optional: ['source'] },
-}
-
-/** Components an author may use in a lesson of the paid course. */
-const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
-  Bars: { required: ['caption'], optional: ['unit'] },
-  Builder: { required: [], optional: [] },
-  Callout: { required: ['kind'], optional: ['title'] },
-  Check: { required: ['question'], optional: [] },
-  Example: { required: ['kind'], optional: ['title'] },
-  Flow: { required: ['caption'], optional: [] },
-  Prompt: { required: ['title'], optional: [] },
-  Task: { required: ['title'], optional: ['minutes'] },
-}
-
-const EXAMPLE_KINDS = ['good', 'bad']
-
-const CALLOUT_KINDS = ['note', 'tip', 'warning']
 
 /** What the checks and the lists need to know of an article's body, without its tree. */
 export interface ArticleFacts {
@@ -62,6 +32,12 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
       if (!BESIDE.test(source) || !isAsset(source)) {
         fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source, field })
+    }
+    const checkElement = ({ faults, words }: ReturnType<typeof readElement>) => {
+      faults.forEach(fail)
+      const [source, target] = [words.get('src'), words.get('href')]
+      if (source) checkImage(source)
+      if (target) links.push({ field, target })
     }
     const lost = isLesson ? lostInLesson(node) : undefined
     if (lost) fail(lost)
@@ -103,62 +79,11 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        checkElement(node)
+        checkElement(readElement(node, parent, isLesson))
         break
       default:
         // The other nodes hold nothing to check.
         break
-    }
-
-    function checkElement({ type, name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): void {
-      const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
-      const known = components[name ?? '']
-      if (!known) {
-        fail(`uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`)
-        return
-      }
-      if (type === 'mdxJsxTextElement' && (isLesson || !isLineOfComponents(parent))) {
-        fail(`<${name}> stands among words (allowed: its tags on lines of their own)`)
-      }
-      const given = new Map<string, string>()
-      for (const attribute of attributes) {
-        if (attribute.type === 'mdxJsxExpressionAttribute') {
-          fail(`<${name}> holds {${attribute.value}} (allowed: ${exampleOf(known)})`)
-        } else if (typeof attribute.value !== 'string') {
-          fail(`<${name}> needs the value of ${attribute.name} in quotes: ${attribute.name}="…"`)
-          given.set(attribute.name, '…')
-        } else {
-          given.set(attribute.name, attribute.value)
-          checkValue(attribute.name, attribute.value)
-        }
-      }
-      const { required, optional } = known
-      for (const one of required.filter((attribute) => !given.get(attribute)?.trim())) {
-        fail(
-          given.has(one)
-            ? `<${name}> has an empty ${one} (it needs one)`
-            : `<${name}> needs the attribute ${one}`,
-        )
-      }
-      const allowed = [...required, ...optional]
-      for (const one of [...given.keys()].filter((attribute) => !allowed.includes(attribute))) {
-        fail(`<${name}> has no attribute ${one} (allowed: ${allowed.join(', ') || 'none'})`)
-      }
-
-      function checkValue(attribute: string, value: string): void {
-        if (attribute === 'src' && value) checkImage(value)
-        if (attribute === 'href' && value) links.push({ field, target: value })
-        const kinds = name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
-        if (attribute === 'kind' && !kinds.includes(value)) {
-          fail(`<${name}> is of kind "${value}" (allowed: ${kinds.join(', ')})`)
-        }
-        if (attribute === 'best' && !/^[1-4]$/.test(value)) {
-          fail(`<${name}> has best "${value}" (allowed: the number of a row, 1 to 4)`)
-        }
-        if (attribute === 'minutes' && !/^[1-9]\d*$/.test(value)) {
-          fail(`<${name}> has minutes "${value}" (allowed: a whole number, minutes="10")`)
-        }
-      }
     }
   })
   return { problems, images, links, headings: headingsOf(tree) }
@@ -200,19 +125,6 @@ function lostInLesson(node: Nodes): string | undefined {
   }
 }
 
-/** Whether a paragraph is nothing but components, which the compiler takes out of it. */
-function isLineOfComponents(parent: Nodes | undefined): boolean {
-  return (
-    parent?.type === 'paragraph' &&
-    parent.children.every(
-      (child) =>
-        child.type === 'mdxJsxTextElement' ||
-        child.type === 'mdxTextExpression' ||
-        (child.type === 'text' && child.value.trim() === ''),
-    )
-  )
-}
-
 const PLACES: Partial<Record<Nodes['type'], string>> = {
   heading: 'a heading',
   link: 'a link',
@@ -226,9 +138,4 @@ const PLACES: Partial<Record<Nodes['type'], string>> = {
 function nameOf(parent: Nodes | undefined): string {
   if (parent && 'name' in parent) return `a line of <${parent.name}>`
   return PLACES[parent?.type ?? 'root'] ?? 'other words'
-}
-
-/** How a component is written: `kind="…"`. */
-function exampleOf({ required, optional }: Component): string {
-  return [...required, ...optional].map((name) => `${name}="…"`).join(', ') || 'no attribute'
 }

@@ -1,0 +1,118 @@
+import type { Nodes } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+interface Component {
+  required: string[]
+  optional: string[]
+}
+
+/** Components an author may use in an article, with the attributes each takes. */
+const AUTHOR_COMPONENTS: Record<string, Component> = {
+  Callout: { required: ['kind'], optional: ['title'] },
+  Comparison: { required: ['caption'], optional: ['best'] },
+  Figure: { required: ['src', 'alt'], optional: ['caption'] },
+  Steps: { required: [], optional: [] },
+  VideoCard: { required: ['href', 'title'], optional: ['source'] },
+}
+
+/** Components an author may use in a lesson of the paid course. */
+const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
+  Bars: { required: ['caption'], optional: ['unit'] },
+  Builder: { required: [], optional: [] },
+  Callout: { required: ['kind'], optional: ['title'] },
+  Check: { required: ['question'], optional: [] },
+  Example: { required: ['kind'], optional: ['title'] },
+  Flow: { required: ['caption'], optional: [] },
+  Prompt: { required: ['title'], optional: [] },
+  Task: { required: ['title'], optional: ['minutes'] },
+}
+
+const EXAMPLE_KINDS = ['good', 'bad']
+
+const CALLOUT_KINDS = ['note', 'tip', 'warning']
+
+/**
+ * Reads a component of an article or a lesson: what is wrong with it, one sentence each, and those of its
+ * attributes that are words (`kind="tip"` → `kind`, `tip`).
+ */
+export function readElement(
+  element: Element,
+  parent: Nodes | undefined,
+  isLesson: boolean,
+): { faults: string[]; words: Map<string, string> } {
+  const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
+  const { type, name, attributes } = element
+  const known = components[name ?? '']
+  if (!known) {
+    const fault = `uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`
+    return { faults: [fault], words: new Map() }
+  }
+  const words = wordsOf(element)
+  const allowed = [...known.required, ...known.optional]
+  const faults: string[] = []
+  if (type === 'mdxJsxTextElement' && (isLesson || !isLineOfComponents(parent))) {
+    faults.push('stands among words (allowed: its tags on lines of their own)')
+  }
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      faults.push(`holds {${attribute.value}} (allowed: ${exampleOf(known)})`)
+    } else if (!words.has(attribute.name)) {
+      const { name: given } = attribute
+      faults.push(`needs the value of ${given} in quotes: ${given}="…"`)
+    }
+  }
+  const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [one.name] : []))
+  for (const one of known.required) {
+    if (!given.includes(one)) faults.push(`needs the attribute ${one}`)
+    else if (words.get(one)?.trim() === '') faults.push(`has an empty ${one} (it needs one)`)
+  }
+  for (const one of given.filter((attribute) => !allowed.includes(attribute))) {
+    faults.push(`has no attribute ${one} (allowed: ${allowed.join(', ') || 'none'})`)
+  }
+  for (const [attribute, value] of words) faults.push(...valueFaults(name, attribute, value))
+  return { faults: faults.map((fault) => `<${name}> ${fault}`), words }
+}
+
+function wordsOf({ attributes }: Element): Map<string, string> {
+  return new Map(
+    attributes.flatMap((one): [string, string][] =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? [[one.name, one.value]]
+        : [],
+    ),
+  )
+}
+
+function valueFaults(component: string | null, attribute: string, value: string): string[] {
+  const kinds = component === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
+  if (attribute === 'kind' && !kinds.includes(value)) {
+    return [`is of kind "${value}" (allowed: ${kinds.join(', ')})`]
+  }
+  if (attribute === 'best' && !/^[1-4]$/.test(value)) {
+    return [`has best "${value}" (allowed: the number of a row, 1 to 4)`]
+  }
+  if (attribute === 'minutes' && !/^[1-9]\d*$/.test(value)) {
+    return [`has minutes "${value}" (allowed: a whole number, minutes="10")`]
+  }
+  return []
+}
+
+/** Whether a paragraph is nothing but components, which the compiler takes out of it. */
+function isLineOfComponents(parent: Nodes | undefined): boolean {
+  return (
+    parent?.type === 'paragraph' &&
+    parent.children.every(
+      (child) =>
+        child.type === 'mdxJsxTextElement' ||
+        child.type === 'mdxTextExpression' ||
+        (child.type === 'text' && child.value.trim() === ''),
+    )
+  )
+}
+
+/** How a component is written: `kind="…"`. */
+function exampleOf({ required, optional }: Component): string {
+  return [...required, ...optional].map((name) => `${name}="…"`).join(', ') || 'no attribute'
+}
