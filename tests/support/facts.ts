@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 
 import { analyticsHosts } from '#scripts/build/analytics.ts'
+import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import type { LegalId, OfferId } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { coursePrice } from '#src/content/prices.ts'
@@ -115,7 +116,7 @@ export function factorySum(...features: (keyof typeof factory.features)[]): stri
 export function countPages(locale: Locale, own = 0): number {
   const files = readdirSync(locale === 'uk' ? 'dist/uk/blog' : 'dist/blog')
   const posts = files.filter((file) => file.endsWith('.html') && file !== 'tag.html')
-  return Math.ceil((posts.length + own) / 9)
+  return Math.ceil((posts.length + own) / POSTS_PER_PAGE)
 }
 
 const { claims } = read('site/claims.yaml', claimsSchema)
