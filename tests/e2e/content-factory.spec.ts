@@ -147,6 +147,16 @@ test('Russian is a choice of the page alone, with the dollar behind the figure',
   await expect(page).toHaveURL(/content-factory\?with=plan$/)
 })
 
+test("the site's own switch leads out of the page's own language and keeps what was chosen", async ({
+  page,
+}) => {
+  await open(page, '/content-factory?lang=ru&with=plan')
+  await expect(page.locator('.factory')).toHaveAttribute('lang', 'ru')
+  await page.locator('.hdr').getByRole('link', { name: 'Укр' }).click()
+  await expect(page).toHaveURL(/\/uk\/content-factory\?with=plan$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Позначте потрібне/)
+})
+
 test('the printed page is the quote, with the day and the address', async ({ page }) => {
   await open(page, '/content-factory?with=form')
   await expect(page.getByRole('checkbox', { name: /Content creation form/ })).toBeChecked()

@@ -44,7 +44,7 @@ const SAID: [path: string, part: string, en: string[], uk: string[]][] = [
     '/courses/ai-checklist',
     '.hero',
     ['50+ companies', '−40% implementation time', '3.5x return', '98% satisfaction'],
-    ['50+ компаній', '−40 % часу', '3,5х повернення', '98 % задоволених'],
+    ['50+ компаній', '−40 % часу', '3,5× повернення', '98 % задоволених'],
   ],
   [
     '/learning-path',
