@@ -97,8 +97,12 @@ test.each([
   expect(criticalCss(parseStylesheet(css), html)).toBe(critical)
 })
 
-test('a stylesheet with a brace left open is no stylesheet', () => {
-  expect(() => parseStylesheet('p{top:0')).toThrow('leaves a brace open')
+test.each([
+  ['p{top:0', 'leaves a brace open'],
+  ['@media print{a{b:c}', 'leaves a brace open'],
+  ['a{b:c}}d{e:f}', 'closes more braces than it opens'],
+])('%s is no stylesheet', (css, message) => {
+  expect(() => parseStylesheet(css)).toThrow(message)
 })
 
 test('the stylesheet that comes later holds no fonts', () => {

@@ -22,39 +22,37 @@ export type Stylesheet = readonly Piece[]
  * @throws Error for braces that do not match.
  */
 export function parseStylesheet(css: string): Stylesheet {
-  const { pieces, end } = parsePieces(css.replace(/\/\*[\s\S]*?\*\//g, ''), 0)
-  if (end < 0) throw new Error('the stylesheet closes more braces than it opens')
-  return pieces
+  return parsePieces(css.replace(/\/\*[\s\S]*?\*\//g, ''))
 }
 
-function parsePieces(css: string, start: number): { pieces: Piece[]; end: number } {
+function parsePieces(css: string): Piece[] {
   const pieces: Piece[] = []
-  let at = start
-  while (at < css.length) {
+  let at = 0
+  for (;;) {
     const stop = indexOfAny(css, '{;}', at)
-    if (stop < 0) break
+    if (stop < 0) return pieces
+    if (css[stop] === '}') throw new Error('the stylesheet closes more braces than it opens')
     const prelude = css.slice(at, stop).trim()
-    if (css[stop] === '}') return { pieces, end: stop }
     if (css[stop] === ';') {
       if (prelude) pieces.push({ kind: 'whole', text: `${prelude};` })
       at = stop + 1
       continue
     }
-    if (/^@(?:media|layer|supports|container)\b/.test(prelude)) {
-      const inner = parsePieces(css, stop + 1)
-      pieces.push({ kind: 'group', prelude, pieces: inner.pieces })
-      at = inner.end + 1
-      continue
-    }
     const end = closingBrace(css, stop)
-    const body = css.slice(stop + 1, end)
-    const named = /^@(?:keyframes|property) (\S+)/.exec(prelude)
-    if (named?.[1]) pieces.push({ kind: 'named', text: `${prelude}{${body}}`, name: named[1] })
-    else if (prelude.startsWith('@')) pieces.push({ kind: 'whole', text: `${prelude}{${body}}` })
-    else pieces.push({ kind: 'rule', selectors: parseSelectors(prelude), body })
+    pieces.push(parseBlock(prelude, css.slice(stop + 1, end)))
     at = end + 1
   }
-  return { pieces, end: start === 0 ? css.length : -1 }
+}
+
+function parseBlock(prelude: string, body: string): Piece {
+  if (/^@(?:media|layer|supports|container)\b/.test(prelude)) {
+    return { kind: 'group', prelude, pieces: parsePieces(body) }
+  }
+  const text = `${prelude}{${body}}`
+  const named = /^@(?:keyframes|property) (\S+)/.exec(prelude)
+  if (named?.[1]) return { kind: 'named', text, name: named[1] }
+  if (prelude.startsWith('@')) return { kind: 'whole', text }
+  return { kind: 'rule', selectors: parseSelectors(prelude), body }
 }
 
 /** First place of one of some characters, outside of quotes. */
@@ -76,7 +74,9 @@ function closingBrace(css: string, open: number): number {
     depth += css[at] === '{' ? 1 : -1
     if (depth === 0) return at
   }
-  throw new Error(`the stylesheet leaves a brace open: ${css.slice(open - 40, open + 1)}`)
+  throw new Error(
+    `the stylesheet leaves a brace open: ${css.slice(Math.max(0, open - 40), open + 1)}`,
+  )
 }
 
 function parseSelectors(prelude: string): Selector[] {
