@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lessonTime } from '#scripts/content/lesson-time.ts'
+import { lessonTime } from '#tests/support/lesson-time.ts'
 import { wholeContent } from '#tests/support/whole-content.ts'
 
 /** How far reading and exercises together may be from what a lesson states. */
