@@ -1,25 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import type { z } from 'zod'
-
 import { isPublished } from '#src/content/publishing.ts'
-import type { aboutPage } from '#src/content/schema/about-page.ts'
-import type { Case } from '#src/content/schema/case.ts'
-import type { Claims } from '#src/content/schema/claims.ts'
-import type { Course } from '#src/content/schema/course.ts'
-import type { Factory } from '#src/content/schema/factory.ts'
+import { aboutPage } from '#src/content/schema/about-page.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
-import type { Lesson } from '#src/content/schema/lesson.ts'
-import type { Offers } from '#src/content/schema/offers.ts'
-import type { Package } from '#src/content/schema/package.ts'
 import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
-import { type Post } from '#src/content/schema/post.ts'
-import type { Product } from '#src/content/schema/product.ts'
-import type { Project } from '#src/content/schema/project.ts'
-import type { Redirects } from '#src/content/schema/redirects.ts'
-import type { Services } from '#src/content/schema/services.ts'
-import type { Site } from '#src/content/schema/site.ts'
 import { isSlug } from '#src/lib/slug.ts'
 
 import { checkBody } from './check-body.ts'
@@ -39,34 +24,10 @@ import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkShowcase } from './check-showcase.ts'
 import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
+import { documentsOf, gatherLibrary, type Library } from './library.ts'
 import { linksIn, type Link } from './links.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-
-/** A checked document with its place, so that a problem can name it. */
-export interface Entry<Data> {
-  file: string
-  id: string
-  locale: ContentFile['locale']
-  data: Data
-}
-
-/** All documents by kind; only those that passed their schema. */
-export interface Library {
-  posts: Entry<z.infer<typeof Post.schema>>[]
-  courses: Entry<z.infer<typeof Course.schema>>[]
-  packages: Entry<z.infer<typeof Package.schema>>[]
-  lessons: Entry<z.infer<typeof Lesson.schema>>[]
-  sites: Entry<z.infer<typeof Site.schema>>[]
-  offers: Entry<z.infer<typeof Offers.schema>>[]
-  claims: Entry<z.infer<typeof Claims.schema>>[]
-  products: Entry<z.infer<typeof Product.schema>>[]
-  cases: Entry<z.infer<typeof Case.schema>>[]
-  projects: Entry<z.infer<typeof Project.schema>>[]
-  services: Entry<z.infer<typeof Services.schema>>[]
-  factories: Entry<z.infer<typeof Factory.schema>>[]
-  redirects: Entry<z.infer<typeof Redirects.schema>>[]
-}
 
 /** What `checkContent` found: `problems` stop a build, `warnings` do not. */
 export interface CheckResult {
@@ -80,7 +41,7 @@ export function checkContent(
   options: { root?: string; today: string; exists?: (path: string) => boolean },
 ): CheckResult {
   const { root = '.', today, exists = existsSync } = options
-  const library = gather(files)
+  const library = gatherLibrary(files)
   const problems = files.flatMap((file) => file.problems)
   const links = files.flatMap(linksIn)
   problems.push(
@@ -117,27 +78,6 @@ export function checkContent(
       ...warnAboutPastOffers(library, today),
       ...warnAboutMiniCourses(library),
     ],
-  }
-}
-
-function gather(files: readonly ContentFile[]): Library {
-  // Each kind's data was made by that kind's schema, so the name decides the type.
-  const of = <Data>(name: string) =>
-    files.filter((file) => file.type?.name === name && file.data) as unknown as Entry<Data>[]
-  return {
-    posts: of('Post'),
-    courses: of('Course'),
-    packages: of('Package'),
-    lessons: of('Lesson'),
-    sites: of('Site'),
-    offers: of('Offers'),
-    claims: of('Claims'),
-    products: of('Product'),
-    cases: of('Case'),
-    projects: of('Project'),
-    services: of('Services'),
-    factories: of('Factory'),
-    redirects: of('Redirects'),
   }
 }
 
@@ -229,9 +169,8 @@ function checkPortraits(
   files: readonly ContentFile[],
   isPublicFile: (path: string) => boolean,
 ): Problem[] {
-  return files.flatMap(({ file, type, data }) => {
-    if (type?.name !== 'AboutPage' || !data) return []
-    const { src } = (data as z.infer<typeof aboutPage>).portrait
+  return documentsOf(files, aboutPage).flatMap(({ file, data }) => {
+    const { src } = data.portrait
     if (src === undefined || (isAsset(src) && isPublicFile(src))) return []
     const message = `is "${src}", which is no picture in public/ (allowed: /me.jpg for public/me.jpg)`
     return [{ file, field: 'portrait.src', message }]

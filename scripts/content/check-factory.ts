@@ -1,4 +1,4 @@
-import type { Library } from './check-content.ts'
+import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
 /** Packages hold what is always included, cost no more than their parts, and one of them is chosen first. */

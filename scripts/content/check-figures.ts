@@ -1,9 +1,9 @@
 import { localizeDeep } from '#src/content/localized.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 
-import type { Library } from './check-content.ts'
 import { courseFigures } from './course-figures.ts'
 import { figuresOf } from './figures.ts'
+import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { checkBody } from './check-body.ts'
-import type { Library } from './check-content.ts'
 import { checkLessons } from './check-lessons.ts'
+import type { Library } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, parseContentFile } from './read-content.ts'
 

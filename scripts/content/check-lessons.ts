@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 
-import type { Library } from './check-content.ts'
+import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Library } from './check-content.ts'
+import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
 /** A struck price lies above the price. */

@@ -1,7 +1,7 @@
 import { hryvniaPrice } from '#src/content/prices.ts'
 
-import type { Library } from './check-content.ts'
 import { checkOrder } from './check-showcase.ts'
+import type { Library } from './library.ts'
 import { withoutPastOffer } from './past-offer.ts'
 import type { Problem } from './problem.ts'
 

@@ -3,7 +3,7 @@ import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
-import type { Library } from './check-content.ts'
+import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
 type Rules = Library['redirects'][number]['data']

@@ -1,9 +1,7 @@
-import type { z } from 'zod'
+import { consultationPage } from '#src/content/schema/pages/consultation.ts'
+import { supportChatSchema } from '#src/content/schema/support-chat.ts'
 
-import type { consultationPage } from '#src/content/schema/pages/consultation.ts'
-import type { supportChatSchema } from '#src/content/schema/support-chat.ts'
-
-import type { Library } from './check-content.ts'
+import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -41,9 +39,9 @@ export function checkSteps(
 ): Problem[] {
   const [document] = services
   // The languages are compared with each other elsewhere.
-  const page = files.find(({ type, data }) => type?.name === 'ConsultationPage' && data)
+  const [page] = documentsOf(files, consultationPage)
   if (!document || !page) return []
-  const steps = (page.data as z.infer<typeof consultationPage>).steps.items.length
+  const steps = page.data.steps.items.length
   const lengths = document.data.consultation.steps.length
   if (steps === lengths) return []
   const message = `has ${lengths} lengths, but ${page.file} has ${steps} steps`
@@ -52,9 +50,8 @@ export function checkSteps(
 
 /** The policy of the chat's page admits the host of the chat's script. */
 export function checkChat(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap(({ file, type, data }) => {
-    if (type?.name !== 'SupportChat' || !data) return []
-    const { script, hosts } = data as z.infer<typeof supportChatSchema>
+  return documentsOf(files, supportChatSchema).flatMap(({ file, data }) => {
+    const { script, hosts } = data
     const { origin } = new URL(script)
     if (hosts.script.some((host) => admits(host, origin))) return []
     const message = `lacks ${origin}, the host of the chat's own script`

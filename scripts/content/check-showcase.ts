@@ -1,4 +1,4 @@
-import type { Library } from './check-content.ts'
+import type { Library } from './library.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { FactoryWords } from '#src/content/schema/factory.ts'
 
-import type { Library } from './check-content.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkServices } from './check-services.ts'
 import { figuresOf, fillFigures, type FigureSources } from './figures.ts'
+import type { Library } from './library.ts'
 
 const SOURCES: FigureSources = {
   offers: {

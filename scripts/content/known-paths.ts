@@ -4,7 +4,7 @@ import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { isSafeLink } from '#src/lib/link-policy.ts'
 
-import type { Library } from './check-content.ts'
+import type { Library } from './library.ts'
 import type { ContentFile } from './read-content.ts'
 
 /**

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+
+import { Case } from '#src/content/schema/case.ts'
+import { Claims } from '#src/content/schema/claims.ts'
+import { Course } from '#src/content/schema/course.ts'
+import { Factory } from '#src/content/schema/factory.ts'
+import { Lesson } from '#src/content/schema/lesson.ts'
+import { Offers } from '#src/content/schema/offers.ts'
+import { Package } from '#src/content/schema/package.ts'
+import { Post } from '#src/content/schema/post.ts'
+import { Product } from '#src/content/schema/product.ts'
+import { Project } from '#src/content/schema/project.ts'
+import { Redirects } from '#src/content/schema/redirects.ts'
+import { Services } from '#src/content/schema/services.ts'
+import { Site } from '#src/content/schema/site.ts'
+
+import type { ContentFile } from './read-content.ts'
+
+/** A checked document with its place, so that a problem can name it. */
+interface Entry<Data> {
+  file: string
+  id: string
+  locale: ContentFile['locale']
+  data: Data
+}
+
+/** All documents by kind; only those that passed their schema. */
+export type Library = ReturnType<typeof gatherLibrary>
+
+/** The documents of each kind that are checked against others. */
+export function gatherLibrary(files: readonly ContentFile[]) {
+  const of = <Schema extends z.ZodObject>(type: { schema: Schema }) =>
+    documentsOf(files, type.schema)
+  return {
+    posts: of(Post),
+    courses: of(Course),
+    packages: of(Package),
+    lessons: of(Lesson),
+    sites: of(Site),
+    offers: of(Offers),
+    claims: of(Claims),
+    products: of(Product),
+    cases: of(Case),
+    projects: of(Project),
+    services: of(Services),
+    factories: of(Factory),
+    redirects: of(Redirects),
+  }
+}
+
+/** The documents that passed a schema. */
+export function documentsOf<Schema extends z.ZodObject>(
+  files: readonly ContentFile[],
+  schema: Schema,
+): Entry<z.infer<Schema>>[] {
+  // What a schema has let pass is of its type.
+  return files.filter((file) => file.type?.schema === schema && file.data) as unknown as Entry<
+    z.infer<Schema>
+  >[]
+}
