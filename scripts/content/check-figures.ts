@@ -6,6 +6,7 @@ import { figuresOf } from './figures.ts'
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
+import { textsOf } from './texts-of.ts'
 
 /** A name that says whose figure it is: `consultation.price`, `claim:years-it`. */
 const QUALIFIED = /[.:]/
@@ -42,7 +43,7 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
   return files.flatMap((source) => {
     // Articles show braces in code, and their words name no figures; an address is no text.
     if (source.type?.format === 'mdx' || source.type?.name === 'Redirects') return []
-    return textsOf(source.data).flatMap(({ field, text }) => {
+    return [...textsOf(source.data)].flatMap(([field, text]) => {
       const known = namesFor(source, field)
       return Array.from(text.matchAll(BRACES), ([brace]) => brace)
         .filter((brace) => !known.has(brace.slice(1, -1)))
@@ -92,12 +93,4 @@ function namesLike(name: string, known: ReadonlySet<string>): string[] {
   const same = qualified.filter((one) => ownerOf(one) === ownerOf(name))
   if (same.length > 0) return same
   return [...bare, ...new Set(qualified.map((one) => `${ownerOf(one)}…`))]
-}
-
-function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (!value || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, field ? `${field}.${key}` : key),
-  )
 }

@@ -2,9 +2,10 @@ import type { Library } from './library.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
+import { textsOf } from './texts-of.ts'
 
-/** Fields that list figures by their ids. */
-const CLAIM_LISTS = /(?:^|\.)(?:claims|figures)$/
+/** Fields of lists that name figures by their ids: `results.claims.0`. */
+const CLAIM_LISTS = /(?:^|\.)(?:claims|figures)(?:\.\d+)?$/
 
 const HOME = 'content/site/claims.yaml'
 
@@ -13,22 +14,14 @@ export function checkClaims(files: readonly ContentFile[], { claims }: Library):
   const known = new Set(claims.flatMap(({ data }) => Object.keys(data.claims)))
   return files.flatMap(({ file, type, data }) => {
     if (!data || file === HOME || type?.format === 'mdx') return []
-    const problems: Problem[] = []
-    const check = (id: string, field: string) => {
-      if (known.has(id)) return
-      problems.push({ file, field, message: `names the figure "${id}", which is not in ${HOME}` })
-    }
-    walk(data, '', (text, field) => {
-      if (CLAIM_LISTS.test(field.replace(/\.\d+$/, ''))) check(text, field)
-    })
-    return problems
+    return [...textsOf(data)]
+      .filter(([field, id]) => CLAIM_LISTS.test(field) && !known.has(id))
+      .map(([field, id]) => ({
+        file,
+        field,
+        message: `names the figure "${id}", which is not in ${HOME}`,
+      }))
   })
-}
-
-function walk(value: unknown, path: string, visit: (text: string, path: string) => void): void {
-  if (typeof value === 'string') visit(value, path)
-  if (!value || typeof value !== 'object') return
-  for (const [key, item] of Object.entries(value)) walk(item, path ? `${path}.${key}` : key, visit)
 }
 
 /** Places are taken once, descriptions hold what a page can show, and lists agree in length. */

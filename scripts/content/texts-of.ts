@@ -1,0 +1,8 @@
+/** Every text of a file's fields, each with its field: `{ steps: ['Call'] }` → `['steps.0', 'Call']`. */
+export function* textsOf(value: unknown, field = ''): Generator<[field: string, text: string]> {
+  if (typeof value === 'string') yield [field, value]
+  if (!value || typeof value !== 'object') return
+  for (const [key, item] of Object.entries(value)) {
+    yield* textsOf(item, field ? `${field}.${key}` : key)
+  }
+}
