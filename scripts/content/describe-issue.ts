@@ -115,6 +115,7 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
+  record: 'a group of fields',
 }
 
 function unitOf(origin: string): string {

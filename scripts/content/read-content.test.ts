@@ -143,6 +143,19 @@ test.each([
     'field "claims.Ціна": is the name "Ціна": must be lower-case latin letters, digits and single hyphens',
   ],
   [
+    'a list where a group belongs',
+    'site/services.yaml',
+    'curator: { plans: [] }',
+    'field "curator.plans": is [] (allowed: a group of fields)',
+  ],
+  ['a link that is left out', 'site/site.yaml', 'links: {}', 'field "links.messenger": is missing'],
+  [
+    'a link that the site does not have',
+    'site/site.yaml',
+    'links: { mesenger: {} }',
+    'field "links.mesenger": is not known here',
+  ],
+  [
     'a place before the first',
     'courses/a/course.yaml',
     'order: 0',

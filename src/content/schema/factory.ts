@@ -5,22 +5,19 @@ import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
 import { defineContent } from './document.ts'
 import { exchange, money, seo, words } from './text.ts'
 
-const each = <Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
-  z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>)
-
 export const factorySchema = z.strictObject({
   /** How long support and updates are part of the price. */
   supportMonths: z.int().positive(),
-  features: each(
-    FACTORY_FEATURES,
+  features: z.record(
+    z.enum(FACTORY_FEATURES),
     z.strictObject({
       price: money,
       /** Part of every set; it cannot be taken out. */
       included: z.boolean().default(false),
     }),
   ),
-  packages: each(
-    FACTORY_PACKAGES,
+  packages: z.record(
+    z.enum(FACTORY_PACKAGES),
     z.strictObject({
       price: money,
       features: z.array(z.enum(FACTORY_FEATURES)).min(1),
@@ -39,8 +36,8 @@ export const factoryWordsSchema = z.strictObject({
   /** Name of the calculator's own language switch. */
   language: words,
   tabs: z.strictObject({ label: words, calculator: words, packages: words }),
-  features: each(FACTORY_FEATURES, named),
-  packages: each(FACTORY_PACKAGES, named),
+  features: z.record(z.enum(FACTORY_FEATURES), named),
+  packages: z.record(z.enum(FACTORY_PACKAGES), named),
   always: words,
   featuresLabel: words,
   packagesLabel: words,

@@ -26,6 +26,7 @@ const offer = z.strictObject({
   from: z.boolean().default(false),
 })
 
+/** A group of fields and not a record, as it is the whole of a file. */
 export const offersSchema = z.strictObject(
   Object.fromEntries(OFFER_IDS.map((id) => [id, offer])) as Record<
     (typeof OFFER_IDS)[number],

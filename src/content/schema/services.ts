@@ -26,12 +26,7 @@ export const servicesSchema = z.strictObject({
     paybackDays: z.int().positive(),
   }),
   curator: z.strictObject({
-    plans: z.strictObject(
-      Object.fromEntries(CURATOR_PLANS.map((id) => [id, plan])) as Record<
-        (typeof CURATOR_PLANS)[number],
-        typeof plan
-      >,
-    ),
+    plans: z.record(z.enum(CURATOR_PLANS), plan),
     freeSessionMinutes: z.int().positive(),
     launchDays: z.int().positive(),
     automaticPercent: z.int().min(1).max(100),

@@ -48,12 +48,7 @@ export const siteSchema = z.strictObject({
   }),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),
-  links: z.strictObject(
-    Object.fromEntries(LINK_IDS.map((id) => [id, link])) as Record<
-      (typeof LINK_IDS)[number],
-      typeof link
-    >,
-  ),
+  links: z.record(z.enum(LINK_IDS), link),
   /** Series of posts by id. */
   series: z.record(slug, bilingual).default({}),
   /** Counts visits without cookies; without it no page asks anything of another company. */

@@ -63,12 +63,7 @@ export const aiCuratorPage = z.strictObject({
     recommended: words,
     call: words,
     note: words,
-    items: z.strictObject(
-      Object.fromEntries(CURATOR_PLANS.map((id) => [id, planWords])) as Record<
-        (typeof CURATOR_PLANS)[number],
-        typeof planWords
-      >,
-    ),
+    items: z.record(z.enum(CURATOR_PLANS), planWords),
   }),
   final: exchange.extend({
     lead: words,
