@@ -10,7 +10,7 @@ const RULES = parseHeaders(`
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-/blog/:slug
+/blog/*
 \tX-Kind: post
 /embed
   ! X-Frame-Options

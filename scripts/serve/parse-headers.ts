@@ -58,7 +58,7 @@ export function headersFor(
 ): ReadonlyMap<string, string> {
   const headers = new Map<string, string>()
   for (const rule of rules) {
-    if (!rule.match(pathname)) continue
+    if (rule.match(pathname) === undefined) continue
     for (const name of rule.remove) headers.delete(name)
     for (const [name, value] of rule.set) {
       const before = headers.get(name)

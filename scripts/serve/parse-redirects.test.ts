@@ -14,22 +14,14 @@ test('comments and empty lines are no rules, and the order of the rest is kept',
   ])
 })
 
-test('a rule that wins over a file is marked', () => {
-  expect(parseRedirects('/a /b 301!\n/c /d 301')).toMatchObject([
-    { status: 301, force: true },
-    { status: 301, force: false },
-  ])
-})
-
 test.each([
   ['/a /b', '_redirects:1: "/a /b" is not of the form "/from /to status".'],
   ['a /b 301', '_redirects:1: "a /b 301" is not of the form'],
   ['/a /b 301 Country=ua', '_redirects:1: "/a /b 301 Country=ua" is not of the form'],
   ['\n/a /b 418', '_redirects:2: the status "418" is not supported'],
-  ['/a b 301', '_redirects:1: "b" is neither a path nor'],
-  ['/a https://example.com/ 200', '_redirects:1: "https://example.com/" is neither a path nor'],
-  ['/a/:slug /b/:name 301', '_redirects:1: "/b/:name" uses :name, which "/a/:slug" does not have.'],
-  ['/a/:slugs /b/:slug 301', '_redirects:1: "/b/:slug" uses :slug, which'],
+  ['/a b 301', '_redirects:1: "/a b 301" is not of the form'],
+  ['/a /b 301!', '_redirects:1: the status "301!" is not supported'],
+  ['/a/* /b/:slug 301', '_redirects:1: "/b/:slug" uses :slug, which'],
   ['/a /b/:splat 301', '_redirects:1: "/b/:splat" uses :splat, which "/a" does not have.'],
 ])('the line %j is refused with its place and reason', (text, message) => {
   expect(() => parseRedirects(text)).toThrow(message)
@@ -44,11 +36,9 @@ test.each([
   ['/a /b?z=3 301', '/a', '?x=1', '/b?z=3&x=1'],
   ['/a /b#part 301', '/a', '?x=1', '/b?x=1#part'],
   ['/a /b 301', '/a', '?', '/b'],
-  ['/p/:slug /blog/:slug 301', '/p/hello', '', '/blog/hello'],
-  ['/p/:slug /blog/:slug 301', '/p/привіт', '', '/blog/%D0%BF%D1%80%D0%B8%D0%B2%D1%96%D1%82'],
+  ['/p/* /blog/:splat 301', '/p/привіт', '', '/blog/%D0%BF%D1%80%D0%B8%D0%B2%D1%96%D1%82'],
   ['/ua/* /uk/:splat 301', '/ua/posts/x', '?q=1', '/uk/posts/x?q=1'],
   ['/ua/* /uk/:splat 301', '/ua', '', '/uk/'],
-  ['/old/* https://example.com/:splat 302', '/old/a', '', 'https://example.com/a'],
   ['/out/* /:splat 301', '/out//evil.example', '', '/evil.example'],
   ['/out/* /:splat 301', '/out/a\r\nset-cookie: b', '', '/a%0D%0Aset-cookie%3A%20b'],
 ])('%s sends %s%s to %s', (line, pathname, search, destination) => {

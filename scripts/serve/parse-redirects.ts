@@ -1,14 +1,14 @@
-import { pathMatcher, type Captures, type PathMatcher } from './path-pattern.ts'
+import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 
-const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
+import { pathMatcher, type PathMatcher } from './path-pattern.ts'
 
-export type RedirectRule = {
-  from: string
-  to: string
-  /** 3xx sends the reader on, 200 shows `to` at the old address, 404 shows `to` when nothing else is there. */
-  status: number
-  /** Applies even where a file stands: written `301!`, as on Netlify. */
-  force: boolean
+/**
+ * What the build writes: 301 and 302 send the reader on, 200 shows `to` at the old address, 404 shows
+ * `to` when nothing else is there.
+ */
+const STATUSES = [200, 301, 302, 404]
+
+interface ReadRule extends RedirectRule {
   match: PathMatcher
 }
 
@@ -20,38 +20,30 @@ export type RedirectRule = {
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function parseRedirects(text: string): RedirectRule[] {
+export function parseRedirects(text: string): ReadRule[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const words = line.replace(/(^|\s)#.*$/, '').trim()
     return words === '' ? [] : [parseRule(words.split(/\s+/), `_redirects:${index + 1}`)]
   })
 }
 
-function parseRule(words: string[], place: string): RedirectRule {
+function parseRule(words: string[], place: string): ReadRule {
   const [from, to, code, ...rest] = words
-  if (!from?.startsWith('/') || to === undefined || code === undefined || rest.length > 0) {
+  if (!from?.startsWith('/') || !to?.startsWith('/') || code === undefined || rest.length > 0) {
     throw new Error(`${place}: "${words.join(' ')}" is not of the form "/from /to status".`)
   }
-  const status = Number(code.replace(/!$/, ''))
-  const isRedirect = REDIRECT_STATUSES.includes(status)
-  if (!isRedirect && status !== 200 && status !== 404) {
-    const known = [200, ...REDIRECT_STATUSES, 404].join(', ')
-    throw new Error(`${place}: the status "${code}" is not supported (known: ${known}).`)
+  const status = Number(code)
+  if (!STATUSES.includes(status)) {
+    throw new Error(
+      `${place}: the status "${code}" is not supported (known: ${STATUSES.join(', ')}).`,
+    )
   }
-  if (!to.startsWith('/') && !(isRedirect && /^https?:\/\//.test(to))) {
-    throw new Error(`${place}: "${to}" is neither a path nor, for a redirect, an http(s) address.`)
-  }
-  const captured = new Set(placeholdersOf(from.replace('*', ':splat')))
-  for (const placeholder of placeholdersOf(to)) {
-    if (!captured.has(placeholder)) {
-      throw new Error(`${place}: "${to}" uses ${placeholder}, which "${from}" does not have.`)
+  for (const name of to.match(/:[A-Za-z]\w*/g) ?? []) {
+    if (name !== ':splat' || !from.endsWith('/*')) {
+      throw new Error(`${place}: "${to}" uses ${name}, which "${from}" does not have.`)
     }
   }
-  return { from, to, status, force: code.endsWith('!'), match: pathMatcher(bare(from)) }
-}
-
-function placeholdersOf(path: string): string[] {
-  return path.match(/:[A-Za-z]\w*/g) ?? []
+  return { from, to, status, match: pathMatcher(bare(from)) }
 }
 
 /**
@@ -59,21 +51,18 @@ function placeholdersOf(path: string): string[] {
  * (`/ua/* /uk/:splat 301`, `/ua/x`, `?a=1`) → `/uk/x?a=1`.
  */
 export function destinationOf(
-  rule: RedirectRule,
+  rule: ReadRule,
   pathname: string,
   search: string,
 ): string | undefined {
-  const captures = rule.match(bare(pathname))
-  return captures && withQuery(insert(rule.to, captures), search)
+  const splat = rule.match(bare(pathname))
+  return splat === undefined ? undefined : withQuery(insert(rule.to, splat), search)
 }
 
-function insert(to: string, captures: Captures): string {
-  return to.replace(/:([A-Za-z]\w*)/g, (token, name: string) => {
-    const value = captures[name]
-    if (value === undefined) return token
-    // Empty parts go: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
-    return value.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  })
+function insert(to: string, splat: string): string {
+  // Empty parts go: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
+  const path = splat.split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  return to.replaceAll(':splat', () => path)
 }
 
 function withQuery(address: string, search: string): string {

@@ -14,7 +14,7 @@ import sirv from 'sirv'
 import { CACHE_DEFAULT } from '#scripts/hosts/site-rules.ts'
 
 import { headersFor, parseHeaders } from './parse-headers.ts'
-import { destinationOf, parseRedirects, type RedirectRule } from './parse-redirects.ts'
+import { destinationOf, parseRedirects } from './parse-redirects.ts'
 import { isServable, normalizeBase, parseTarget } from './request-target.ts'
 
 const FURTHER_PORTS = 10
@@ -106,7 +106,7 @@ function listen(server: Server, port: number): Promise<number | undefined> {
 }
 
 /**
- * Answers requests from a folder as Netlify does: a forced rule, the file, another rule, the nearest 404 page.
+ * Answers requests from a folder as Netlify does: the file, a rule, the nearest 404 page.
  * (Cloudflare Pages lets every rule win over a file, and passes over one that leads from `/*` to an `index.html`:
  * an address below `/edu` without a file is not found there.)
  */
@@ -127,26 +127,20 @@ function siteHandler(dir: string, base: string): RequestListener {
     }
     if (`${pathname}/` === base) return sendRedirect(res, 301, base + search)
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is served under ${base}.`)
-    if (!headers.has('cache-control')) {
-      const isHashed = pathname.startsWith(`${base}assets/`)
-      const caching = isHashed ? 'public, max-age=31536000, immutable' : CACHE_DEFAULT
-      res.setHeader('Cache-Control', caching)
-    }
+    if (!headers.has('cache-control')) res.setHeader('Cache-Control', CACHE_DEFAULT)
 
-    applyRules({ force: true }, () =>
-      sendPage(pathname, 200, () => applyRules({ force: false }, () => sendNotFound())),
-    )
+    sendPage(pathname, 200, applyRules)
 
-    function applyRules({ force }: Pick<RedirectRule, 'force'>, otherwise: () => void): void {
+    function applyRules(): void {
       for (const rule of redirectRules()) {
-        const destination = rule.force === force ? destinationOf(rule, pathname, search) : undefined
+        const destination = destinationOf(rule, pathname, search)
         if (destination === undefined) continue
         const file = parseTarget(destination)?.pathname ?? ''
         if (rule.status === 404) return sendNotFound(file)
         if (rule.status !== 200) return sendRedirect(res, rule.status, destination)
         return sendPage(file, 200, () => sendNotFound())
       }
-      otherwise()
+      sendNotFound()
     }
 
     function sendPage(path: string, status: 200 | 404, otherwise: () => void): void {
