@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { isPublished } from '#src/content/publishing.ts'
-import { aboutPage } from '#src/content/schema/about-page.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
+import { aboutPage } from '#src/content/schema/pages/about.ts'
 import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { isSlug } from '#src/lib/slug.ts'
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-import { aboutPage } from './about-page.ts'
 import { type ContentType, defineContent } from './document.ts'
-import { homePage } from './home-page.ts'
-import { accessCodePageSchema } from './pages/access-code.ts'
-import { aiChecklist } from './pages/ai-checklist.ts'
+import { aboutPage } from './pages/about.ts'
+import { accessCodePage } from './pages/access-code.ts'
+import { aiChecklistPage } from './pages/ai-checklist.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
 import { clientTestPage } from './pages/client-test.ts'
 import { consultationPage } from './pages/consultation.ts'
-import { dashboardPageSchema } from './pages/dashboard.ts'
-import { learningPath } from './pages/learning-path.ts'
-import { productsPage } from './products-page.ts'
+import { dashboardPage } from './pages/dashboard.ts'
+import { homePage } from './pages/home.ts'
+import { learningPathPage } from './pages/learning-path.ts'
+import { productsPage } from './pages/products.ts'
 import { exchange, href, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
@@ -33,8 +33,8 @@ export const pageSchemas = {
     }),
     soon: exchange.extend({ text: words, call: words }),
   }),
-  'ai-checklist': aiChecklist,
-  'learning-path': learningPath,
+  'ai-checklist': aiChecklistPage,
+  'learning-path': learningPathPage,
   edu: z.strictObject({
     seo,
     hero: exchange,
@@ -44,8 +44,8 @@ export const pageSchemas = {
   'client-test': clientTestPage,
   consultation: consultationPage,
   'ai-curator': aiCuratorPage,
-  'access-code': accessCodePageSchema,
-  dashboard: dashboardPageSchema,
+  'access-code': accessCodePage,
+  dashboard: dashboardPage,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas

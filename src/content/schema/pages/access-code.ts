@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { exchange, href, seo, words } from '#src/content/schema/text.ts'
 
-export const accessCodePageSchema = z.strictObject({
+export const accessCodePage = z.strictObject({
   seo,
   hero: exchange,
   /** Where the code is to be found, under the field. */

@@ -11,7 +11,7 @@ import {
 } from '#src/content/schema/course-text.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
-export const aiChecklist = z.strictObject({
+export const aiChecklistPage = z.strictObject({
   seo,
   hero: exchange.extend({ lead: words }),
   cta: z.strictObject({ primary: words, limited: words }),

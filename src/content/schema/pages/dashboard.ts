@@ -11,7 +11,7 @@ const promptParts = z.strictObject({
   tone: words,
 })
 
-export const dashboardPageSchema = z.strictObject({
+export const dashboardPage = z.strictObject({
   seo,
   bonus: z.strictObject({
     title: words,

@@ -4,7 +4,7 @@ import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 const step = z.strictObject({ title: words, text: words })
 
-export const learningPath = z.strictObject({
+export const learningPathPage = z.strictObject({
   seo,
   hero: exchange.extend({ lead: words }),
   packages: exchange,

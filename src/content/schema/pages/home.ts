@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, href, seo, slug, words } from './text.ts'
+import { exchange, href, seo, slug, words } from '#src/content/schema/text.ts'
 
 const line = z.strictObject({
   by: z.enum(['person', 'assistant']),

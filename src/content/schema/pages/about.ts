@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, seo, slug, words } from './text.ts'
+import { exchange, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aboutPage = z.strictObject({
   seo,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, seo, words } from './text.ts'
+import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 export const productsPage = z.strictObject({
   seo,
