@@ -17,8 +17,8 @@ import { siteAddress } from './scripts/build/site-address.ts'
 import { siteConstants } from './scripts/build/site-constants.ts'
 import { slimLibraries } from './scripts/build/slim-libraries.ts'
 import { splitRoutes } from './scripts/build/split-route.ts'
-import { today } from './scripts/content/load-content.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
+import { today } from './scripts/lib/today.ts'
 
 export default defineConfig(({ command }) => {
   const address = siteAddress(process.env)

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { slugify } from '#src/lib/slug.ts'
 
-import { today } from './content/load-content.ts'
 import { createContentReader } from './content/read-content.ts'
+import { today } from './lib/today.ts'
 import { draftPost, objectionTo } from './new-post/draft-post.ts'
 
 const [title = '', english = ''] = process.argv.slice(2)

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { keepFile, placeFile } from '#scripts/lib/place-file.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
 import { workInThread } from './in-thread.ts'
-import { keepFile, placeFile } from './place-file.ts'
 import { drawCard } from './share-image/draw-card.ts'
 import { encodePng } from './share-image/encode-png.ts'
 import { loadTypefaces } from './share-image/typefaces.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { hashOf } from './hash.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
 
 /** Texts that a build has made, kept for the next one by a hash of all that they are made of. */
 export interface KeptTexts {

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { hashOf } from './hash.ts'
-import { keepFile, placeFile } from './place-file.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
+import { keepFile, placeFile } from '#scripts/lib/place-file.ts'
 
 /** Below this size in bytes a compressed copy saves nothing on the wire. */
 const MIN_BYTES = 512

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
+import { hashOf } from '#scripts/lib/hash.ts'
+
 import { isContentFile } from './content-module.ts'
-import { hashOf } from './hash.ts'
 
 const CACHE = '.cache/pages'
 

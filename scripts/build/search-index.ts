@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path'
 import { close, createIndex } from 'pagefind'
 
 import { fingerprint } from '#scripts/content/fingerprint.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
+import { placeFile } from '#scripts/lib/place-file.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
-
-import { hashOf } from './hash.ts'
-import { placeFile } from './place-file.ts'
 
 /** Marks the part of a page that search finds; a page without it is not found. */
 const BODY_MARK = 'data-pagefind-body'

@@ -1,5 +1,5 @@
-import { today } from '#scripts/content/load-content.ts'
 import { writeHosts } from '#scripts/hosts/write-hosts.ts'
+import { today } from '#scripts/lib/today.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 

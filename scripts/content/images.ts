@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { keepFile } from '#scripts/build/place-file.ts'
+import { keepFile } from '#scripts/lib/place-file.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 import { embedFont, FONT_FILES } from './embed-font.ts'

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
+import { today } from '#scripts/lib/today.ts'
+
 import { type ArticleCache, openArticleCache } from './article-cache.ts'
 import { checkContent } from './check-content.ts'
 import { compileDocuments, type Compilers, openCompilers } from './compile-documents.ts'
@@ -7,11 +9,6 @@ import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem, type Problem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
 import { unreadablePictures } from './unreadable-pictures.ts'
-
-/** The day of the build in Kyiv, which decides what is published. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' }).format(now)
-}
 
 /**
  * Checks all of `content/`.

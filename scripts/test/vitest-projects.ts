@@ -6,9 +6,9 @@ import { createContentStore } from '#scripts/build/content-store.ts'
 import { lessonPlugin } from '#scripts/build/lesson-plugin.ts'
 import { openArticleCache } from '#scripts/content/article-cache.ts'
 import { compiledDocuments, type Documents, fileDocuments } from '#scripts/content/documents.ts'
-import { today } from '#scripts/content/load-content.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { courseCodes } from '#scripts/lessons/course-codes.ts'
+import { today } from '#scripts/lib/today.ts'
 
 import { PUBLISHED, publishedStore } from './published-store.ts'
 
