@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { TAGS } from '#src/content/schema/post.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { randomFrom } from '#src/lib/cover-art.ts'
 
 const WORDS: Record<Locale, string[]> = {
   en: `system model data team result process question answer customer report project budget review
@@ -143,15 +144,4 @@ function shell(number: number): string[] {
     '  wc -l "$f" | sort -n | head -n 5',
     'done',
   ]
-}
-
-/** Numbers from 0 to 1 that a seed determines: mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
