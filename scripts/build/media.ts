@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-
 import type { Plugin } from 'vite'
 
 import { describeImage, forgetPictures } from '#scripts/content/images.ts'
 import { listPictures } from '#scripts/content/list-pictures.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { cover, portrait } from '#src/lib/cover-art.ts'
 
@@ -38,8 +37,7 @@ function drawCover(
   suffix: string,
 ): Picture {
   const svg = cover(id, [...tags], size)
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const src = `assets/covers/${id}${suffix}-${hash}.svg`
+  const src = `assets/covers/${id}${suffix}-${hashOf(svg).slice(0, 8)}.svg`
   drawn.set(src, svg)
   return { src, width: size.w, height: size.h }
 }
@@ -48,8 +46,7 @@ function drawCover(
 export function portraitPicture(): Picture {
   const { w, h } = PORTRAIT
   const svg = portrait(PORTRAIT).replace('<path ', '<path id="portrait" ')
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const src = `assets/portrait-${hash}.svg`
+  const src = `assets/portrait-${hashOf(svg).slice(0, 8)}.svg`
   drawn.set(src, svg)
   return { src, width: w, height: h }
 }

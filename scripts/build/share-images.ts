@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fingerprint } from '#scripts/content/fingerprint.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
 import type { DrawSettings, Picture } from './draw-thread.ts'
@@ -29,8 +29,7 @@ export function createShareImages(folder: string) {
     version: tools,
     /** Path of a card's picture below the site's root: `assets/share/blog-hello-1a2b3c4d.png`. */
     add(name: string, card: ShareCard): string {
-      const hash = createHash('sha256').update(tools).update(JSON.stringify(card))
-      const key = hash.digest('hex').slice(0, 12)
+      const key = hashOf(tools + JSON.stringify(card)).slice(0, 12)
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
       if (!paths.has(path)) thread.send({ path, card, key })
       paths.add(path)

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 
 import { ContentError } from '#scripts/content/problem.ts'
 import { type ContentFile, parseContentFile } from '#scripts/content/read-content.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
 import type { CourseModule, LessonDocument, LessonFiles } from '#src/content/lesson-model.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
 import { siteSchema } from '#src/content/schema/site.ts'
@@ -112,8 +113,7 @@ export async function sealCourse(
     ),
   }
   const write = (name: string, extension: string, bytes: string | Uint8Array) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-    const path = `assets/lessons/${name}-${hash}.${extension}`
+    const path = `assets/lessons/${name}-${hashOf(bytes).slice(0, 8)}.${extension}`
     files.set(path, bytes)
     return path
   }
