@@ -1,12 +1,10 @@
 import { createHash, pbkdf2Sync } from 'node:crypto'
 
 import { type AdminAccess, secretOf, TOKEN_BITS } from '#src/lib/admin-access.ts'
+import { ITERATIONS } from '#src/lib/envelope.ts'
 
 /** What a person signs in with where the site is only tried out. */
 export const DEMO_ADMIN = { user: 'demo', password: 'three-dashes' }
-
-/** As OWASP asks of PBKDF2 with SHA-256: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
-const ITERATIONS = 600_000
 
 const SALT_BYTES = 16
 

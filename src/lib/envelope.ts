@@ -12,8 +12,8 @@ export interface KeyRing {
 }
 
 /**
- * Rounds of PBKDF2 with SHA-256: what OWASP's password storage cheat sheet asks for. It makes each
- * guess at a code slow.
+ * Rounds of PBKDF2 with SHA-256, which make each guess at a code or a password slow, as OWASP asks:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 export const ITERATIONS = 600_000
 
