@@ -3,7 +3,7 @@ export function dockerfile(base: string): string {
   return [
     '# Made by the build, anew each time. From the project:',
     '#   docker build -f dist-hosts/Dockerfile -t site .',
-    '#   docker run -p 80:80 -p 443:443 -e SITE_ADDRESS=example.com site',
+    '#   docker run -p 80:80 -p 443:443 -v site_data:/data -e SITE_ADDRESS=example.com site',
     'FROM caddy:2-alpine',
     'COPY dist-hosts/Caddyfile /etc/caddy/Caddyfile',
     `COPY dist /srv${base === '/' ? '' : base.slice(0, -1)}`,
