@@ -18,7 +18,11 @@ const SHIPPED = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
-].concat(['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'OFL-1.1'])
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'OFL-1.1',
+]
 
 /** What may work on the build besides: nothing of it is given on. */
 const BUILDING = ['BSD', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'CC-BY-4.0', 'Zlib']
