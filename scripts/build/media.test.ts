@@ -21,7 +21,7 @@ test('in development an address without a picture is left to others', async () =
 /** Asks the development server's part of the plugin, and does not wait. */
 function ask(url: string) {
   const use = vi.fn<(handle: (...args: unknown[]) => void) => void>()
-  const { configureServer } = mediaPlugin({} as never)
+  const { configureServer } = mediaPlugin({ summaries: () => [], projects: () => [] })
   if (typeof configureServer !== 'function') throw new Error('the plugin serves nothing')
   void configureServer.call({} as never, { config: { base: '/' }, middlewares: { use } } as never)
   const response = { setHeader: vi.fn<() => void>(), end: vi.fn<() => void>() }

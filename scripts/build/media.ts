@@ -72,7 +72,7 @@ export function ownCover(source: string, alt: string | undefined) {
 }
 
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
-export function mediaPlugin(store: ContentStore): Plugin {
+export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>): Plugin {
   return {
     name: 'site-media',
     configureServer(server) {

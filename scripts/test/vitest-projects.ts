@@ -17,6 +17,7 @@ import { PUBLISHED, publishedStore } from './published-store.ts'
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
 
 // The site as its owner would publish it: under an address with a path, with posts that are not out yet.
+// It does not extend the other configuration, whose constants and codes are those of a demonstration.
 const published: TestProjectConfiguration = {
   plugins: [
     contentModules(publishedStore()),
