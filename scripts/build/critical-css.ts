@@ -94,7 +94,7 @@ function needsOf(selector: string): string[][] {
       .replace(/\.(?:\\.|[\w-])+|::?[\w-]+/g, ' \0')
       .matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
   ].map(([, name = '']) => name)
-  // Of a choice that needs several things one is enough to tell.
+  // A compound selector can only match if each part is on the page; testing one is enough to rule it out.
   const first = choices.map((list) => splitList(list).map((choice) => needsOf(choice)[0]))
   return [
     ...[...classes, ...elements].map((name) => [name]),

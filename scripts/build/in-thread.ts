@@ -27,7 +27,7 @@ export function startThread<Task, Result>(module: string, settings: unknown): Th
     worker.once('message', settle)
     worker.once('error', fail)
   })
-  // Whoever waits for the end is told.
+  // An error is thrown where `finish` is awaited; without this it would end the process at once.
   result.catch(() => undefined)
   // A build that stops elsewhere does not wait for it.
   worker.unref()

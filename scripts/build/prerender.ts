@@ -59,7 +59,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       setFlagsFromString('--heap-growing-percent=40')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
-      // Beside the bundler, which works in threads of its own.
+      // Beside the bundler, which works in threads of its own. An error is thrown where it is awaited.
       const worker = serviceWorker(isOffline(process.env), base)
       worker.catch(() => undefined)
       const bundle = await builder.build(client)
@@ -85,9 +85,16 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const packer = createPacker(dist, paths.length)
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
-      const pages = { paths, dist, base, server, writer, packer, images }
-      const { records, search, pageFiles } = await renderPages(pages)
-      // While the other files are written.
+      const { records, search, pageFiles } = await renderPages({
+        paths,
+        dist,
+        base,
+        server,
+        writer,
+        packer,
+        images,
+      })
+      // While the other files are written; an error is thrown where it is awaited.
       const indexed = search.write(join(dist, 'pagefind'))
       indexed.catch(() => undefined)
       for (const locale of LOCALES) {

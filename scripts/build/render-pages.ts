@@ -60,6 +60,7 @@ export async function renderPages(options: {
   })
   const pageFiles = createPageFiles()
   const records = new Map<string, PageRecord>()
+  // One iterator for all: each takes the next path.
   const queue = paths.values()
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {

@@ -136,7 +136,7 @@ function createLanguageIndex(locale: Locale, version: string, kept: string, body
       }
       return one
     })
-    // Whoever waits for the index is told.
+    // An error is thrown where the index is awaited; without this it would end the process at once.
     index.catch(() => undefined)
   }
 

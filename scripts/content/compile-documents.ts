@@ -133,7 +133,7 @@ function listKept(): Set<string> {
   return new Set(readdirSync(DOCUMENTS))
 }
 
-/** Lists of documents, as many as there are processes or some times as many, all of one length. */
+/** Batches of one length, as many for one process as for another; a few documents stay with one. */
 function splitEvenly<T>(documents: readonly T[]): T[][] {
   const lanes = documents.length < MANY ? 1 : LANES
   const count = Math.ceil(documents.length / (BATCH * lanes)) * lanes

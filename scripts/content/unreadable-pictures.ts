@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { listPictures } from './list-pictures.ts'
 import type { Problem } from './problem.ts'
 
-/** The pictures of `content/` that cannot be measured, a drawing with a tag left open say. */
+/** The pictures of `content/` that cannot be measured, such as a drawing with a tag left open. */
 export async function unreadablePictures(root = '.'): Promise<Problem[]> {
   const problems = await Promise.all(
     listPictures(root).map(async (file): Promise<Problem[]> => {

@@ -54,7 +54,7 @@ export const pages: ContentType[] = Object.entries(pageSchemas).map(([name, sche
   defineContent({ name: pageTypeName(name), pattern: `pages/${name}.{en,uk}.yaml`, schema }),
 )
 
-/** Name of a page's document type: `not-found` → `NotFoundPage`. */
+/** Name of a page's document type: `client-test` → `ClientTestPage`. */
 export function pageTypeName(name: string): string {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `${pascal}Page`
