@@ -8,9 +8,10 @@ let isReloading = false
  * that are there. Once for each file, and only where the server answers; returns whether it does so.
  */
 export async function reloadOnce(error: unknown): Promise<boolean> {
-  if (!isMissingFile(error) || !navigator.onLine || !isFirstTime(String(error))) return false
+  if (!isMissingFile(error) || !navigator.onLine) return false
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (!answer) return false
+  // Noted last: a server that has not answered has taken no reload.
+  if (!answer || !isFirstTime(String(error))) return false
   // Several files of one deploy are missed at once; one reload answers them all.
   if (!isReloading) location.reload()
   isReloading = true
