@@ -214,10 +214,12 @@ addEventListener(
   true,
 )
 // `/` outside of fields, Ctrl or Cmd K anywhere.
-const asksForSearch = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-  // The same key writes л on Ukrainian keyboards.
-  if (/^[kл]$/i.test(key)) return ctrlKey || metaKey
-  if (key !== '/' || ctrlKey || metaKey || altKey) return false
+const asksForSearch = (event: KeyboardEvent): boolean => {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
+  const hasCommand = ctrlKey || metaKey
+  // The same key writes л on Ukrainian keyboards. With Shift or Alt it is the browser's own.
+  if (/^[kл]$/i.test(key)) return hasCommand && !altKey && !shiftKey
+  if (key !== '/' || hasCommand || altKey) return false
   const field = target as HTMLElement
   return !field.isContentEditable && !field.closest('input, textarea, select')
 }

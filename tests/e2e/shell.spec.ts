@@ -324,6 +324,23 @@ for (const key of ['/', 'Control+k']) {
   })
 }
 
+for (const key of ['Control+Shift+K', 'Control+Alt+k']) {
+  test(`${key} is left to the browser`, async ({ page }) => {
+    await open(page, '/')
+    const listening = await page.evaluateHandle(() => ({
+      pressed: new Promise<KeyboardEvent>((resolve) => {
+        addEventListener('keydown', (event) => {
+          if (event.key.toLowerCase() === 'k') resolve(event)
+        })
+      }),
+    }))
+    await page.keyboard.press(key)
+    expect(await listening.evaluate(async ({ pressed }) => (await pressed).defaultPrevented)).toBe(
+      false,
+    )
+  })
+}
+
 test('the menu closes on a screen that has become wide', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/')
