@@ -158,6 +158,13 @@ test('an archive holds the files at their places', () => {
   expect(files[0]?.path).toBe('content/posts/a-post-from-the-browser/uk.mdx')
 })
 
+test('notes that macOS puts into an archive are no files of posts', () => {
+  const file = { path: 'posts/a-post/uk.mdx', text: 'text' }
+  const notes = ['__MACOSX/posts/a-post/._uk.mdx', '._a-post.uk.mdx']
+  const archive = zipFiles([file, ...notes.map((path) => ({ path, text: 'Mac OS X' }))])
+  expect(unzipFiles(archive)).toEqual([file])
+})
+
 test('the fixture keeps to the lengths that the editor advises', () => {
   expect(post.excerpt.length).toBeGreaterThanOrEqual(POST_LIMITS.excerptMin)
   expect(post.excerpt.length).toBeLessThanOrEqual(POST_LIMITS.excerptMax)

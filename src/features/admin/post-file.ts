@@ -74,10 +74,10 @@ export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(entries)))
 }
 
-/** The files of an archive. */
+/** The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/uk/._uk.mdx`. */
 export function unzipFiles(bytes: Uint8Array): PostFile[] {
   return Object.entries(unzipSync(bytes))
-    .filter(([path]) => path.endsWith('.mdx'))
+    .filter(([path]) => path.endsWith('.mdx') && !/(^|\/)\._/.test(path))
     .map(([path, data]) => ({ path, text: strFromU8(data) }))
 }
 
