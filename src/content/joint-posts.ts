@@ -1,7 +1,7 @@
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
-import { POSTS_PER_PAGE } from './counts.ts'
+import { pageOf, POSTS_PER_PAGE } from './counts.ts'
 import type { PostIndex, PostSummary, Tag } from './model.ts'
 import type { PostPage } from './posts.ts'
 
@@ -43,8 +43,7 @@ export async function jointPage(options: {
 }): Promise<PostPage> {
   const { own, builtTotal, wanted, loadRange } = options
   const total = own.length + builtTotal
-  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
-  const page = Math.min(pages, Math.max(1, Math.trunc(wanted) || 1))
+  const { page, pages } = pageOf(wanted, total)
   const start = (page - 1) * POSTS_PER_PAGE
   const end = start + POSTS_PER_PAGE
   const built = await loadRange(

@@ -3,7 +3,7 @@ import { folder, suffix } from 'virtual:content-files'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
-import { POSTS_PER_PAGE } from './counts.ts'
+import { pageOf, POSTS_PER_PAGE } from './counts.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { track } from './track.ts'
 
@@ -27,6 +27,13 @@ export async function loadPostIndex(locale: Locale): Promise<PostIndex> {
   return index
 }
 
+/** How many posts a locale lists, or has with a tag. */
+export async function countPosts(locale: Locale, tag?: string): Promise<number> {
+  const { total, tags } = await loadPostIndex(locale)
+  if (tag === undefined) return total
+  return Object.entries(tags).find(([name]) => name === tag)?.[1] ?? 0
+}
+
 /**
  * Nine posts of a locale's list, or of those with a tag; a page out of range or not a number becomes
  * the nearest there is.
@@ -36,9 +43,8 @@ export async function loadPostPage(
   wanted: number,
   tag?: string,
 ): Promise<PostPage> {
-  const total = countOf(await loadPostIndex(locale), tag)
-  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
-  const page = Math.min(pages, Math.max(1, Math.trunc(wanted) || 1))
+  const total = await countPosts(locale, tag)
+  const { page, pages } = pageOf(wanted, total)
   const posts = total > 0 ? await loadChunk(locale, page - 1, tag) : []
   return { posts, page, pages, total }
 }
@@ -50,7 +56,7 @@ export async function loadPostRange(
   to: number,
   tag?: string,
 ): Promise<PostSummary[]> {
-  const end = Math.min(to, countOf(await loadPostIndex(locale), tag))
+  const end = Math.min(to, await countPosts(locale, tag))
   const first = Math.floor(from / POSTS_PER_PAGE)
   const count = from < end ? Math.ceil(end / POSTS_PER_PAGE) - first : 0
   const chunks = await Promise.all(
@@ -95,11 +101,6 @@ async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<P
   const id = tag ? `post-tag/${locale}/${tag}/${chunk}` : `post-chunk/${locale}/${chunk}`
   const { posts } = await load<{ posts: PostSummary[] }>(id)
   return posts
-}
-
-function countOf({ total, tags }: PostIndex, tag: string | undefined): number {
-  if (tag === undefined) return total
-  return Object.entries(tags).find(([name]) => name === tag)?.[1] ?? 0
 }
 
 /**

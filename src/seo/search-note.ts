@@ -2,7 +2,7 @@ import { findCourse, findCourseByPath, listCourses } from '#src/content/courses.
 import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course } from '#src/content/model.ts'
 import { formatOffer, loadOffers } from '#src/content/offers.ts'
-import { loadPostPage } from '#src/content/posts.ts'
+import { countPosts } from '#src/content/posts.ts'
 import { coursePrice } from '#src/content/prices.ts'
 import { countOf, formatMoney } from '#src/i18n/format.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
@@ -13,8 +13,7 @@ import type { DescribedPage } from './json-ld/described-page.ts'
 export async function searchNoteOf(page: DescribedPage): Promise<string> {
   const { locale, path, params, t } = page
   if (params.tag) {
-    const { total } = await loadPostPage(locale, 1, params.tag)
-    return countOf(locale, total, t.blog.posts)
+    return countOf(locale, await countPosts(locale, params.tag), t.blog.posts)
   }
   if (path === '/consultation') {
     return formatOffer(locale, (await loadOffers()).consultation, t.price)

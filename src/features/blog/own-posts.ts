@@ -1,14 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import { earlyLinks } from '#src/browser/early-links.ts'
 import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import {
+  countPosts,
   listPostSlugs,
   loadPostIndex,
-  loadPostPage,
   loadPostRange,
   type PostPage,
 } from '#src/content/posts.ts'
@@ -50,10 +49,9 @@ export async function loadJointPage(
   const all = await loadOwnPosts(locale)
   const own = tag === undefined ? all : all.filter((post) => post.tags.some((one) => one === tag))
   if (own.length === 0) return undefined
-  const { total } = await loadPostPage(locale, 1, tag)
   return jointPage({
     own,
-    builtTotal: total,
+    builtTotal: await countPosts(locale, tag),
     wanted,
     loadRange: (from, to) => loadPostRange(locale, from, to, tag),
   })
@@ -70,5 +68,5 @@ export function useOwn<T>(own: T): T | undefined {
     if (browserPosts.get() !== lastRead) void router.invalidate()
     return browserPosts.subscribe(() => void router.invalidate())
   }, [router])
-  return useIsMounted() ? own : undefined
+  return useHydrated() ? own : undefined
 }
