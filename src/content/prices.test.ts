@@ -51,7 +51,7 @@ test.each([
   expect(priceState(course)).toBe(state)
 })
 
-test('what can be had is enrolled in outside, what is coming leads to its content page', () => {
+test('what can be had is enrolled in outside, what is coming leads to its plan', () => {
   const enrollUrl = 'https://example.com/pay'
   expect(enrollHref({ id: 'a', isComingSoon: false, enrollUrl })).toBe(enrollUrl)
   expect(enrollHref({ id: 'a', isComingSoon: true, enrollUrl: undefined })).toBe(

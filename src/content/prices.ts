@@ -44,24 +44,26 @@ export function coursePrice(
   }
 }
 
-/** Where one enrols: another site for what can be had, the course's content page for what is coming. */
-export function enrollHref(course: Pick<Course, 'id' | 'isComingSoon' | 'enrollUrl'>): string {
-  return course.isComingSoon || !course.enrollUrl
-    ? `/courses/${course.id}/content`
-    : course.enrollUrl
+/** The page that presents a course. */
+export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): string {
+  return landing ?? `/courses/${id}`
+}
+
+/** The page with the plan of a course that is coming. */
+export function planHref({ id }: Pick<Course, 'id'>): string {
+  return `/courses/${id}/content`
 }
 
 /** Where a course's content is: its plan while it is coming, its area, else the page that presents it. */
 export function contentHref(
   course: Pick<Course, 'id' | 'isComingSoon' | 'area' | 'landing'>,
 ): string {
-  if (course.isComingSoon) return `/courses/${course.id}/content`
-  return course.area ?? courseHref(course)
+  return course.isComingSoon ? planHref(course) : (course.area ?? courseHref(course))
 }
 
-/** The page that presents a course. */
-export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): string {
-  return landing ?? `/courses/${id}`
+/** Where one enrols: another site for what can be had, the plan of what is coming. */
+export function enrollHref(course: Pick<Course, 'id' | 'isComingSoon' | 'enrollUrl'>): string {
+  return course.isComingSoon || !course.enrollUrl ? planHref(course) : course.enrollUrl
 }
 
 /** What a struck price saves, and how much of it in percent, rounded down: never more than is true. */

@@ -1,6 +1,7 @@
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 
 import { POSTS_PER_PAGE } from './counts.ts'
+import { courseHref, planHref } from './prices.ts'
 
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
@@ -59,9 +60,9 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
       ),
     ]),
     ...posts.map((post) => `/blog/${post.slug}`),
-    ...courses.map((course) => course.landing ?? `/courses/${course.id}`),
+    ...courses.map(courseHref),
     ...projects.map(({ id }) => `/case-study/${id}`),
     // What is coming has a page of its own; what is here opens elsewhere.
-    ...courses.filter((course) => course.isComingSoon).map(({ id }) => `/courses/${id}/content`),
+    ...courses.filter((course) => course.isComingSoon).map(planHref),
   ]
 }

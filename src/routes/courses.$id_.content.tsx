@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
-import { contentHref } from '#src/content/prices.ts'
+import { contentHref, planHref } from '#src/content/prices.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
@@ -16,7 +16,6 @@ export const Route = createFileRoute('/courses/$id_/content')({
       (await findCourse(locale, id)) ?? (await findCourseByPath(locale, `/courses/${id}`)),
     )
     if (!course.isComingSoon) {
-      // The router's way to leave a loader; it is no Error.
       throw redirect({ to: contentHref(course), replace: true })
     }
     return { course, text: await loadCourseText(locale, course.id) }
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/courses/$id_/content')({
       ? pageHead({
           locale: context.locale,
           brand: context.site.brand,
-          path: `/courses/${loaderData.course.id}/content`,
+          path: planHref(loaderData.course),
           title: context.t.courses.content.title(loaderData.course.title),
           description: `${loaderData.course.title}. ${context.t.courses.content.lead}`,
         })

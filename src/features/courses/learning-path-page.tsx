@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
@@ -7,7 +8,6 @@ import { Later } from '#src/blocks/later.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
@@ -125,6 +125,6 @@ export function LearningPathPage(props: {
 
 /** The tools stand on what the browser keeps, so the static page only leaves room for them. */
 function Tools(props: ComponentProps<typeof ProgressTools>) {
-  const isMounted = useIsMounted()
-  return <div className="tools needs-js">{isMounted && <ProgressTools {...props} />}</div>
+  const isHydrated = useHydrated()
+  return <div className="tools needs-js">{isHydrated && <ProgressTools {...props} />}</div>
 }
