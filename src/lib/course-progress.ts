@@ -69,6 +69,11 @@ export function cardState(
   return course.isComingSoon && previous && !previous.isComingSoon ? 'soon' : 'locked'
 }
 
+/** Whether every module of a course is among the finished ones. */
+export function isCourseComplete(completed: readonly number[], count: number): boolean {
+  return Array.from({ length: count }).every((_, index) => completed.includes(index))
+}
+
 /** Notes that a course is finished; it is no longer the current one. */
 export function completeCourse(progress: CourseProgress, courseId: string): CourseProgress {
   return {

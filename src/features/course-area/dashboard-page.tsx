@@ -7,7 +7,7 @@ import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { completeCourse, PAID_COURSE } from '#src/lib/course-progress.ts'
+import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
@@ -89,12 +89,10 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   }
 
   // Not only when the last module is finished here: it may have come from another device.
-  const isWhole = next === undefined
+  const isComplete = isCourseComplete(completed, count)
   useEffect(() => {
-    const progress = userProgress.get()
-    if (!isWhole || progress.completedCourses.includes(PAID_COURSE)) return
-    userProgress.set(completeCourse(progress, PAID_COURSE))
-  }, [isWhole])
+    if (isComplete) userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
+  }, [isComplete])
 
   const answer = next === undefined ? t.area.allDone(count) : t.area.nextIs(next + 1, count)
   // Comes after the region it stands in, so that it is said once the course has opened.

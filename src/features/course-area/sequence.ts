@@ -1,3 +1,5 @@
+import { isCourseComplete } from '#src/lib/course-progress.ts'
+
 /** What can be done with a module: finished ones are reviewed, open ones started. */
 export type ModuleState = 'done' | 'open' | 'locked'
 
@@ -24,7 +26,5 @@ export function finishesCourse(
   after: readonly number[],
   count: number,
 ): boolean {
-  const isWhole = (completed: readonly number[]) =>
-    Array.from({ length: count }, (_, index) => index).every((index) => completed.includes(index))
-  return !isWhole(before) && isWhole(after)
+  return !isCourseComplete(before, count) && isCourseComplete(after, count)
 }

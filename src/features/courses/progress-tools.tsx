@@ -7,6 +7,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import {
   completeCourse,
   type CourseProgress,
+  isCourseComplete,
   isEmptyProgress,
   mergeProgress,
   NO_PROGRESS,
@@ -106,8 +107,8 @@ export function ProgressTools(props: {
 
   /** The last module of the course may be among what has just been added. */
   const withFinishedCourse = (known: CourseProgress) => {
-    const isWhole = completedModules.get().length === MODULE_COUNT
-    return isWhole ? completeCourse(known, PAID_COURSE) : known
+    const isComplete = isCourseComplete(completedModules.get(), MODULE_COUNT)
+    return isComplete ? completeCourse(known, PAID_COURSE) : known
   }
 
   const closeArrival = () => {
