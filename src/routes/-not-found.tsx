@@ -1,6 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
 
-import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
 import { OfflinePage } from '#src/features/shell/offline-page.tsx'
@@ -11,7 +10,7 @@ const root = getRouteApi('__root__')
 export function NotFoundRoute() {
   const { locale } = root.useRouteContext()
   // Without a network this page's document stands for every other that is not kept.
-  if (useIsMounted() && !navigator.onLine) return <OfflinePage />
+  if (useHydrated() && !navigator.onLine) return <OfflinePage />
   return (
     <LegacyRedirect>
       <NotFoundPage locale={locale} />
