@@ -86,16 +86,20 @@ function cut(sentence: string, at: number): string {
   return (from > 0 ? '…' : '') + piece.replace(/[,:;]$/, '') + (isRest ? '' : '…')
 }
 
+/** A query as the index has its words, up to 200 characters of it. */
+export function normalizeQuery(query: string): string {
+  return normalizeText(query).slice(0, 200)
+}
+
 /**
- * A query as the index has its words: any apostrophe between letters is the Ukrainian one, spaces are
+ * A text as the index has its words: any apostrophe between letters is the Ukrainian one, spaces are
  * single: `  пам'ять  ` → `памʼять`.
  */
-export function normalizeQuery(query: string): string {
-  return query
+export function normalizeText(text: string): string {
+  return text
     .replaceAll(/(?<=\p{L})['’‘`´ʹ′](?=\p{L})/gu, '\u02BC')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, 200)
 }
 
 /** The query with its last letters taken off, shorter and shorter, to find what is close: `dialogflaw` → `dialogfla`, … */

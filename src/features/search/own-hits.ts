@@ -1,6 +1,6 @@
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 
-import { normalizeQuery, queryWords, summarize } from './excerpt.ts'
+import { normalizeText, queryWords, summarize } from './excerpt.ts'
 import type { Hit } from './search-engine.ts'
 
 /** Posts of this browser in which each word of a query begins a word, in the order they are kept. */
@@ -12,8 +12,8 @@ export function findOwnHits(
   const words = queryWords(query)
   if (words.length === 0) return []
   return posts.flatMap((post) => {
-    const text = normalizeQueryOf(post.content)
-    const all = normalizeQueryOf(
+    const text = normalizeText(post.content)
+    const all = normalizeText(
       [post.title, post.excerpt, text, ...post.keywords, ...post.tags].join(' '),
     ).toLocaleLowerCase()
     if (!words.every((word) => placeOf(all, word) !== -1)) return []
@@ -37,12 +37,4 @@ function placeOf(text: string, word: string): number {
     if (!/[\p{L}\p{N}\u02BC]/u.test(text[at - 1] ?? ' ')) return at
   }
   return -1
-}
-
-/** Text with the apostrophes and spaces that queries have, of any length. */
-function normalizeQueryOf(text: string): string {
-  return text
-    .split(/\s+/)
-    .map((word) => normalizeQuery(word))
-    .join(' ')
 }

@@ -1,13 +1,13 @@
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { plainText } from '#src/content/markdown/plain-text.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { remember } from '#src/lib/remember.ts'
 
-/** Posts that have been read, for the next key: reading a long one takes longer than a key does. */
-const read = new WeakMap<BrowserPost, BrowserPost>()
-
-/** A post as it is searched: its text without the marks of Markdown. */
-export function readOwnPost(post: BrowserPost): BrowserPost {
-  const known = read.get(post) ?? { ...post, content: plainText(parsePost(post.content)) }
-  read.set(post, known)
-  return known
-}
+/**
+ * A post as it is searched: its text without the marks of Markdown. Remembered for the next key, as
+ * reading a long one takes longer than a key does.
+ */
+export const readOwnPost = remember((post: BrowserPost): BrowserPost => ({
+  ...post,
+  content: plainText(parsePost(post.content)),
+}))
