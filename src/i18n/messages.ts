@@ -1,5 +1,3 @@
-import { once } from '#src/lib/once.ts'
-
 import type { Locale } from './locales.ts'
 import type { AreaMessages } from './messages/area/en.ts'
 import type { BlogMessages } from './messages/blog/en.ts'
@@ -63,23 +61,14 @@ export function loadMessages(locale: Locale): Promise<Messages> {
   return shared[locale]()
 }
 
-const joined = new Map<string, () => Promise<unknown>>()
-
-/** Loads the words of one kind of pages beside those of every page; the same object each time. */
+/** Loads the words of one kind of pages beside those of every page. */
 export function loadMessagesOf<Part extends MessagePart>(
   locale: Locale,
   part: Part,
 ): Promise<MessagesOf<Part>>
-export function loadMessagesOf(locale: Locale, part: MessagePart): Promise<unknown> {
-  const key = messagesFile(locale, part)
-  const load =
-    joined.get(key) ??
-    once(async () => {
-      const [all, own] = await Promise.all([loadMessages(locale), parts[part][locale]()])
-      return { ...all, ...own }
-    })
-  joined.set(key, load)
-  return load()
+export async function loadMessagesOf(locale: Locale, part: MessagePart): Promise<unknown> {
+  const [all, own] = await Promise.all([loadMessages(locale), parts[part][locale]()])
+  return { ...all, ...own }
 }
 
 /** Source file of a part: (`uk`, `blog`) → `src/i18n/messages/blog/uk.ts`. */
