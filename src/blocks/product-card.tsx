@@ -21,8 +21,6 @@ const productCardVariants = cva('', {
       row: 'rows6',
       /** Beside the flagship. */
       wide: 'wide',
-      /** In a grid of another kind. */
-      plain: '',
     },
   },
   defaultVariants: { variant: 'row' },

@@ -23,7 +23,6 @@ import {
   DialogDescription,
   DialogDismiss,
   DialogTitle,
-  DialogTrigger,
 } from '#src/ui/dialog.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -34,9 +33,8 @@ import { Meter, Tally, Week } from '#src/ui/meter.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Segmented, SegmentedButton, SegmentedLink } from '#src/ui/segmented.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { Table, TableBox, TableCell, TableHeader, TableRow } from '#src/ui/table.tsx'
+import { Table, TableBox } from '#src/ui/table.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
@@ -134,32 +132,34 @@ function ButtonSamples({ t }: { t: Samples }) {
           <thead>
             <tr>
               {['Button', 'Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
-                <TableHeader key={state}>{state}</TableHeader>
+                <th key={state} scope="col">
+                  {state}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(({ name, props }) => (
-              <TableRow key={name}>
-                <TableHeader scope="row">{name}</TableHeader>
+              <tr key={name}>
+                <th scope="row">{name}</th>
                 {['', 'is-hover', 'is-focus', 'is-active'].map((state) => (
-                  <TableCell key={state}>
+                  <td key={state}>
                     <Button {...props} className={state}>
                       {t.book}
                     </Button>
-                  </TableCell>
+                  </td>
                 ))}
-                <TableCell>
+                <td>
                   <Button {...props} disabled>
                     {t.book}
                   </Button>
-                </TableCell>
-                <TableCell>
+                </td>
+                <td>
                   <Button {...props} busy busyLabel={t.sending}>
                     {t.book}
                   </Button>
-                </TableCell>
-              </TableRow>
+                </td>
+              </tr>
             ))}
           </tbody>
         </Table>
@@ -297,13 +297,6 @@ function FormSamples({ t }: { t: Samples }) {
           <Field label={t.disabled}>
             <Input disabled defaultValue={t.notAvailable} />
           </Field>
-          <Field label={t.select}>
-            <Select>
-              {t.selectOptions.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </Select>
-          </Field>
           <Field label={t.excerpt}>
             <Textarea rows={3} defaultValue={t.hero.lead} />
           </Field>
@@ -365,21 +358,21 @@ function FormSamples({ t }: { t: Samples }) {
               <thead>
                 <tr>
                   {t.table.head.map((head, index) => (
-                    <TableHeader key={head} numeric={index > 0}>
+                    <th key={head} scope="col" className={index > 0 ? 'r' : undefined}>
                       {head}
-                    </TableHeader>
+                    </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
                 {t.table.rows.map((row, at) => (
-                  <TableRow key={row[0]} best={at === 1}>
+                  <tr key={row[0]} className={at === 1 ? 'best' : undefined}>
                     {row.map((cell, index) => (
-                      <TableCell key={cell} numeric={index > 0}>
+                      <td key={cell} className={index > 0 ? 'r' : undefined}>
                         {cell}
-                      </TableCell>
+                      </td>
                     ))}
-                  </TableRow>
+                  </tr>
                 ))}
               </tbody>
             </Table>
@@ -516,6 +509,7 @@ function CodeSamples({ t }: { t: Samples }) {
 
 function DialogSamples({ t }: { t: Samples }) {
   const { dialog } = t
+  const [isOpen, setIsOpen] = useState(false)
   const figures = [{ figure: '+15%' }, { figure: '2', unit: dialog.weeks }, { figure: '250%' }]
   const body = (
     <>
@@ -538,12 +532,10 @@ function DialogSamples({ t }: { t: Samples }) {
   )
   return (
     <Part title="Dialog">
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button size="sm" variant="line">
-            {dialog.open}
-          </Button>
-        </DialogTrigger>
+      <Button size="sm" variant="line" onClick={() => setIsOpen(true)}>
+        {dialog.open}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent closeLabel={dialog.close}>
           <p className="q">{dialog.question}</p>
           <DialogTitle>{dialog.title}</DialogTitle>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 
-import { type UserProgress, userProgress } from './user-progress.ts'
+import type { CourseProgress } from '#src/lib/course-progress.ts'
 
-const NONE: UserProgress = { completedCourses: [], currentCourse: null, purchasedCourses: [] }
+import { userProgress } from './user-progress.ts'
+
+const NONE: CourseProgress = { completedCourses: [], currentCourse: null, purchasedCourses: [] }
 
 afterEach(() => localStorage.clear())
 
@@ -12,7 +14,7 @@ test('there is no progress at first', () => {
 })
 
 test('progress is stored in its plain shape under "userProgress"', () => {
-  const progress: UserProgress = {
+  const progress: CourseProgress = {
     completedCourses: ['ai-fundamentals'],
     currentCourse: 'pi-course',
     purchasedCourses: ['pi-course'],
@@ -23,7 +25,7 @@ test('progress is stored in its plain shape under "userProgress"', () => {
   expect(userProgress.get()).toEqual(progress)
 })
 
-test.each<[raw: string, progress: Partial<UserProgress>]>([
+test.each<[raw: string, progress: Partial<CourseProgress>]>([
   ['{}', {}],
   ['{"completedCourses":["a"]}', { completedCourses: ['a'] }],
   ['{"purchasedCourses":["a","b"]}', { purchasedCourses: ['a', 'b'] }],

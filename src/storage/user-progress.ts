@@ -3,14 +3,11 @@ import { type CourseProgress, NO_PROGRESS, parseProgress } from '#src/lib/course
 import { createCell } from './cell.ts'
 import { USER_PROGRESS_KEY } from './user-progress-key.ts'
 
-/** What a student has finished, is on, and has bought; all by course id. */
-export type UserProgress = CourseProgress
-
 /**
  * The student's progress over the whole site. Change it by the functions of
  * `lib/course-progress.ts`: `userProgress.update((p) => completeCourse(p, 'pi-course'))`.
  */
-export const userProgress = createCell<UserProgress>({
+export const userProgress = createCell<CourseProgress>({
   key: USER_PROGRESS_KEY,
   parse: (raw) => parseProgress(JSON.parse(raw)),
   serialize: JSON.stringify,

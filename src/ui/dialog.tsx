@@ -6,13 +6,9 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Icon } from './icon.tsx'
 
-/** Open or closed, with or without a trigger of its own: the root of the parts below. */
+/** Open or closed, as the page says: the root of the parts below. */
 function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />
-}
-
-function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
-  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
 }
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
@@ -89,8 +85,7 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {
       event.preventDefault()
       // A page that has opened in the meantime has taken it.
       if (document.activeElement !== document.body) return
-      // Radix knows the trigger only; a dialog opened by an address or a shortcut has none. What opened it may
-      // have gone, with another dialog or by itself.
+      // What opened it may have gone, with another dialog or by itself.
       const { current } = opener
       const target = current?.isConnected ? current : document.getElementById('main')
       // A header that stays on the screen would count as out of sight, and the page would move.
@@ -143,6 +138,5 @@ export {
   DialogDescription,
   DialogDismiss,
   DialogTitle,
-  DialogTrigger,
   useFocusReturn,
 }
