@@ -143,7 +143,7 @@ const whenIdle = (run: () => void, timeout = 1500): void => {
   else setTimeout(run, Math.min(timeout, 200))
 }
 const touch = (event: Event): void => {
-  // Of a pointer that rests where a page appears browsers tell as if it had been moved.
+  // Browsers fire pointer events for a still pointer when a new page appears under it.
   const { movementX, movementY } = event as PointerEvent
   if (!started && event.type === 'pointermove' && !movementX && !movementY)
     return listenFor(event.type)

@@ -24,7 +24,7 @@ interface TakenTitle {
 }
 
 /**
- * Why the build would refuse a new post, if it would: its slug belongs to a page of the blog, or one of
+ * Why the build would refuse a new post, if it would: its slug is kept free for a page of the blog, or one of
  * its titles is too long or another post's.
  */
 export function objectionTo(
@@ -32,7 +32,7 @@ export function objectionTo(
   taken: readonly TakenTitle[],
 ): string | undefined {
   if (RESERVED_SLUGS.includes(post.slug)) {
-    return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are pages of the blog: choose another title`
+    return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are kept free for pages of the blog: choose another title`
   }
   for (const locale of LOCALES) {
     const title = post.titles[locale].trim()

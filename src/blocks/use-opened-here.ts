@@ -16,7 +16,7 @@ interface Step {
 /**
  * For what opens over a page and stands in its address. Opening adds a step to the history, so that Back
  * closes it; closing takes that step back, or what a link brought along out of the address, so that Back
- * does not open it again. `show` writes the address. Which of both it was the history knows, since a page
+ * does not open it again. `show` writes the address. The history state tells the two apart, since a page
  * may be loaded anew, or left and come back to, while something is open.
  */
 export function useOpenedHere<T>(show: (what: T | undefined, step: Step) => void) {

@@ -7,8 +7,8 @@ export function keepWayBack(router: AppRouter): void {
 }
 
 /**
- * Takes a page that was given up for another link before it was there for no step of the way, as it is
- * between documents: Back leads to the page on which both were pressed.
+ * Ignores navigations that were cancelled by another link before they finished, as browsers do between
+ * documents: Back leads to the page on which both links were pressed.
  */
 function skipGivenUp(router: AppRouter): void {
   const entries = router.history

@@ -86,7 +86,7 @@ export function endSleep(): void {
   if (state === 'asleep') state = 'awake'
 }
 
-/** Whether something else than the page that is asleep is to be shown, or was: another, or that it failed. */
+/** Whether the sleeping page is or was replaced by another page or an error. */
 export function isLeftAsleep(match: Pick<AnyRouteMatch, 'id' | 'status'> | undefined): boolean {
   return (
     state === 'left' || (state === 'asleep' && (match?.id !== sleeper || match?.status === 'error'))

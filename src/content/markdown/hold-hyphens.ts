@@ -3,7 +3,7 @@ import type { Root } from 'hast'
 import { wrapWords } from './wrap-words.ts'
 
 /**
- * What no line may part at its hyphen or dash: a range of numbers, the pairs of which one half says nothing,
+ * What no line may part at its hyphen or dash: a range of numbers, compounds whose halves mean nothing alone,
  * and a word of up to 15 characters with a part of up to three (10–20, будь-якої, QR-код, 12-week), but for
  * a piece of an address. Its one group is the whole of it.
  */

@@ -10,5 +10,5 @@ export const POST_LIMITS = {
   content: 100_000,
 } as const
 
-/** Names that no post may have, because pages of the blog do. */
+/** Names that no post may have: pages of the blog have them, or they are kept free for one. */
 export const RESERVED_SLUGS: readonly string[] = ['tag', 'tags', 'page', 'search']
