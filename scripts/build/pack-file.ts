@@ -25,7 +25,7 @@ export interface PackSettings {
 /** A file to pack, and where it has to be copied from first. */
 export interface PackTask {
   file: string
-  from?: string | undefined
+  from?: string
 }
 
 /** Packs one file after another in both ways, or takes what was packed before of the same content. */

@@ -37,10 +37,10 @@ interface ToldPage {
 /** A page rendered to markup. */
 export interface RenderedPage {
   /** Of a page that an address leads to: the router's id of its route, and what the address says. */
-  routeId?: string | undefined
+  routeId?: string
   params?: Record<string, string>
   /** Bare path of the page to which those are sent who have no code of the course. */
-  guardedBy?: string | undefined
+  guardedBy?: string
   locale: Locale
   head: string
   body: string

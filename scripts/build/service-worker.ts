@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => {
 `
 
 /** Whether the site may be read without a network: yes, unless the build is told `OFFLINE=off`. */
-export function isOffline(env: { OFFLINE?: string | undefined }): boolean {
+export function isOffline(env: { OFFLINE?: string }): boolean {
   return env.OFFLINE !== 'off'
 }
 

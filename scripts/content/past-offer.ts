@@ -2,9 +2,9 @@ import { isOfferOver } from '#src/lib/countdown.ts'
 
 interface Offer {
   countdown: string
-  countdownUntil?: string | undefined
-  oldPrice?: number | undefined
-  oldPriceUAH?: number | undefined
+  countdownUntil?: string
+  oldPrice?: number
+  oldPriceUAH?: number
 }
 
 /** A course whose fixed offer has passed is sold at its price, with nothing struck. */

@@ -5,7 +5,7 @@ export interface Problem {
   /** File below the project, `content/posts/hello/uk.mdx`. */
   file: string
   /** Field or place in the file, `price` or `line 12`. */
-  field?: string | undefined
+  field?: string
   /** What is wrong, and in brackets what is allowed. */
   message: string
 }

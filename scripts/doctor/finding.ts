@@ -18,7 +18,7 @@ export interface Finding {
   /** File below the project, or `environment`. */
   file: string
   /** Line, counted from 1; left out where there is none to point at. */
-  line?: number | undefined
+  line?: number
   /** What to do, as a sentence without a full stop. */
   message: string
   /** Whether the site must not go live as it is. */

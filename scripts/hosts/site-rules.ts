@@ -14,7 +14,7 @@ export interface SiteRules {
   /** In the order in which they are tried; a file comes before all of them. */
   redirects: readonly RedirectRule[]
   /** Where a path without a page leads that contains a text, unless it is one that `unmoved` fits. */
-  contains: readonly { text: string; to: string; toUkrainian?: string | undefined }[]
+  contains: readonly { text: string; to: string; toUkrainian?: string }[]
 }
 
 /** How long anything but a hashed file is kept: never without asking. It is the default of the hosts that read `_headers`. */

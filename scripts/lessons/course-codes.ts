@@ -9,10 +9,7 @@ const MIN_LENGTH = 8
  * own besides. Taking a code out and building again revokes it.
  * @throws for a code that is short, or that every demonstration shows.
  */
-export function courseCodes(
-  env: { COURSE_ACCESS_CODES?: string | undefined },
-  demo: boolean,
-): string[] {
+export function courseCodes(env: { COURSE_ACCESS_CODES?: string }, demo: boolean): string[] {
   const given = (env.COURSE_ACCESS_CODES ?? '')
     .split(',')
     .map((code) => code.trim())

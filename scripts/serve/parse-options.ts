@@ -8,10 +8,7 @@ const DEFAULT_PORT = '4173'
  * Reads the command line and PORT: `['--port', '8080', '--base', '/repo/']` → `{ dir: 'dist', port: 8080, … }`.
  * Throws a sentence for an unknown option or a port that is none.
  */
-export function parseServeOptions(
-  args: string[],
-  env: { PORT?: string | undefined },
-): ServerOptions {
+export function parseServeOptions(args: string[], env: { PORT?: string }): ServerOptions {
   const { values } = parseArgs({
     args,
     options: {

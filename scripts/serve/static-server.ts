@@ -27,7 +27,7 @@ export type ServerOptions = {
   /** Fail when the port is in use, instead of trying the next ones. */
   strictPort?: boolean
   /** The path the site stands under, `/repo/`; the one it was built for where none is given. */
-  base?: string | undefined
+  base?: string
 }
 
 export type RunningServer = {

@@ -10,7 +10,7 @@ const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert }
 /** A remark beside the text: a note, a tip or a warning, named by a word as well as by its icon. */
 export function Callout(props: {
   kind: keyof typeof ICONS
-  title?: string | undefined
+  title?: string
   words: Record<keyof typeof ICONS, string>
   children: ReactNode
 }) {

@@ -16,7 +16,7 @@ interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
   /** `70%`, `24/7`. */
   figure: ReactNode
   /** Set smaller after the figure: `s`, `weeks`. */
-  unit?: string | undefined
+  unit?: string
   /** The number drawn: dashes, a meter, a tally, a week. Its words are below, so it stays silent. */
   drawing?: ReactNode
   /** One line that says what the figure counts. */

@@ -5,8 +5,8 @@ export interface MeasuredPicture {
   src: string
   width: number
   height: number
-  srcSet?: string | undefined
-  alt?: string | undefined
+  srcSet?: string
+  alt?: string
 }
 
 /** A measured picture, responsive where it has several widths. Decorative unless it has words. */
@@ -20,7 +20,7 @@ export function SitePicture({
   picture: MeasuredPicture
   isFirst?: boolean
   /** Another crop for screens from 1024 px, where the picture stands larger. */
-  wide?: MeasuredPicture | undefined
+  wide?: MeasuredPicture
 } & Omit<ComponentProps<'img'>, 'src' | 'srcSet'>) {
   const { src, srcSet, width, height, alt = '' } = picture
   const image = (

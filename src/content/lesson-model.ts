@@ -14,7 +14,7 @@ export interface CourseModule {
 export interface CourseAccess {
   /** `demo` shows its code on the page; `closed` was built without a code, so that none opens it. */
   state: 'open' | 'demo' | 'closed'
-  demoCode?: string | undefined
+  demoCode?: string
 }
 
 /** Encrypted files of a language, by their paths below the site's root. */

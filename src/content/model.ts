@@ -55,8 +55,8 @@ export interface Picture {
   src: string
   width: number
   height: number
-  srcSet?: string | undefined
-  alt?: string | undefined
+  srcSet?: string
+  alt?: string
 }
 
 /** A post as lists show it. */
@@ -68,16 +68,16 @@ export interface PostSummary {
   excerpt: string
   /** `2023-10-10` */
   date: string
-  updated?: string | undefined
+  updated?: string
   tags: Tag[]
   cover: Picture
   /** The cover drawn square, for the large card of a list. */
-  squareCover?: Picture | undefined
+  squareCover?: Picture
   /** Reading time in minutes. */
   minutes: number
   draft: boolean
   /** Written in this browser and in no other. */
-  isOnlyHere?: boolean | undefined
+  isOnlyHere?: boolean
 }
 
 /** Where a post links to another. */
@@ -89,10 +89,10 @@ export interface PostDetails extends PostSummary {
   /** The locales that the post exists in. */
   locales: Locale[]
   headings: Heading[]
-  newer?: PostLink | undefined
-  older?: PostLink | undefined
+  newer?: PostLink
+  older?: PostLink
   related: PostSummary[]
-  series?: { title: string; posts: PostLink[] } | undefined
+  series?: { title: string; posts: PostLink[] }
   /** Path of the source file below the repository, for "edit this page". */
   source: string
 }

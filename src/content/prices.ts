@@ -34,7 +34,7 @@ export function coursePrice(
   course: Pick<Course, 'price' | 'priceUAH' | 'oldPrice' | 'oldPriceUAH'>,
   locale: Locale,
   hryvniaRate: number,
-): { now: Money; old?: Money | undefined } {
+): { now: Money; old?: Money } {
   const currency = locale === 'uk' ? 'UAH' : 'USD'
   const amount = locale === 'uk' ? hryvniaPrice(course, hryvniaRate) : course.price
   const old = locale === 'uk' ? course.oldPriceUAH : course.oldPrice

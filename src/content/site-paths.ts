@@ -6,7 +6,7 @@ import { courseHref, planHref } from './prices.ts'
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string | undefined; isComingSoon: boolean }[]
+  courses: readonly { id: string; landing?: string; isComingSoon: boolean }[]
   /** Projects that have a page. */
   projects: readonly { id: string }[]
 }

@@ -61,7 +61,7 @@ export function moneyParts(
   locale: Locale,
   amount: number,
   currency: Currency,
-): { figure: string; unit?: string | undefined } {
+): { figure: string; unit?: string } {
   const [figure = '', unit] = formatMoney(locale, amount, currency).split('\u00A0')
   return { figure, unit }
 }

@@ -9,8 +9,8 @@ export interface CourseProgress {
 export interface CourseFacts {
   id: string
   /** Step of the learning path; a course without one is never locked. */
-  level?: number | undefined
-  previousCourse?: string | undefined
+  level?: number
+  previousCourse?: string
   isComingSoon: boolean
 }
 

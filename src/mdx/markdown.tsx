@@ -68,7 +68,7 @@ function componentsFor(t: Words): Partial<Components> {
   }
 }
 
-type WithNode = { node?: Element | undefined }
+type WithNode = { node?: Element }
 
 /** An element's component without the tree's node, which is no attribute. */
 function withoutNode(component: Components['a' | 'input'] | undefined) {

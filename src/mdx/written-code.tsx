@@ -38,8 +38,8 @@ export function WrittenCode(props: {
     <CodeBlock
       html={splitLines(html)}
       words={words}
-      {...(name && { language: name })}
-      {...(file && { file })}
+      language={name || undefined}
+      file={file || undefined}
     />
   )
 }

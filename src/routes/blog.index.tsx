@@ -6,7 +6,7 @@ import { blogHead, BlogRoutePage, loadBlog } from './-blog-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: (search): { page?: number | undefined } => parsePageNumber(search.page),
+  validateSearch: (search): { page?: number } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, deps }) => loadBlog(context.locale, deps.page ?? 1),

@@ -6,7 +6,7 @@ import { loadTag, MissingTag, tagHead, TagRoutePage } from './-tag-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/tag/$tag')({
-  validateSearch: (search): { page?: number | undefined } => parsePageNumber(search.page),
+  validateSearch: (search): { page?: number } => parsePageNumber(search.page),
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, params, deps }) => loadTag(context.locale, params.tag, deps.page ?? 1),

@@ -10,7 +10,7 @@ import { headOf } from '#src/seo/head-of.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter | undefined } => {
+  validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter } => {
     const category = parseCategory(search.category)
     // Undefined and not left out: the raw value would show through.
     return { category: category === 'all' ? undefined : category }

@@ -13,7 +13,7 @@ import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   staticData: { partOf: '/courses', guardedBy: '/access-code' },
-  validateSearch: (search): { module?: number | undefined } => {
+  validateSearch: (search): { module?: number } => {
     const module = Number(search.module)
     const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT
     // Undefined and not left out: the raw value would show through.

@@ -16,9 +16,9 @@ import { withMessages } from './-with-messages.ts'
 
 interface HomeSearch {
   /** The case that is open. */
-  case?: string | undefined
+  case?: string
   /** The projects that are shown. */
-  tag?: ProjectTag | undefined
+  tag?: ProjectTag
 }
 
 export const Route = createFileRoute('/')({

@@ -7,7 +7,7 @@ import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { isUnlisted: true },
-  validateSearch: (search): { q?: string | undefined } => ({ q: parseQuery(search.q) }),
+  validateSearch: (search): { q?: string } => ({ q: parseQuery(search.q) }),
   beforeLoad: ({ context }) => withMessages(context, 'search'),
   head: ({ match: { context } }) =>
     privateHead({

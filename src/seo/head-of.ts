@@ -5,7 +5,7 @@ import { pageHead, type PageFacts } from './page-head.ts'
 
 /** What the head of a page is made of. */
 interface Match {
-  loaderData?: { page: { seo: Pick<PageFacts, 'title' | 'description'> } } | undefined
+  loaderData?: { page: { seo: Pick<PageFacts, 'title' | 'description'> } }
   match: { context: { locale: Locale; site: Site } }
 }
 

@@ -15,8 +15,8 @@ export interface PageFacts {
   /** Languages that the page's words exist in; both, unless a translation is missing. */
   locales?: readonly Locale[]
   type?: 'website' | 'article'
-  publishedAt?: string | undefined
-  updatedAt?: string | undefined
+  publishedAt?: string
+  updatedAt?: string
   /** Feeds that follow the page, by media type; the blog's where none are named. */
   feeds?: readonly { type: string; path: string; title: string }[]
 }

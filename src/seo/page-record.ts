@@ -6,7 +6,7 @@ export interface PageRecord {
   /** Bare path, `/blog/hello`. */
   path: string
   /** The entry of the header's navigation that it belongs to, where its address does not say so. */
-  partOf?: string | undefined
+  partOf?: string
   title: string
   description: string
   /** Absolute address; empty where the site's own is not known. */
@@ -18,5 +18,5 @@ export interface PageRecord {
   /** The same page in each language, and the default one. */
   alternates: readonly { hreflang: string; url: string }[]
   /** The day of its last change, `2023-10-10`, where that is known. */
-  lastModified?: string | undefined
+  lastModified?: string
 }

@@ -6,7 +6,7 @@ export interface ShareCard {
   locale: Locale
   brand: string
   /** The page's first heading: what is asked, where it asks, and the answer. */
-  question?: string | undefined
+  question?: string
   title: string
   /** A line at the foot: an article's tags, the part of the site. */
   note: string

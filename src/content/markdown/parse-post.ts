@@ -48,7 +48,7 @@ function plainParagraphs(source: string): Root {
 
 /** `[words][name]` with its address beside it, so that no definitions are needed. */
 function inlineReferences(tree: Root): void {
-  const addresses = new Map<string, { url: string; title?: string | null | undefined }>()
+  const addresses = new Map<string, { url: string; title?: string | null }>()
   visit(tree, 'definition', (node, index, parent) => {
     if (!addresses.has(node.identifier)) addresses.set(node.identifier, node)
     if (index === undefined || !parent) return

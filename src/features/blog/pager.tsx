@@ -13,7 +13,7 @@ import { linkedPages } from './page-number.ts'
 export function Pager(props: {
   page: number
   pages: number
-  tag?: string | undefined
+  tag?: string
   t: MessagesOf<'blog'>['blog']
 }) {
   const { page, pages, tag, t } = props

@@ -46,7 +46,7 @@ function HeadingLinks({
   onFollow,
 }: {
   headings: Headings
-  current?: string | undefined
+  current?: string
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
 }) {
   return headings
@@ -57,7 +57,7 @@ function HeadingLinks({
         href={`#${id}`}
         className={depth === 3 ? 'toc-sub' : undefined}
         aria-current={id === current ? 'true' : undefined}
-        {...(onFollow && { onClick: onFollow })}
+        onClick={onFollow}
       >
         {text}
       </a>

@@ -10,13 +10,13 @@ import {
 /** What the address of the calculator may say. */
 export interface FactorySearch {
   /** The second tab; without it, the calculator. */
-  tab?: 'packages' | undefined
+  tab?: 'packages'
   /** Chosen features beside those that are always included: `profiles.form`. */
-  with?: string | undefined
+  with?: string
   /** The chosen package, where it is not the first choice. */
-  package?: FactoryPackage | undefined
+  package?: FactoryPackage
   /** Language of the page, where it is not the site's. */
-  lang?: FactoryLanguage | undefined
+  lang?: FactoryLanguage
 }
 
 /** Longest selection that an address may carry, well above that of all features. */

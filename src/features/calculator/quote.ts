@@ -80,13 +80,13 @@ export function formatDollars(language: FactoryLanguage, amount: number): string
 export interface QuoteLine {
   name: string
   /** Left out where a package has one price for all. */
-  price?: string | undefined
+  price?: string
 }
 
 /** What a quote holds, whichever tab it comes from. */
 export interface Quote {
   /** `Package Standard` */
-  package?: string | undefined
+  package?: string
   lines: QuoteLine[]
   total: string
 }

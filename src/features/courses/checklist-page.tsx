@@ -54,7 +54,7 @@ export function ChecklistPage(props: {
             <Fact
               key={words}
               figure={figure}
-              {...(unit && { unit })}
+              unit={unit}
               words={words}
               drawing={<FigureDrawing drawing={drawing} />}
             />

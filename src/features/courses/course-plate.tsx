@@ -22,7 +22,5 @@ export function CoursePlate(props: {
   size?: ComponentProps<typeof Plate>['size']
 }) {
   const { course, ...size } = props
-  return (
-    <Plate icon={ICONS[course.icon]} {...(course.level && { level: course.level })} {...size} />
-  )
+  return <Plate icon={ICONS[course.icon]} level={course.level} {...size} />
 }

@@ -26,7 +26,7 @@ export function Curriculum(props: {
               </ul>
             }
             end={length ?? (minutes === undefined ? undefined : t.minutes(minutes))}
-            {...(minutes !== undefined && { minutes })}
+            minutes={minutes}
           />
         ))}
       </Rows>

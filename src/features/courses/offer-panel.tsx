@@ -41,17 +41,17 @@ export function OfferPanel(props: {
       {!isOver && (
         <OfferTop
           tag={text.offer && <Tag className="num">{text.offer.tag}</Tag>}
-          {...(old && {
-            was: (
+          was={
+            old && (
               <>
                 <span className="vh">{words.oldPrice} </span>
                 {formatMoney(locale, old.amount, old.currency)}
               </>
-            ),
-          })}
+            )
+          }
         />
       )}
-      <OfferPrice long={now.amount >= 1000} {...(unit && { unit })}>
+      <OfferPrice long={now.amount >= 1000} unit={unit}>
         <span className="vh">{words.price} </span>
         {figure}
       </OfferPrice>

@@ -8,8 +8,8 @@ export interface SavingsInput {
 
 /** The input as an address carries it; what is usual is not in it. */
 export interface SavingsSearch {
-  hours?: number | undefined
-  cost?: number | undefined
+  hours?: number
+  cost?: number
 }
 
 export const HOURS = { min: 1, max: 40, step: 1, usual: 10 }

@@ -67,10 +67,12 @@ export function Comparison(props: {
             <YesNoColumn
               key={title}
               title={title}
-              {...(isBest && { tone: 'yes' })}
-              {...(evenings !== undefined && {
-                drawing: <Scale value={evenings} of={most} isBest={isBest} />,
-              })}
+              tone={isBest ? 'yes' : undefined}
+              drawing={
+                evenings === undefined ? undefined : (
+                  <Scale value={evenings} of={most} isBest={isBest} />
+                )
+              }
               caption={caption}
               price={price}
             >

@@ -26,9 +26,9 @@ export interface Hit {
   /** What it says of the query, or of itself. */
   summary: TextPart[]
   /** `2023-10-10`, where the thing has a date. */
-  date?: string | undefined
+  date?: string
   /** A price, or how much a list holds. */
-  note?: string | undefined
+  note?: string
 }
 
 /** What a query found; when that is nothing, up to three things that come close. */

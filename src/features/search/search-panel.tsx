@@ -164,7 +164,7 @@ export function SearchPanel(props: {
           aria-expanded={hits.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          {...(hits.length > 0 && { 'aria-activedescendant': optionId(active) })}
+          aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}

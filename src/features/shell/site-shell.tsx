@@ -79,7 +79,7 @@ export function SiteShell(props: {
       <noscript>
         {import.meta.env.SSR && <p className="wrap meta no-script">{NEEDS_SCRIPT[locale]}</p>}
       </noscript>
-      <main id="main" tabIndex={-1} {...(isSearchable && { 'data-pagefind-body': '' })}>
+      <main id="main" tabIndex={-1} data-pagefind-body={isSearchable ? '' : undefined}>
         {children}
       </main>
       <SiteFooter

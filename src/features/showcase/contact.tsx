@@ -11,7 +11,7 @@ import { useOfficeState } from './use-office-state.ts'
 
 /** Where to write: two messengers, how soon one replies, and the working day. */
 export function Contact(props: {
-  words: { question?: string | undefined; answer: string }
+  words: { question?: string; answer: string }
   site: Site
   t: MessagesOf<'showcase'>
 }) {

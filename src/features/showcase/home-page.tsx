@@ -74,7 +74,7 @@ function Hero({ page, claims, offers, locale, t }: HomePageProps) {
             size="hero"
             question={hero.question}
             answer={hero.answer}
-            {...(hero.highlight && { highlight: hero.highlight })}
+            highlight={hero.highlight}
           />
           <Lead>{page.lead}</Lead>
           <div className="cta-row">

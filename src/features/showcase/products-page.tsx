@@ -47,7 +47,7 @@ export function ProductsPage(props: ProductsPageProps) {
           size="h1"
           question={page.hero.question}
           answer={page.hero.answer}
-          {...(page.hero.highlight && { highlight: page.hero.highlight })}
+          highlight={page.hero.highlight}
         />
         <Lead>{page.lead}</Lead>
         {of('flagship').map((product) => (

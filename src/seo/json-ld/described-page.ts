@@ -10,11 +10,11 @@ export interface DescribedPage {
   /** Bare path, `/blog/hello`. */
   path: string
   /** The entry of the header's navigation that it belongs to, where its address does not say so. */
-  partOf?: string | undefined
+  partOf?: string
   /** What the route's parameters are: `{ slug: 'hello' }`. */
   params: Readonly<Record<string, string | undefined>>
   title: string
   description: string
   /** The picture that previews show. */
-  image?: string | undefined
+  image?: string
 }
