@@ -22,6 +22,7 @@ import { whenTouched } from '#src/browser/page-wanted.ts'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
@@ -206,7 +207,7 @@ export function SearchPanel(props: {
               className="hit"
               onPointerMove={() => setActive(index)}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 open(hit)
               }}

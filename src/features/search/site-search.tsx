@@ -6,6 +6,7 @@ import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { useOverPage } from '#src/blocks/use-over-page.ts'
 import { withStyles } from '#src/browser/styles-loaded.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
@@ -27,7 +28,7 @@ export function SearchLink({ locale, label }: { locale: Locale; label: string })
       preload={false}
       onPointerEnter={DIALOGS[locale].prepare}
       onClick={(event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         document.dispatchEvent(new Event('site:search'))
       }}

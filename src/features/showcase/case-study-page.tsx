@@ -7,6 +7,7 @@ import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, ProjectDetails } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { List } from '#src/ui/list.tsx'
@@ -100,8 +101,7 @@ function BackToStories({ children }: { children: ReactNode }) {
   const { history } = useRouter()
   const isFromStories = useLocation({ select: ({ state }) => state.isFromStories ?? false })
   const goBack = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!isFromStories || !isPlain) return
+    if (!isFromStories || !isPlainClick(event)) return
     event.preventDefault()
     history.back()
   }
