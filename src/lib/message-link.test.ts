@@ -9,11 +9,11 @@ test.each([
   ['https://t.me/name#top', 'https://t.me/name?text=Hi%20you#top'],
   ['https://example.com/messenger', 'https://example.com/messenger'],
 ])('%s with a text is %s', (url, expected) => {
-  expect(messageLink(url, 'Hi you')).toBe(expected)
+  expect(messageLink({ url }, 'Hi you')).toBe(expected)
 })
 
 test('a site that is not known takes the text by the parameter that content names', () => {
-  expect(messageLink('https://example.com/chat', 'a&b\nc', 'body')).toBe(
+  expect(messageLink({ url: 'https://example.com/chat', textParameter: 'body' }, 'a&b\nc')).toBe(
     'https://example.com/chat?body=a%26b%0Ac',
   )
 })

@@ -9,11 +9,14 @@ const TEXT_PARAMETERS: Record<string, string> = {
 /**
  * A messaging link that opens with a text, where the app takes one:
  * (`https://wa.me/1`, `Hi`) → `https://wa.me/1?text=Hi`; another site's link stays as it is.
- * `parameter` names it for a site that is not known here.
+ * `textParameter` names what carries the text for a site that is not known here.
  */
-export function messageLink(url: string, text: string, parameter?: string): string {
+export function messageLink(
+  { url, textParameter }: { url: string; textParameter?: string },
+  text: string,
+): string {
   const address = new URL(url)
-  const name = parameter ?? TEXT_PARAMETERS[address.hostname.replace(/^www\./, '')]
+  const name = textParameter ?? TEXT_PARAMETERS[address.hostname.replace(/^www\./, '')]
   if (name === undefined) return url
   const query = address.search ? `${address.search}&` : '?'
   // Apps read a plus sign as one, so a space is %20.

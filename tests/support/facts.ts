@@ -92,8 +92,7 @@ export const offerText = (id: OfferId, locale: Locale) =>
   formatOffer(locale, offers[id], (locale === 'uk' ? uk : en).price)
 
 /** Where the messenger opens, with a text if it takes one. */
-export const messengerLink = (text: string) =>
-  messageLink(site.links.messenger.url, text, site.links.messenger.textParameter)
+export const messengerLink = (text: string) => messageLink(site.links.messenger, text)
 
 /** The text that a link to the messenger opens with; nothing where the messenger takes none. */
 export function messageOf(href: string | null): string | undefined {

@@ -126,7 +126,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
                 <MessageButton
                   size="sm"
                   go
-                  href={messageLink(messenger.url, message, messenger.textParameter)}
+                  href={messageLink(messenger, message)}
                   newTabLabel={words.newTab}
                 >
                   {words.discussShort}
@@ -178,7 +178,7 @@ function QuoteActions(props: {
         size="lg"
         go
         wide
-        href={messageLink(messenger.url, text, messenger.textParameter)}
+        href={messageLink(messenger, text)}
         newTabLabel={words.newTab}
       >
         {label}

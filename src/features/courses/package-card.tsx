@@ -64,10 +64,7 @@ export function PackageCard(props: {
       {isPreOrder(pack, levels) && <p className="meta">{words.preOrder}</p>}
       <div className="foot">
         <NewTabLink
-          href={
-            pack.paymentUrl ??
-            messageLink(messenger.url, words.packageRequest(pack.name), messenger.textParameter)
-          }
+          href={pack.paymentUrl ?? messageLink(messenger, words.packageRequest(pack.name))}
           className={cn('btn btn-wide', !isBest && 'btn-line')}
           newTabLabel={t.opensInNewTab}
         >

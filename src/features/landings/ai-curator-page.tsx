@@ -239,18 +239,13 @@ function FinalCall(props: {
       <Exchange size="h1" question={final.question} answer={final.answer} />
       <Lead className="mt-5">{final.lead}</Lead>
       <Actions>
-        <MessageButton
-          size="lg"
-          go
-          href={messageLink(messenger.url, message, messenger.textParameter)}
-          newTabLabel={newTab}
-        >
+        <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
           {submit}
         </MessageButton>
         <MessageButton
           size="lg"
           variant="line"
-          href={messageLink(secondMessenger.url, message, secondMessenger.textParameter)}
+          href={messageLink(secondMessenger, message)}
           newTabLabel={newTab}
         >
           {final.otherCall}

@@ -209,7 +209,7 @@ function Booking(props: {
             <MessageButton
               size="lg"
               go
-              href={messageLink(messenger.url, booking.message, messenger.textParameter)}
+              href={messageLink(messenger, booking.message)}
               newTabLabel={newTab}
             >
               {booking.call}
@@ -217,11 +217,7 @@ function Booking(props: {
             <MessageButton
               size="lg"
               variant="line"
-              href={messageLink(
-                secondMessenger.url,
-                booking.message,
-                secondMessenger.textParameter,
-              )}
+              href={messageLink(secondMessenger, booking.message)}
               newTabLabel={newTab}
             >
               {booking.otherCall}
