@@ -52,10 +52,10 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const { chosen, unknown } = parseSelection(factory, search.with)
   const tab = search.tab ?? 'calculator'
   const chosenPackage = search.package ?? defaultPackage(factory)
-  const quote =
-    tab === 'packages'
-      ? packageQuote(factory, words, language, chosenPackage)
-      : featureQuote(factory, words, language, chosen)
+  const quotes = {
+    calculator: featureQuote(factory, words, language, chosen),
+    packages: packageQuote(factory, words, language, chosenPackage),
+  }
   const actions = (current: Quote, label: string) => (
     <QuoteActions
       quote={current}
@@ -66,7 +66,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
     />
   )
   const { messenger } = site.links
-  const message = quoteText(quote, words, address)
+  const message = quoteText(quotes[tab], words, address)
   const support = fillIn(words.support, { months: factory.supportMonths })
   return (
     <div lang={language === locale ? undefined : language} className="factory" data-pagefind-body>
@@ -121,7 +121,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
                 })
               }
               onTakePackage={(id) => onChange(() => ({ tab: 'packages', package: id }))}
-              actions={actions(featureQuote(factory, words, language, chosen), words.discuss)}
+              actions={actions(quotes.calculator, words.discuss)}
               barAction={
                 <MessageButton
                   size="sm"
@@ -143,7 +143,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               support={support}
               onChoose={(id) => onChange(() => ({ package: id }))}
               actions={actions(
-                packageQuote(factory, words, language, chosenPackage),
+                quotes.packages,
                 fillIn(words.discussPackage, { name: words.packages[chosenPackage].name }),
               )}
             />
@@ -151,7 +151,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
         </Tabs>
       </Section>
       <QuoteSheet
-        quote={quote}
+        quote={quotes[tab]}
         words={words}
         brand={site.brand}
         language={language}
