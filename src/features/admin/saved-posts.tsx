@@ -1,6 +1,7 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { FileButton } from '#src/blocks/file-button.tsx'
 import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -100,41 +101,15 @@ export function SavedPosts(props: {
               {t.saved.exportAll}
             </Button>
           )}
-          <ImportButton
+          <FileButton
             label={t.saved.import}
+            accept=".mdx,.zip"
+            multiple
             onChoose={(chosen) => void importPosts(chosen, transfer)}
           />
         </div>
         <StorageMeter t={t.saved} locale={locale} />
       </div>
     </section>
-  )
-}
-
-/** Asks for the files that posts are to be imported from. */
-function ImportButton(props: { label: string; onChoose: (chosen: readonly File[]) => void }) {
-  const { label, onChoose } = props
-  const picker = useRef<HTMLInputElement>(null)
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])]
-    // So that the same file can be chosen again.
-    target.value = ''
-    onChoose(chosen)
-  }
-  return (
-    <>
-      <Button variant="line" onClick={() => picker.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".mdx,.zip"
-        multiple
-        hidden
-        aria-label={label}
-        onChange={onChange}
-      />
-    </>
   )
 }
