@@ -1,26 +1,19 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { FileButton } from '#src/blocks/file-button.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { download } from '#src/browser/download.ts'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import {
-  completeCourse,
-  type CourseProgress,
-  isCourseComplete,
-  isEmptyProgress,
-  mergeProgress,
-  NO_PROGRESS,
-  PAID_COURSE,
-} from '#src/lib/course-progress.ts'
-import { MODULE_COUNT } from '#src/lib/module-count.ts'
+import { type CourseProgress, isEmptyProgress } from '#src/lib/course-progress.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
-import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
+import { courseWork } from '#src/storage/course-work.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { userProgress } from '#src/storage/user-progress.ts'
+import { Button } from '#src/ui/button.tsx'
 
+import { addProgress, knownProgress, resetProgress } from './change-progress.ts'
 import {
   type CarriedProgress,
   exportProgress,
@@ -34,6 +27,8 @@ import { useProgress } from './use-progress.ts'
 const ProgressCode = lazyPart(() =>
   import('./progress-code.tsx').then((module) => module.ProgressCode),
 )
+
+type Words = MessagesOf<'courses'>['progress']
 
 interface Note {
   text: string
@@ -49,72 +44,29 @@ interface Note {
 export function ProgressTools(props: {
   courses: readonly Course[]
   code: Page<'learning-path'>['progress']['code']
-  t: MessagesOf<'courses'>['progress']
+  t: Words
 }) {
   const { courses, code, t } = props
   const progress = useProgress()
-  const [note, setNote] = useState<Note>()
-  const [arrived, setArrived] = useState<CarriedProgress>()
-  const [hasCode, setHasCode] = useState(false)
   const modules = useCell(completedModules)
   // Notes that are written in another tab end an offer.
   useCell(courseHomework)
-  const fileInput = useRef<HTMLInputElement>(null)
-  const status = useRef<HTMLDivElement>(null)
-  const fileId = useId()
-
-  useEffect(() => {
-    // What was pressed may be gone: one goes on from what is said of it.
-    if (note && document.activeElement === document.body) {
-      status.current?.focus({ preventScroll: true })
-    }
-  }, [note])
-
-  useEffect(() => {
-    const read = () => {
-      const { hash } = location
-      if (!isProgressHash(hash)) return
-      const incoming = progressFromHash(hash)
-      if (incoming) setArrived(incoming)
-      else setNote({ text: t.badLink })
-      document.getElementById('progress')?.scrollIntoView()
-    }
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [t])
+  const [note, setNote] = useState<Note>()
+  const [hasCode, setHasCode] = useState(false)
 
   const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
     setNote({ text: result.ok ? text : t.notStored, ...way })
 
-  /** All that a file may add to. */
-  const known = () => ({ progress: userProgress.get(), ...courseWork() })
-
   const add = (incoming: CourseProgress, work: unknown) => {
-    const before = known()
-    const hasNewWork = addCourseWork(work)
-    const merged = withFinishedCourse(mergeProgress(before.progress, incoming))
-    const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
-    if (!isNew && !hasNewWork) return setNote({ text: t.nothingNew })
-    const undo = () => {
-      completedModules.set(before.completedModules)
-      courseHomework.set(before.courseHomework)
-      return userProgress.set(before.progress)
-    }
-    const result: WriteResult = isNew ? userProgress.set(merged) : { ok: true }
-    report(result, t.added, { undo, knows: JSON.stringify(known()) })
+    const change = addProgress(incoming, work)
+    if (!change) return setNote({ text: t.nothingNew })
+    const knows = JSON.stringify(knownProgress())
+    report(change.result, t.added, { undo: change.undo, knows })
   }
 
-  /** The last module of the course may be among what has just been added. */
-  const withFinishedCourse = (known: CourseProgress) => {
-    const isComplete = isCourseComplete(completedModules.get(), MODULE_COUNT)
-    return isComplete ? completeCourse(known, PAID_COURSE) : known
-  }
-
-  const closeArrival = () => {
-    setArrived(undefined)
-    // The link has done its work; a reload must not ask again.
-    history.replaceState(history.state, '', location.pathname + location.search)
+  const reset = () => {
+    const { result, undo } = resetProgress()
+    report(result, t.cleared, { undo })
   }
 
   const linkOf = () =>
@@ -133,32 +85,122 @@ export function ProgressTools(props: {
   const saveFile = () =>
     download('progress.json', exportProgress(progress, courseWork()), 'application/json')
 
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const openFile = async ([file]: readonly File[]) => {
     if (!file) return
     try {
       const text = await file.text()
-      const incoming = importProgress(text)
-      add(incoming, JSON.parse(text))
+      add(importProgress(text), JSON.parse(text))
     } catch {
       setNote({ text: t.badFile })
     }
-    // The same file may be chosen again.
-    target.value = ''
   }
 
-  // Notes and ticked tasks are a student's own and stay.
-  const reset = () => {
-    const before = known()
-    completedModules.set([])
-    const undo = () => {
-      // Beside what has come since, here or in another tab.
-      addCourseWork({ completedModules: before.completedModules })
-      return userProgress.update((now) => withFinishedCourse(mergeProgress(before.progress, now)))
+  const isEmpty = isEmptyProgress(progress) && modules.length === 0
+
+  return (
+    <>
+      <Arrival
+        t={t}
+        onAdd={(carried) => add(carried.progress, carried)}
+        onUnread={() => setNote({ text: t.badLink })}
+      />
+      {isEmpty ? <p>{t.none}</p> : <KeptCourses courses={courses} progress={progress} t={t} />}
+      <div className="tool-row">
+        {!isEmpty && (
+          <>
+            <Button variant="line" size="sm" onClick={() => void copyLink()}>
+              {t.copyLink}
+            </Button>
+            <Button
+              variant="line"
+              size="sm"
+              aria-expanded={hasCode}
+              onClick={() => setHasCode((isShown) => !isShown)}
+            >
+              {code.show}
+            </Button>
+            <Button variant="line" size="sm" onClick={saveFile}>
+              {t.download}
+            </Button>
+          </>
+        )}
+        <FileButton
+          size="sm"
+          label={t.upload}
+          accept="application/json,.json"
+          onChoose={(chosen) => void openFile(chosen)}
+        />
+        {!isEmpty && (
+          <Button variant="line" size="sm" onClick={reset}>
+            {t.reset}
+          </Button>
+        )}
+      </div>
+      {hasCode && !isEmpty && (
+        <figure className="qr-f">
+          <ProgressCode link={linkOf()} label={code.label} onMissing={() => setHasCode(false)} />
+          <figcaption>{code.help}</figcaption>
+        </figure>
+      )}
+      <NoteLine note={note} t={t} onUndo={(undo) => report(undo(), t.restored)} />
+    </>
+  )
+}
+
+/** Asks whether the progress that a link has brought is to be added. */
+function Arrival(props: {
+  t: Words
+  onAdd: (carried: CarriedProgress) => void
+  onUnread: () => void
+}) {
+  const { t, onAdd } = props
+  const [arrived, setArrived] = useState<CarriedProgress>()
+  const onUnread = useEffectEvent(props.onUnread)
+
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location
+      if (!isProgressHash(hash)) return
+      const incoming = progressFromHash(hash)
+      if (incoming) setArrived(incoming)
+      else onUnread()
+      document.getElementById('progress')?.scrollIntoView()
     }
-    report(userProgress.set(NO_PROGRESS), t.cleared, { undo })
-  }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
 
+  if (!arrived) return null
+  const close = () => {
+    setArrived(undefined)
+    // The link has done its work; a reload must not ask again.
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+  return (
+    <div className="arrived" role="alert">
+      <p>{t.arrived}</p>
+      <div className="tool-row">
+        <Button
+          size="sm"
+          onClick={() => {
+            onAdd(arrived)
+            close()
+          }}
+        >
+          {t.add}
+        </Button>
+        <Button variant="line" size="sm" onClick={close}>
+          {t.ignore}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The courses that progress names, by what it says of them. */
+function KeptCourses(props: { courses: readonly Course[]; progress: CourseProgress; t: Words }) {
+  const { courses, progress, t } = props
   const titleOf = (id: string) => courses.find((course) => course.id === id)?.title
   const rows = [
     { label: t.completed, ids: progress.completedCourses },
@@ -170,108 +212,51 @@ export function ProgressTools(props: {
       titles: ids.map(titleOf).filter((title) => title !== undefined),
     }))
     .filter(({ titles }) => titles.length > 0)
-  const isUndoSafe = note?.knows === undefined || note.knows === JSON.stringify(known())
-  const undo = isUndoSafe ? note?.undo : undefined
-  const isEmpty = isEmptyProgress(progress) && modules.length === 0
-
   return (
-    <>
-      {arrived && (
-        <div className="arrived" role="alert">
-          <p>{t.arrived}</p>
-          <div className="tool-row">
-            <button
-              type="button"
-              className="btn btn-sm"
-              onClick={() => {
-                add(arrived.progress, arrived)
-                closeArrival()
-              }}
-            >
-              {t.add}
-            </button>
-            <button type="button" className="btn btn-line btn-sm" onClick={closeArrival}>
-              {t.ignore}
-            </button>
-          </div>
+    <dl className="kept">
+      {rows.map(({ label, titles }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{titles.join(', ')}</dd>
         </div>
-      )}
-      {isEmpty ? (
-        <p>{t.none}</p>
-      ) : (
-        <dl className="kept">
-          {rows.map(({ label, titles }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{titles.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="tool-row">
-        {!isEmpty && (
-          <>
-            <button type="button" className="btn btn-line btn-sm" onClick={() => void copyLink()}>
-              {t.copyLink}
+      ))}
+    </dl>
+  )
+}
+
+/** What has been done, and the way back as long as it loses nothing. */
+function NoteLine(props: {
+  note: Note | undefined
+  t: Words
+  onUndo: (undo: () => WriteResult) => void
+}) {
+  const { note, t, onUndo } = props
+  const status = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // What was pressed may be gone: one goes on from what is said of it.
+    if (note && document.activeElement === document.body) {
+      status.current?.focus({ preventScroll: true })
+    }
+  }, [note])
+
+  const isUndoSafe = note?.knows === undefined || note.knows === JSON.stringify(knownProgress())
+  const undo = isUndoSafe ? note?.undo : undefined
+  return (
+    <div ref={status} role="status" tabIndex={-1} className="tool-note">
+      {note && (
+        <>
+          <span>{note.text}</span>
+          {undo && (
+            <button type="button" className="link" onClick={() => onUndo(undo)}>
+              {t.undo}
             </button>
-            <button
-              type="button"
-              className="btn btn-line btn-sm"
-              aria-expanded={hasCode}
-              onClick={() => setHasCode((isShown) => !isShown)}
-            >
-              {code.show}
-            </button>
-            <button type="button" className="btn btn-line btn-sm" onClick={saveFile}>
-              {t.download}
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          className="btn btn-line btn-sm"
-          aria-controls={fileId}
-          onClick={() => fileInput.current?.click()}
-        >
-          {t.upload}
-        </button>
-        <input
-          ref={fileInput}
-          id={fileId}
-          type="file"
-          accept="application/json,.json"
-          aria-label={t.upload}
-          tabIndex={-1}
-          hidden
-          onChange={(event) => void openFile(event)}
-        />
-        {!isEmpty && (
-          <button type="button" className="btn btn-line btn-sm" onClick={reset}>
-            {t.reset}
-          </button>
-        )}
-      </div>
-      {hasCode && !isEmpty && (
-        <figure className="qr-f">
-          <ProgressCode link={linkOf()} label={code.label} onMissing={() => setHasCode(false)} />
-          <figcaption>{code.help}</figcaption>
-        </figure>
+          )}
+          {note.link && (
+            <input className="input" readOnly value={note.link} aria-label={t.copyLink} />
+          )}
+        </>
       )}
-      <div ref={status} role="status" tabIndex={-1} className="tool-note">
-        {note && (
-          <>
-            <span>{note.text}</span>
-            {undo && (
-              <button type="button" className="link" onClick={() => report(undo(), t.restored)}>
-                {t.undo}
-              </button>
-            )}
-            {note.link && (
-              <input className="input" readOnly value={note.link} aria-label={t.copyLink} />
-            )}
-          </>
-        )}
-      </div>
-    </>
+    </div>
   )
 }

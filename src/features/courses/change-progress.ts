@@ -1,0 +1,63 @@
+import {
+  completeCourse,
+  type CourseProgress,
+  isCourseComplete,
+  mergeProgress,
+  NO_PROGRESS,
+  PAID_COURSE,
+} from '#src/lib/course-progress.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
+import type { WriteResult } from '#src/storage/cell.ts'
+import { completedModules } from '#src/storage/completed-modules.ts'
+import { courseHomework } from '#src/storage/course-homework.ts'
+import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
+import { userProgress } from '#src/storage/user-progress.ts'
+
+/** What became of a change of progress, and the way back. */
+export interface ProgressChange {
+  result: WriteResult
+  /** Brings back what was there before. */
+  undo: () => WriteResult
+}
+
+/** All that a file may add to. */
+export function knownProgress() {
+  return { progress: userProgress.get(), ...courseWork() }
+}
+
+/** Adds progress, and the course work that came with it, to what the browser keeps; nothing where none is new. */
+export function addProgress(incoming: CourseProgress, work: unknown): ProgressChange | undefined {
+  const before = knownProgress()
+  const hasNewWork = addCourseWork(work)
+  const merged = withFinishedCourse(mergeProgress(before.progress, incoming))
+  const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
+  if (!isNew && !hasNewWork) return undefined
+  return {
+    result: isNew ? userProgress.set(merged) : { ok: true },
+    undo: () => {
+      completedModules.set(before.completedModules)
+      courseHomework.set(before.courseHomework)
+      return userProgress.set(before.progress)
+    },
+  }
+}
+
+/** Forgets progress. Notes and ticked tasks are a student's own and stay. */
+export function resetProgress(): ProgressChange {
+  const before = knownProgress()
+  completedModules.set([])
+  return {
+    result: userProgress.set(NO_PROGRESS),
+    undo: () => {
+      // Beside what has come since, here or in another tab.
+      addCourseWork({ completedModules: before.completedModules })
+      return userProgress.update((now) => withFinishedCourse(mergeProgress(before.progress, now)))
+    },
+  }
+}
+
+/** The last module of the course may be among what has just been added. */
+function withFinishedCourse(progress: CourseProgress): CourseProgress {
+  const isComplete = isCourseComplete(completedModules.get(), MODULE_COUNT)
+  return isComplete ? completeCourse(progress, PAID_COURSE) : progress
+}
