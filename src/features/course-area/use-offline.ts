@@ -1,20 +1,14 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { listLessonFiles } from '#src/content/course.ts'
-import { type Locale, LOCALES } from '#src/i18n/locales.ts'
-import { localizePath } from '#src/i18n/paths.ts'
-import { cacheNames } from '#src/lib/cache-names.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+
+import { keepCourse } from './keep-course.ts'
 
 /** An open page asks at most this often whether the site has been built anew. */
 const ASK_EVERY = 10 * 60 * 1000
 
-const CACHES = cacheNames(import.meta.env.BASE_URL)
-
-/**
- * Keeps the course area for reading without a network, and notices when the site was built anew.
- * Lessons are kept as they come: encrypted.
- */
+/** Keeps the course area for reading without a network, and notices when the site was built anew. */
 export function useOffline(
   locale: Locale,
   bonus: readonly { href: string }[],
@@ -55,78 +49,6 @@ export function useOffline(
   }, [])
 
   return { isKept, isOutdated }
-}
-
-async function keepCourse(
-  locale: Locale,
-  bonus: readonly { href: string }[],
-  router: AnyRouter,
-): Promise<void> {
-  const base = import.meta.env.BASE_URL
-  await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
-  await navigator.serviceWorker.ready
-  // What the page loads later it should find too.
-  await Promise.all([
-    import('./lesson-dialog.tsx'),
-    import('./congratulations.tsx'),
-    router.loadRouteChunk(router.routesById['/dashboard/$module']),
-  ])
-  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  // What was asked for in vain is no part of the course.
-  const resources = asked.filter((one) => !(one.responseStatus >= 400)).map(({ name }) => name)
-  const site = base.slice(0, -1)
-  const pages = [
-    ...['/dashboard', '/access-code'].map((path) => localizePath(path, locale)),
-    // Each of them stands for all pages of its language that are not kept.
-    ...LOCALES.map((one) => localizePath('/404', one)),
-  ].map((path) => site + path)
-  // These keep their addresses when the site is built anew, so the newest is taken each time.
-  await keep(CACHES.pages, [...pages, ...bonus.map(({ href }) => site + href)], true)
-  const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
-  const from = (folder: string) => [
-    ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
-  ]
-  const lessons = await listLessonFiles(locale)
-  await Promise.all([
-    keep(CACHES.assets, [...from('assets'), ...lessons.map((path) => base + path)]),
-    keep(CACHES.pages, from('content'), true),
-  ])
-  const lists = await Promise.all(LOCALES.map(listLessonFiles))
-  await forgetLessonsBut(lists.flat().map((path) => base + path))
-}
-
-/** Addresses of the files that a kept document names, among other things that begin with a slash. */
-async function listNamedFiles(page: string): Promise<string[]> {
-  const html = (await (await caches.match(page))?.text()) ?? ''
-  return (html.match(/\/[^\s"'()<>]+/g) ?? []).map((path) => location.origin + path)
-}
-
-/** Deletes lessons of earlier builds: the worker's expiry knows only what the worker has kept itself. */
-async function forgetLessonsBut(paths: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHES.assets)
-  const folder = `${import.meta.env.BASE_URL}assets/lessons/`
-  const isOld = ({ url }: Request) => {
-    const { pathname } = new URL(url)
-    return pathname.startsWith(folder) && !paths.includes(pathname)
-  }
-  const requests = await cache.keys()
-  await Promise.all(requests.filter(isOld).map((request) => cache.delete(request)))
-}
-
-/** @throws for a file that is not there: what is kept would not be the whole. */
-async function keep(name: string, urls: readonly string[], isRenewed = false): Promise<void> {
-  const cache = await caches.open(name)
-  await Promise.all(
-    urls.map(async (url) => {
-      if (!isRenewed && (await cache.match(url))) return
-      const response = await fetch(url)
-      // Some hosts give the not-found page with the status that it stands for.
-      if (!response.ok && !(response.status === 404 && url.endsWith('/404'))) {
-        throw new Error(`${url} answers ${response.status}`)
-      }
-      await cache.put(url, response)
-    }),
-  )
 }
 
 /** Whether the page at this address now starts another build than the one that runs. */
