@@ -6,21 +6,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Thing } from 'schema-dts'
 
 import { listCourses } from '#src/content/courses.ts'
-import type { PostSummary } from '#src/content/model.ts'
-import { listPosts, loadPost } from '#src/content/posts.ts'
+import { listPosts } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
-import { subjectOf } from '#src/content/subject-of.ts'
 import { onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/education/education-page.tsx'
-import { countOf } from '#src/i18n/format.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessages, loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
+import { loadMessages, loadMessagesOf } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
-import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { articlePath } from '#src/seo/article-path.ts'
-import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
 import { describePage, PAGE_DESCRIPTIONS } from '#src/seo/json-ld/describe-page.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { jsonLdScript } from '#src/seo/json-ld/script.ts'
@@ -30,7 +25,6 @@ import { pictureHead, type PlacedPicture } from '#src/seo/picture-head.ts'
 import { searchNoteOf } from '#src/seo/search-note.ts'
 import { shareCardOf } from '#src/seo/share-card-of.ts'
 import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
-import type { SiteFile } from '#src/seo/site-file.ts'
 
 import { renderMarkup } from './render-markup.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
@@ -152,6 +146,8 @@ function metaOf(match: Match | undefined, name: string): string {
   return match?.meta?.find((tag) => tag?.property === name || tag?.name === name)?.content ?? ''
 }
 
+export { feeds } from './feeds.tsx'
+
 /** What crawlers and models read before the pages. */
 export { indexFiles } from '#src/seo/index-files.ts'
 
@@ -246,76 +242,6 @@ export async function renderEducation(placePicture?: PlacePicture) {
     status: 200 as const,
     record,
   }
-}
-
-/** Posts that a feed holds: whoever follows it has read the older ones, and the archive is on the site. */
-export const FEED_POSTS = 50
-
-/** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
-export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
-  const files = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const [t, site, page, list] = await Promise.all([
-        loadMessagesOf(locale, 'blog'),
-        loadSite(locale),
-        loadPage(locale, 'blog'),
-        listPosts(locale),
-      ])
-      const made = new Map<string, Promise<FeedPost>>()
-      const newest = (posts: readonly PostSummary[]) =>
-        Promise.all(
-          posts.slice(0, limit).map((post) => {
-            const known = made.get(post.slug) ?? toFeedPost(post, locale, t)
-            made.set(post.slug, known)
-            return known
-          }),
-        )
-      const shared = { locale, brand: site.brand }
-      const { title, description } = page.seo
-      const feeds = [
-        buildFeeds({ ...shared, title, description, posts: await newest(list), page: '/blog' }),
-      ]
-      for (const tag of new Set(list.flatMap((post) => post.tags))) {
-        const tagged = list.filter((post) => post.tags.includes(tag))
-        const count = countOf(locale, tagged.length, t.blog.posts)
-        feeds.push(
-          buildFeeds({
-            ...shared,
-            title: t.blog.tagTitle(tag),
-            description: t.blog.tagDescription(subjectOf(tag, t.blog.subjects), count),
-            posts: await newest(tagged),
-            page: `/blog/tag/${tag}`,
-            tag,
-          }),
-        )
-      }
-      return feeds.flat()
-    }),
-  )
-  return files.flat()
-}
-
-async function toFeedPost(
-  post: PostSummary,
-  locale: Locale,
-  t: MessagesOf<'blog'>,
-): Promise<FeedPost> {
-  const loaded = await loadPost(locale, post.slug)
-  if (!loaded) throw new Error(`no post "${post.slug}" in ${locale}`)
-  const page = absoluteUrl(`/blog/${post.slug}`, locale)
-  const html = renderToStaticMarkup(
-    <PlainMdx
-      Body={loaded.Body}
-      toLink={(href) => {
-        if (href.startsWith('#')) return page + href
-        return href.startsWith('/') ? absoluteUrl(href, locale) : href
-      }}
-      toFile={(path) => (/^[a-z]+:/i.test(path) ? path : siteUrl(path.replace(/^\//, '')))}
-      callouts={t.callout}
-    />,
-  )
-  // React asks for a page's pictures ahead; a feed is no page.
-  return { ...post, html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, '') }
 }
 
 /** Paths of every page, in both languages. */

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
 import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
-import { FEED_POSTS, feeds } from '#src/entry-server.tsx'
+import { FEED_POSTS, feeds } from '#src/feeds.tsx'
 
 const LIMIT = 3
 

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import type { PostSummary } from '#src/content/model.ts'
+import { listPosts, loadPost } from '#src/content/posts.ts'
+import { loadPage, loadSite } from '#src/content/site.ts'
+import { subjectOf } from '#src/content/subject-of.ts'
+import { countOf } from '#src/i18n/format.ts'
+import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
+import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
+import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
+import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
+import type { SiteFile } from '#src/seo/site-file.ts'
+
+/** Posts that a feed holds: whoever follows it has read the older ones, and the archive is on the site. */
+export const FEED_POSTS = 50
+
+/** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
+export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
+  const files = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [t, site, page, list] = await Promise.all([
+        loadMessagesOf(locale, 'blog'),
+        loadSite(locale),
+        loadPage(locale, 'blog'),
+        listPosts(locale),
+      ])
+      const made = new Map<string, Promise<FeedPost>>()
+      const newest = (posts: readonly PostSummary[]) =>
+        Promise.all(
+          posts.slice(0, limit).map((post) => {
+            const known = made.get(post.slug) ?? toFeedPost(post, locale, t)
+            made.set(post.slug, known)
+            return known
+          }),
+        )
+      const shared = { locale, brand: site.brand }
+      const { title, description } = page.seo
+      const feeds = [
+        buildFeeds({ ...shared, title, description, posts: await newest(list), page: '/blog' }),
+      ]
+      for (const tag of new Set(list.flatMap((post) => post.tags))) {
+        const tagged = list.filter((post) => post.tags.includes(tag))
+        const count = countOf(locale, tagged.length, t.blog.posts)
+        feeds.push(
+          buildFeeds({
+            ...shared,
+            title: t.blog.tagTitle(tag),
+            description: t.blog.tagDescription(subjectOf(tag, t.blog.subjects), count),
+            posts: await newest(tagged),
+            page: `/blog/tag/${tag}`,
+            tag,
+          }),
+        )
+      }
+      return feeds.flat()
+    }),
+  )
+  return files.flat()
+}
+
+async function toFeedPost(
+  post: PostSummary,
+  locale: Locale,
+  t: MessagesOf<'blog'>,
+): Promise<FeedPost> {
+  const loaded = await loadPost(locale, post.slug)
+  if (!loaded) throw new Error(`no post "${post.slug}" in ${locale}`)
+  const page = absoluteUrl(`/blog/${post.slug}`, locale)
+  const html = renderToStaticMarkup(
+    <PlainMdx
+      Body={loaded.Body}
+      toLink={(href) => {
+        if (href.startsWith('#')) return page + href
+        return href.startsWith('/') ? absoluteUrl(href, locale) : href
+      }}
+      toFile={(path) => (/^[a-z]+:/i.test(path) ? path : siteUrl(path.replace(/^\//, '')))}
+      callouts={t.callout}
+    />,
+  )
+  // React asks for a page's pictures ahead; a feed is no page.
+  return { ...post, html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, '') }
+}
