@@ -1,3 +1,11 @@
+/** Puts marks around what is selected, which stays selected. */
+export function wrapSelection(area: HTMLTextAreaElement, before: string, after: string): void {
+  const { selectionStart: start, selectionEnd: end } = area
+  const selected = area.value.slice(start, end)
+  insertText(area, before + selected + after)
+  area.setSelectionRange(start + before.length, start + before.length + selected.length)
+}
+
 /** Puts a text in the place of what is selected, as if it were typed: the browser can undo it. */
 export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus()

@@ -1,6 +1,5 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import {
-  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -17,42 +16,28 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { LANGUAGE_NAMES } from '#src/i18n/language-names.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import type { PostDraft } from '#src/storage/post-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
 import { Field, FieldLabel } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 
-import { ImageFacts } from './image-facts.tsx'
-import { insertText } from './insert-text.ts'
+import { ImageInsertion } from './image-insertion.tsx'
+import { wrapSelection } from './insert-text.ts'
 import { ownTime } from './own-clock.ts'
-import {
-  FIELDS,
-  findProblems,
-  insertedBlock,
-  isWebAddress,
-  type PostField,
-  type PostProblems,
-  type PostValues,
-  withTitle,
-} from './post-form.ts'
-import { problemText } from './problem-text.ts'
+import { PostFacts } from './post-facts.tsx'
+import { type PostValues, withTitle } from './post-form.ts'
 import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
 import type { TryToKeep } from './use-leave-guard.ts'
-import { useSettled } from './use-settled.ts'
+import { usePostForm } from './use-post-form.ts'
 
 const NewerDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.NewerDialog))
-const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
-
-/** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
-const IMAGE_PAUSE = 600
 
 /** The form of a post: what is typed is kept as a draft until it is published. */
 export function PostEditor(props: {
@@ -79,8 +64,8 @@ export function PostEditor(props: {
   onCancel: (forget: () => PostDraft | undefined) => void
 }) {
   const { t, locale, draftId, initial, editing, taken, knownTags, renderPreview } = props
-  const [values, setValues] = useState(initial)
-  const [problems, setProblems] = useState<PostProblems>({})
+  const form = usePostForm(initial, taken, t.errors)
+  const { values, change, control, errorOf } = form
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const [newer, setNewer] = useState<BrowserPost>()
@@ -88,33 +73,17 @@ export function PostEditor(props: {
     () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
   )
   const content = useRef<HTMLTextAreaElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const pendingImage = useRef('')
+  const element = useRef<HTMLFormElement>(null)
   const draft = useDraft({ id: draftId, editing, values })
   useImperativeHandle(props.tryToKeep, () => draft.saveNow)
   const language: Locale = values.language === 'en' ? 'en' : 'uk'
-  const tags = splitKeywords(values.tags)
-
-  const change = (next: PostValues) => {
-    setValues(next)
-    // An error that is shown goes as soon as it is mended; a new one waits for the next attempt.
-    const now = findProblems(next, taken)
-    setProblems((shown) =>
-      Object.fromEntries(
-        FIELDS.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]]),
-      ),
-    )
-  }
-  const set = (field: PostField, value: string) => change({ ...values, [field]: value })
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    const found = findProblems(values, taken)
-    setProblems(found)
-    const first = FIELDS.find((field) => found[field])
+    const first = form.check()
     if (first) {
-      const control = form.current?.elements.namedItem(first)
-      if (control instanceof HTMLElement) control.focus()
+      const unfit = element.current?.elements.namedItem(first)
+      if (unfit instanceof HTMLElement) unfit.focus()
       return
     }
     const other = props.findNewer()
@@ -135,12 +104,7 @@ export function PostEditor(props: {
   }
 
   const wrap = (before: string, after: string) => {
-    const area = content.current
-    if (!area) return
-    const { selectionStart: start, selectionEnd: end } = area
-    const selected = area.value.slice(start, end)
-    insertText(area, before + selected + after)
-    area.setSelectionRange(start + before.length, start + before.length + selected.length)
+    if (content.current) wrapSelection(content.current, before, after)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -167,22 +131,13 @@ export function PostEditor(props: {
     action()
   }
 
-  /** Name, value and message of a field's control. */
-  const control = (field: PostField) => ({
-    name: field,
-    value: values[field],
-    required: true,
-    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
-  })
-  const errorOf = (field: PostField) => problems[field] && problemText(problems[field], t.errors)
   const previewed = useDeferredValue(values.content)
-  const settledImage = useSettled(values.image, IMAGE_PAUSE)
   const { title: titleMax, excerptMin, excerptMax } = POST_LIMITS
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of its fields
     <form
-      ref={form}
+      ref={element}
       className="adm"
       data-preview={hasPreview ? '' : undefined}
       noValidate
@@ -242,7 +197,7 @@ export function PostEditor(props: {
               <Button
                 variant="line"
                 size="sm"
-                onPointerEnter={ImageDialog.prepare}
+                onPointerEnter={ImageInsertion.prepare}
                 onClick={() => setIsAsking(true)}
               >
                 <Icon icon={ImagePlus} />
@@ -278,36 +233,7 @@ export function PostEditor(props: {
         </section>
       )}
       <div className="adm-facts">
-        <Field label={t.form.slug} error={errorOf('slug')} help={t.form.slugHelp}>
-          <Input {...control('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
-        </Field>
-        <Field label={t.form.date} error={errorOf('date')}>
-          <Input {...control('date')} type="date" />
-        </Field>
-        <Field label={t.form.image} error={errorOf('image')} help={t.form.imageHelp}>
-          <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
-        </Field>
-        {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} t={t.image} />}
-        <Field label={t.form.keywords} error={errorOf('keywords')} help={t.form.keywordsHelp}>
-          <Input {...control('keywords')} lang={language} autoComplete="off" />
-        </Field>
-        <fieldset className="adm-tags">
-          <legend className="legend">{t.form.tags}</legend>
-          {knownTags.map((tag) => (
-            <CheckboxLabel key={tag}>
-              <Checkbox
-                checked={tags.includes(tag)}
-                onChange={() => {
-                  const next = tags.includes(tag)
-                    ? tags.filter((one) => one !== tag)
-                    : [...tags, tag]
-                  change({ ...values, tags: next.join(',') })
-                }}
-              />
-              {tag}
-            </CheckboxLabel>
-          ))}
-        </fieldset>
+        <PostFacts t={t} form={form} language={language} knownTags={knownTags} />
         {failure && (
           <p className="msg box-err" role="alert">
             {failure}
@@ -339,26 +265,7 @@ export function PostEditor(props: {
           if (other) props.onOpenNewer(other)
         }}
       />
-      <ImageDialog
-        t={t.image}
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        onInsert={(address) => {
-          pendingImage.current = address
-          setIsAsking(false)
-        }}
-        onClosed={() => {
-          const area = content.current
-          if (!area) return
-          area.focus()
-          const address = pendingImage.current
-          pendingImage.current = ''
-          if (!address) return
-          const { selectionStart, selectionEnd, value } = area
-          const block = insertedBlock(value, selectionStart, selectionEnd, `[image:${address}]`)
-          insertText(area, block)
-        }}
-      />
+      <ImageInsertion t={t.image} area={content} open={isAsking} onOpenChange={setIsAsking} />
     </form>
   )
 }
@@ -373,7 +280,7 @@ function DraftLine(props: {
 }
 
 function Shortcuts({ t }: { t: AdminMessages['form'] }) {
-  const keys: [keyof typeof t.shortcutKeys, ComponentProps<'kbd'>['children']][] = [
+  const keys: [keyof typeof t.shortcutKeys, string][] = [
     ['publish', 'Ctrl Enter'],
     ['save', 'Ctrl S'],
     ['bold', 'Ctrl B'],

@@ -1,0 +1,45 @@
+import { type RefObject, useRef } from 'react'
+
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+
+import { insertText } from './insert-text.ts'
+import { insertedBlock } from './post-form.ts'
+
+const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
+
+/** Asks for a picture, and puts it at the caret of a text once the text has the focus again. */
+export function ImageInsertion(props: {
+  t: AdminMessages['image']
+  area: RefObject<HTMLTextAreaElement | null>
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const { t, area, open, onOpenChange } = props
+  const pending = useRef('')
+  const insertPending = () => {
+    const text = area.current
+    if (!text) return
+    text.focus()
+    const address = pending.current
+    pending.current = ''
+    if (!address) return
+    const { selectionStart, selectionEnd, value } = text
+    insertText(text, insertedBlock(value, selectionStart, selectionEnd, `[image:${address}]`))
+  }
+  return (
+    <ImageDialog
+      t={t}
+      open={open}
+      onOpenChange={onOpenChange}
+      onInsert={(address) => {
+        pending.current = address
+        onOpenChange(false)
+      }}
+      onClosed={insertPending}
+    />
+  )
+}
+
+/** Loads the dialog before it is asked for. */
+ImageInsertion.prepare = ImageDialog.prepare

@@ -1,0 +1,64 @@
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { splitKeywords } from '#src/lib/browser-post.ts'
+import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+
+import { ImageFacts } from './image-facts.tsx'
+import { isWebAddress } from './post-form.ts'
+import type { PostForm } from './use-post-form.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
+const IMAGE_PAUSE = 600
+
+/** The fields of a post beside its text. */
+export function PostFacts(props: {
+  t: AdminMessages
+  form: PostForm
+  language: Locale
+  knownTags: readonly string[]
+}) {
+  const { t, form, language, knownTags } = props
+  const { values, control, errorOf } = form
+  const settledImage = useSettled(values.image, IMAGE_PAUSE)
+  return (
+    <>
+      <Field label={t.form.slug} error={errorOf('slug')} help={t.form.slugHelp}>
+        <Input {...control('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label={t.form.date} error={errorOf('date')}>
+        <Input {...control('date')} type="date" />
+      </Field>
+      <Field label={t.form.image} error={errorOf('image')} help={t.form.imageHelp}>
+        <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
+      </Field>
+      {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} t={t.image} />}
+      <Field label={t.form.keywords} error={errorOf('keywords')} help={t.form.keywordsHelp}>
+        <Input {...control('keywords')} lang={language} autoComplete="off" />
+      </Field>
+      <TagChoice label={t.form.tags} form={form} knownTags={knownTags} />
+    </>
+  )
+}
+
+function TagChoice(props: { label: string; form: PostForm; knownTags: readonly string[] }) {
+  const { values, change } = props.form
+  const tags = splitKeywords(values.tags)
+  const toggle = (tag: string) => {
+    const next = tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag]
+    change({ ...values, tags: next.join(',') })
+  }
+  return (
+    <fieldset className="adm-tags">
+      <legend className="legend">{props.label}</legend>
+      {props.knownTags.map((tag) => (
+        <CheckboxLabel key={tag}>
+          <Checkbox checked={tags.includes(tag)} onChange={() => toggle(tag)} />
+          {tag}
+        </CheckboxLabel>
+      ))}
+    </fieldset>
+  )
+}
