@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Case } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/cases/en'),
@@ -10,6 +10,6 @@ const lists = {
 
 /** The cases of "results in numbers" in their order. */
 export async function listCases(locale: Locale): Promise<Case[]> {
-  const { cases } = await track(`cases/${locale}`, lists[locale])
+  const { cases } = await cacheAndTrack(`cases/${locale}`, lists[locale])
   return cases
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Claim, Claims } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/claims/en'),
@@ -13,7 +13,7 @@ export type NamedClaim = Claim & { id: string }
 
 /** Every figure of the site in one language, by its id. */
 export async function loadClaims(locale: Locale): Promise<Claims> {
-  const { claims } = await track(`claims/${locale}`, lists[locale])
+  const { claims } = await cacheAndTrack(`claims/${locale}`, lists[locale])
   return claims
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 
 import type { CourseAccess, CourseModule, LessonDocument, LessonFiles } from './lesson-model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const moduleLists = {
   en: () => import('virtual:course/modules/en'),
@@ -18,9 +18,9 @@ export async function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
   const [course] = await Promise.all([
-    track(`modules/${locale}`, moduleLists[locale]),
+    cacheAndTrack(`modules/${locale}`, moduleLists[locale]),
     // Asked for with the page: an import that fails once fails until the page is loaded anew.
-    track(`files/${locale}`, fileLists[locale]),
+    cacheAndTrack(`files/${locale}`, fileLists[locale]),
   ])
   return course
 }

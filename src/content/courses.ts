@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Course, CourseText } from './model.ts'
 import { courseHref } from './prices.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/courses/en'),
@@ -16,7 +16,7 @@ const texts = {
 
 /** The catalogue in its order. */
 export async function listCourses(locale: Locale): Promise<Course[]> {
-  const { courses } = await track(`courses/${locale}`, lists[locale])
+  const { courses } = await cacheAndTrack(`courses/${locale}`, lists[locale])
   return courses
 }
 
@@ -34,9 +34,9 @@ export async function findCourseByPath(locale: Locale, path: string): Promise<Co
 
 /** The words of a course's page, or nothing for a course without any. */
 export async function loadCourseText(locale: Locale, id: string): Promise<CourseText | undefined> {
-  const { texts: loaders } = await track(`course-texts/${locale}`, texts[locale])
+  const { texts: loaders } = await cacheAndTrack(`course-texts/${locale}`, texts[locale])
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
   if (!load) return undefined
-  const { text } = await track(`course-text/${locale}/${id}`, load)
+  const { text } = await cacheAndTrack(`course-text/${locale}/${id}`, load)
   return text
 }

@@ -1,6 +1,6 @@
 import type { FactoryLanguage } from './factory-ids.ts'
 import type { Factory, FactoryWords } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const wordFiles = {
   en: () => import('virtual:content/factory-words/en'),
@@ -13,8 +13,8 @@ export async function loadFactory(
   language: FactoryLanguage,
 ): Promise<{ factory: Factory; words: FactoryWords }> {
   const [{ factory }, { words }] = await Promise.all([
-    track('factory', () => import('virtual:content/factory')),
-    track(`factory-words/${language}`, wordFiles[language]),
+    cacheAndTrack('factory', () => import('virtual:content/factory')),
+    cacheAndTrack(`factory-words/${language}`, wordFiles[language]),
   ])
   return { factory, words }
 }

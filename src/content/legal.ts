@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import { type Body, bodyOf } from './compiled-body.ts'
 import type { LegalId, LegalText } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const texts = {
   en: () => import('virtual:content/legal-texts/en'),
@@ -17,7 +17,7 @@ export interface LoadedLegal {
 
 /** One of the pages that the law asks for. */
 export async function loadLegal(locale: Locale, id: LegalId): Promise<LoadedLegal> {
-  const { legal } = await track(`legal-texts/${locale}`, texts[locale])
-  const module = await track(`legal/${locale}/${id}`, legal[id])
+  const { legal } = await cacheAndTrack(`legal-texts/${locale}`, texts[locale])
+  const module = await cacheAndTrack(`legal/${locale}/${id}`, legal[id])
   return { legal: module.legal, Body: bodyOf(module.default) }
 }

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Offer, Offers } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 /** Words around a price. */
 export interface PriceWords {
@@ -13,7 +13,7 @@ export interface PriceWords {
 
 /** What every product costs. */
 export async function loadOffers(): Promise<Offers> {
-  const { offers } = await track('offers', () => import('virtual:content/offers'))
+  const { offers } = await cacheAndTrack('offers', () => import('virtual:content/offers'))
   return offers
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { CoursePackage } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/packages/en'),
@@ -10,6 +10,6 @@ const lists = {
 
 /** Courses sold together, in their order. */
 export async function listPackages(locale: Locale): Promise<CoursePackage[]> {
-  const { packages } = await track(`packages/${locale}`, lists[locale])
+  const { packages } = await cacheAndTrack(`packages/${locale}`, lists[locale])
   return packages
 }

@@ -1,8 +1,8 @@
 import type { Picture } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 /** The drawing that stands in for the photograph. */
 export async function loadPortrait(): Promise<Picture> {
-  const { portrait } = await track('portrait', () => import('virtual:content/portrait'))
+  const { portrait } = await cacheAndTrack('portrait', () => import('virtual:content/portrait'))
   return portrait
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
 import { pageOf, POSTS_PER_PAGE } from './counts.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {
@@ -108,5 +108,5 @@ async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<P
  * what a page costs stays the same however many there are.
  */
 function load<Module>(id: string): Promise<Module> {
-  return track(id, () => import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
+  return cacheAndTrack(id, () => import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
 }

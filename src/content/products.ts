@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Product, Site } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/products/en'),
@@ -10,7 +10,7 @@ const lists = {
 
 /** All products in their order. */
 export async function listProducts(locale: Locale): Promise<Product[]> {
-  const { products } = await track(`products/${locale}`, lists[locale])
+  const { products } = await cacheAndTrack(`products/${locale}`, lists[locale])
   return products
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { ProjectDetails, ProjectSummary, ProjectTag } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const lists = {
   en: () => import('virtual:content/projects/en'),
@@ -10,7 +10,7 @@ const lists = {
 
 /** The portfolio in its order. */
 export async function listProjects(locale: Locale): Promise<ProjectSummary[]> {
-  const { projects } = await track(`projects/${locale}`, lists[locale])
+  const { projects } = await cacheAndTrack(`projects/${locale}`, lists[locale])
   return projects
 }
 
@@ -25,10 +25,10 @@ export async function findCaseStudy(
   locale: Locale,
   id: string,
 ): Promise<ProjectDetails | undefined> {
-  const { details } = await track(`projects/${locale}`, lists[locale])
+  const { details } = await cacheAndTrack(`projects/${locale}`, lists[locale])
   const load = Object.hasOwn(details, id) ? details[id] : undefined
   if (!load) return undefined
-  const { project } = await track(`project/${locale}/${id}`, load)
+  const { project } = await cacheAndTrack(`project/${locale}/${id}`, load)
   return project
 }
 

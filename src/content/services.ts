@@ -1,9 +1,9 @@
 import type { Services } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 /** What the consultation and the AI curator count with. */
 export async function loadServices(): Promise<Services> {
-  const { services } = await track('services', () => import('virtual:content/services'))
+  const { services } = await cacheAndTrack('services', () => import('virtual:content/services'))
   return services
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Page, PageName, Redirects, Site } from './model.ts'
-import { track } from './track.ts'
+import { cacheAndTrack } from './track.ts'
 
 const sites = {
   en: () => import('virtual:content/site/en'),
@@ -14,7 +14,7 @@ const pageMaps = {
 
 /** Brand, links and working hours in one language. */
 export async function loadSite(locale: Locale): Promise<Site> {
-  const { site } = await track(`site/${locale}`, sites[locale])
+  const { site } = await cacheAndTrack(`site/${locale}`, sites[locale])
   return site
 }
 
@@ -23,13 +23,13 @@ export async function loadPage<Name extends PageName>(
   locale: Locale,
   name: Name,
 ): Promise<Page<Name>> {
-  const { pages } = await track(`pages/${locale}`, pageMaps[locale])
-  const { page } = await track(`page/${locale}/${name}`, pages[name])
+  const { pages } = await cacheAndTrack(`pages/${locale}`, pageMaps[locale])
+  const { page } = await cacheAndTrack(`page/${locale}/${name}`, pages[name])
   return page
 }
 
 /** Addresses that moved. */
 export async function loadRedirects(): Promise<Redirects> {
-  const { redirects } = await track('redirects', () => import('virtual:content/redirects'))
+  const { redirects } = await cacheAndTrack('redirects', () => import('virtual:content/redirects'))
   return redirects
 }

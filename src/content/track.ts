@@ -11,8 +11,8 @@ export function onModuleUse(next: Listener): void {
 
 const known = new Map<string, () => Promise<unknown>>()
 
-/** Loads a module, once, and notes every use of it: `track('courses/uk', () => import(…))`. */
-export function track<T>(module: string, load: () => Promise<T>): Promise<T> {
+/** Loads a module, once, and notes every use of it: `cacheAndTrack('courses/uk', () => import(…))`. */
+export function cacheAndTrack<T>(module: string, load: () => Promise<T>): Promise<T> {
   listener?.(module)
   // In development a module is replaced when its file has changed.
   if (import.meta.env.DEV) return load()

@@ -118,18 +118,18 @@ export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
 function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
   const isTaken = (one: string) => taken.some((post) => post.slug === one)
   let free = slug
-  for (let number = 2; isTaken(free); number += 1) free = `${numberless(slug)}-${number}`
+  for (let number = 2; isTaken(free); number += 1) free = `${withRoomForNumber(slug)}-${number}`
   return free
 }
 
 /** Whether a slug is another one, or what it became where that was taken: `a-post-2` of `a-post`. */
 export function isNumbered(slug: string, other: string): boolean {
-  const start = `${numberless(other)}-`
+  const start = `${withRoomForNumber(other)}-`
   return slug === other || (slug.startsWith(start) && /^\d+$/.test(slug.slice(start.length)))
 }
 
 /** A slug with room for a number behind it. */
-function numberless(slug: string): string {
+function withRoomForNumber(slug: string): string {
   return slug.slice(0, 76).replace(/-$/, '')
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holdsAll } from './holds-all.ts'
+import { isContainedIn } from './is-contained-in.ts'
 
 test.each<[before: unknown, after: unknown, expected: boolean]>([
   [[1, { a: 2 }], [{ a: 2, b: 0 }, 1], true],
@@ -15,5 +15,5 @@ test.each<[before: unknown, after: unknown, expected: boolean]>([
   ['text', undefined, false],
   [[1], { 0: 1 }, false],
 ])('%j in %j: %s', (before, after, expected) => {
-  expect(holdsAll(before, after)).toBe(expected)
+  expect(isContainedIn(before, after)).toBe(expected)
 })

@@ -1,16 +1,16 @@
 /**
  * Whether nothing of one JSON value is missing in another, whatever the order of its lists:
- * (`[1, { a: 2 }]`, `[{ a: 2, b: 0 }, 1]`) holds all, (`[1, 2]`, `[1]`) does not.
+ * (`[1, { a: 2 }]`, `[{ a: 2, b: 0 }, 1]`) is contained, (`[1, 2]`, `[1]`) is not.
  */
-export function holdsAll(before: unknown, after: unknown): boolean {
+export function isContainedIn(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) {
     const items: unknown[] = Array.isArray(after) ? after : []
-    return before.every((one) => items.some((other) => holdsAll(one, other)))
+    return before.every((one) => items.some((other) => isContainedIn(one, other)))
   }
   if (typeof before === 'object' && before !== null) {
     const fields =
       typeof after === 'object' && after !== null ? new Map(Object.entries(after)) : null
-    return Object.entries(before).every(([name, one]) => holdsAll(one, fields?.get(name)))
+    return Object.entries(before).every(([name, one]) => isContainedIn(one, fields?.get(name)))
   }
   return before === after || before === null || before === undefined
 }

@@ -1,4 +1,4 @@
-import { track } from '#src/content/track.ts'
+import { cacheAndTrack } from '#src/content/track.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import {
   loadMessagesOf,
@@ -12,5 +12,5 @@ export async function withMessages<Part extends MessagePart>(
   { locale }: { locale: Locale },
   part: Part,
 ): Promise<{ t: MessagesOf<Part> }> {
-  return { t: await track(messagesFile(locale, part), () => loadMessagesOf(locale, part)) }
+  return { t: await cacheAndTrack(messagesFile(locale, part), () => loadMessagesOf(locale, part)) }
 }

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { courseHref } from '#src/content/prices.ts'
-import { track } from '#src/content/track.ts'
+import { cacheAndTrack } from '#src/content/track.ts'
 import {
   parseSavingsInput,
   type SavingsSearch,
@@ -14,13 +14,13 @@ import { courseOrNotFound, MissingCourse } from './-missing-course.ts'
 import { withMessages } from './-with-messages.ts'
 
 const loadPlainPage = () =>
-  track('src/features/courses/course-page.tsx', async () => {
+  cacheAndTrack('src/features/courses/course-page.tsx', async () => {
     const module = await import('#src/features/courses/course-page.tsx')
     return module.CoursePage
   })
 
 const loadLanding = () =>
-  track('src/features/courses/course-landing.tsx', async () => {
+  cacheAndTrack('src/features/courses/course-landing.tsx', async () => {
     const module = await import('#src/features/courses/course-landing.tsx')
     return module.CourseLanding
   })

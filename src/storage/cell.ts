@@ -1,5 +1,5 @@
 import { createChannel } from '#src/lib/channel.ts'
-import { holdsAll } from '#src/lib/holds-all.ts'
+import { isContainedIn } from '#src/lib/is-contained-in.ts'
 
 /** What became of a value: stored, or only kept in memory because storage is closed or has no room. */
 export type WriteResult = { ok: true } | { ok: false; reason: 'blocked' | 'full' }
@@ -81,7 +81,9 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
 
   /** Whether all of a text has become part of a value, and would be written again. */
   function isWhole(raw: string, written: string | null): boolean {
-    return written === raw || holdsAll(comparable(JSON.parse(raw)), JSON.parse(written ?? '[]'))
+    return (
+      written === raw || isContainedIn(comparable(JSON.parse(raw)), JSON.parse(written ?? '[]'))
+    )
   }
 
   function get(): T {
