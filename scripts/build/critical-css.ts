@@ -1,5 +1,5 @@
 import { unescapeHtml } from '#src/lib/html-text.ts'
-import { remember } from '#src/lib/remember.ts'
+import { memoize } from '#src/lib/memoize.ts'
 
 /** A piece of a stylesheet: a rule with its selectors, a group of pieces, or what is kept whole. */
 type Piece =
@@ -153,10 +153,10 @@ export function criticalCss(stylesheet: Stylesheet, html: string): string {
   return text
 }
 
-const resultsOf = remember<Stylesheet, Map<string, string>>(() => new Map())
+const resultsOf = memoize<Stylesheet, Map<string, string>>(() => new Map())
 
 /** Every class and element that a stylesheet speaks of. */
-const neededBy = remember(
+const neededBy = memoize(
   (stylesheet: Stylesheet): Set<string> =>
     new Set(
       stylesheet.flatMap((piece): string[] => {

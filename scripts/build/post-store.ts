@@ -9,8 +9,8 @@ import { Post } from '#src/content/schema/post.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Heading } from '#src/lib/headings.ts'
+import { memoize } from '#src/lib/memoize.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
-import { remember } from '#src/lib/remember.ts'
 
 import type { DocumentStore } from './document-store.ts'
 import { coversOf, measureCover, ownCover } from './media.ts'
@@ -178,7 +178,7 @@ function imageOf({ data: { image }, path }: Pick<PostVersion, 'data' | 'path'>) 
 }
 
 /** A post as lists show it; drawn once for a post that stays the same. */
-const summarize = remember((version: PostVersion): PostSummary => {
+const summarize = memoize((version: PostVersion): PostSummary => {
   const { data, slug, locale, text } = version
   const image = imageOf(version)
   return {

@@ -1,4 +1,4 @@
-import { remember } from '#src/lib/remember.ts'
+import { memoize } from '#src/lib/memoize.ts'
 
 import type { ContentFile } from './read-content.ts'
 import { textsOf } from './texts-of.ts'
@@ -14,7 +14,7 @@ export interface Link {
 const LINK_FIELD = /(?:^|\.)(?:href|to|area)$/
 
 /** Every link of a file: in an article's body and in the fields that hold addresses. */
-export const linksIn = remember(({ file, data, article }: ContentFile): Link[] => [
+export const linksIn = memoize(({ file, data, article }: ContentFile): Link[] => [
   ...(article?.links ?? []).map((link) => ({ file, ...link })),
   ...[...textsOf(data)]
     .filter(([field]) => LINK_FIELD.test(field))

@@ -2,7 +2,7 @@ import { useMDXComponents } from '@mdx-js/react'
 import type { MDXContent } from 'mdx/types'
 import * as jsxRuntime from 'react/jsx-runtime'
 
-import { remember } from '#src/lib/remember.ts'
+import { memoize } from '#src/lib/memoize.ts'
 
 /** The component that renders an article's text. */
 export type Body = MDXContent
@@ -16,4 +16,4 @@ const runtime = { ...jsxRuntime, useMDXComponents }
 export type CompiledBody = (modules: typeof runtime) => Body
 
 /** The component of a compiled article, the same one at every call. */
-export const bodyOf = remember((compiled: CompiledBody): Body => compiled(runtime))
+export const bodyOf = memoize((compiled: CompiledBody): Body => compiled(runtime))

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
-import { remember } from '#src/lib/remember.ts'
+import { memoize } from '#src/lib/memoize.ts'
 
 /** The posts of the site, as far as one of the browser may collide with them. */
 export interface BuiltPosts {
@@ -43,8 +43,8 @@ export function shownTitle(language: Locale, title: string): string {
 }
 
 // Each post of the owner’s list asks for the titles of all others, at every render.
-const shownTitleOf = remember(({ language, title }: BrowserPost) => shownTitle(language, title))
-const shownTitlesOf = remember(({ titles }: BuiltPosts) => {
+const shownTitleOf = memoize(({ language, title }: BrowserPost) => shownTitle(language, title))
+const shownTitlesOf = memoize(({ titles }: BuiltPosts) => {
   const shownIn = (language: Locale) =>
     Object.entries(titles[language]).map(([of, title]) => ({
       of,

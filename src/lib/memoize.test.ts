@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 test('an object is asked about once, and one that looks the same is another', () => {
   let calls = 0
-  const double = remember(({ n }: { n: number }) => {
+  const double = memoize(({ n }: { n: number }) => {
     calls += 1
     return n * 2
   })
