@@ -11,7 +11,7 @@ const PARTS = [
   'README.md',
   'content',
   'contentlayer.config.ts',
-  'knip.json',
+  'knip.config.ts',
   'package.json',
   'package-lock.json',
   'public',

@@ -79,6 +79,14 @@ export const SUITES: readonly Suite[] = [
     minutes: 3,
   },
   {
+    name: 'code that tests alone use',
+    command: ['knip', '--production', '--files', '--exports'],
+    kind: 'command',
+    needs: [],
+    fast: true,
+    minutes: 3,
+  },
+  {
     name: 'unit and content',
     command: ['vitest', 'run', '--project', 'fast'],
     kind: 'vitest',

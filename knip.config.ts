@@ -1,0 +1,41 @@
+import type { KnipConfig } from 'knip'
+
+/**
+ * With `--production` it finds what tests and /design-system alone use: only what ends in `!` counts.
+ * Tests may use what a module exports beside its own use of it.
+ */
+export default ({ production }: { production?: boolean }): KnipConfig => ({
+  entry: [
+    'contentlayer.config.ts!',
+    'vite.config.ts!',
+    'vitest.config.ts!',
+    'src/boot.ts!',
+    'src/entry-client.tsx!',
+    'src/entry-server.tsx!',
+    'src/ui/create-icon.ts!',
+    'src/browser/load-with-styles.ts!',
+    'src/dev/design-system.tsx',
+    'src/routes/**/*.{ts,tsx}!',
+    '!src/routes/**/-*!',
+    'scripts/{*,bench/run}.ts!',
+    'scripts/build/*-thread.ts!',
+    '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
+    'tests/setup.ts',
+  ],
+  project: [
+    '{src,scripts}/**/*.{ts,tsx,css}!',
+    '!{src,scripts}/**/*.{test,test-d}.{ts,tsx}!',
+    '!src/dev/**!',
+    'tests/**/*.{ts,tsx,css}',
+    '*.ts!',
+  ],
+  vite: false,
+  vitest: false,
+  playwright: {
+    config: 'tests/e2e/playwright.config.ts',
+    entry: 'tests/e2e/**/*.spec.ts',
+  },
+  ignoreExportsUsedInFile: production || { interface: true, type: true },
+  ignoreBinaries: ['openssl'],
+  ignoreDependencies: ['@fontsource-variable/*'],
+})
