@@ -6,6 +6,7 @@ import { Actions, Lead, Section } from '#src/blocks/section.tsx'
 import type { Page, Site, SupportChat } from '#src/content/model.ts'
 import { Button } from '#src/ui/button.tsx'
 
+import { limitPanel } from './limit-panel.ts'
 import { isAdmitted, loadElement } from './load-script.ts'
 
 /** Notes in the session that the press came before the document with the right policy. */
@@ -55,6 +56,13 @@ export function ClientTestPage(props: {
     queueMicrotask(() => void start())
   })
   useEffect(() => goOn(), [])
+
+  useEffect(() => {
+    // The chat says so once its panel is there.
+    const onLoaded = () => limitPanel(document.querySelector(chat.element))
+    addEventListener('dfMessengerLoaded', onLoaded)
+    return () => removeEventListener('dfMessengerLoaded', onLoaded)
+  }, [chat.element])
 
   const startButton = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLDivElement>(null)
