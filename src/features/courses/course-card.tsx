@@ -56,7 +56,7 @@ export function CourseCard(props: {
         <CoursePlate course={course} />
         <div className="tags">
           {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-          {course.isNew && !course.badge && <Tag variant="marker">{words.isNew}</Tag>}
+          {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
           {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
           <StateTag state={state} t={words} />
         </div>
