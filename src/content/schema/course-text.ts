@@ -39,6 +39,7 @@ export const review = z.strictObject({
 
 /** A section of answers with icons. */
 export const points = exchange.extend({ items: z.array(point).min(1) })
+const fourPoints = points.extend({ items: z.array(point).length(4) })
 /** A section of lines in the visitor's voice. */
 export const lines = exchange.extend({ items: z.array(words).min(1) })
 /** Questions that are asked before one decides. */
@@ -78,7 +79,9 @@ export const courseTextSchema = z.strictObject({
       places: z.strictObject({ left: z.int(), of: z.int() }).optional(),
     })
     .optional(),
-  features: points.extend({ items: z.array(point).length(4) }),
+  /** What a course without figures of its own is like, in its hero. */
+  chips: fourPoints.optional(),
+  features: fourPoints,
   forWhom: points,
   whyNow: lines,
   comparison,

@@ -36,8 +36,6 @@ export function CourseLanding(props: {
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
   const { guaranteeDays } = site.offers
-  // A course with figures of its own shows them; another says what it is like.
-  const hasStats = course.stats.students !== undefined
   const calculator = text.onlyUkrainian?.calculator
   const enrollFor = (
     <EnrollLink
@@ -73,15 +71,15 @@ export function CourseLanding(props: {
             </div>
             <OfferPanel course={course} text={text} site={site} locale={locale} t={t} />
           </div>
-          {hasStats ? (
-            <CourseFacts course={course} locale={locale} t={words} />
-          ) : (
+          {text.chips ? (
             <>
-              <h2 className="vh">{text.features.answer}</h2>
+              <h2 className="vh">{text.chips.answer}</h2>
               <Points className="chips">
-                <PointItems items={text.features.items} />
+                <PointItems items={text.chips.items} />
               </Points>
             </>
+          ) : (
+            <CourseFacts course={course} locale={locale} t={words} />
           )}
         </div>
       </section>
@@ -89,7 +87,6 @@ export function CourseLanding(props: {
         <SectionList
           sections={courseSections({
             text,
-            hasFeaturesAbove: !hasStats,
             calculator: calculator && (
               <SavingsCalculator
                 section={calculator}

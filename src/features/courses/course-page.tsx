@@ -57,7 +57,6 @@ export function CoursePage(props: {
             <SectionList
               sections={courseSections({
                 text,
-                hasFeaturesAbove: false,
                 calculator: null,
                 action: <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />,
                 guaranteeDays,

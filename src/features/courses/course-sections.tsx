@@ -35,8 +35,6 @@ export interface SectionBody {
  */
 export function courseSections(props: {
   text: CourseText
-  /** The features stand in the hero already. */
-  hasFeaturesAbove: boolean
   calculator: ReactNode
   /** The button of the guarantee's band. */
   action: ReactNode
@@ -44,7 +42,7 @@ export function courseSections(props: {
   guaranteeUnit: string
   t: MessagesOf<'courses'>['courses']
 }): SectionBody[] {
-  const { text, hasFeaturesAbove, calculator, action, guaranteeDays, guaranteeUnit, t } = props
+  const { text, calculator, action, guaranteeDays, guaranteeUnit, t } = props
   const { onlyUkrainian: own } = text
   return [
     own && { id: 'pains', body: <LinesBody section={own.painPoints} /> },
@@ -56,7 +54,7 @@ export function courseSections(props: {
       ground: 'sunk' as const,
       body: calculator,
     },
-    !hasFeaturesAbove && { id: 'features', body: <PointsBody section={text.features} /> },
+    { id: 'features', body: <PointsBody section={text.features} /> },
     {
       id: 'why-now',
       ground: 'sunk' as const,
@@ -86,7 +84,7 @@ export function courseSections(props: {
       id: 'faq',
       body: <FaqBody section={text.faq} />,
     },
-  ].filter((section) => section !== undefined && section !== false)
+  ].filter((section) => section !== undefined)
 }
 
 function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>['beforeAfter'] }) {
