@@ -65,7 +65,10 @@ export function CourseHero(props: {
           <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
         )}
         <div className="cta-row">
-          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          <span>
+            <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />{' '}
+            {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
+          </span>
           {action}
         </div>
         {isSoon && (
