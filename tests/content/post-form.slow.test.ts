@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '#scripts/content/check-content.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 import { postFile, readPostFile } from '#src/features/admin/post-file.ts'
-import { emptyValues, findProblems, postOf } from '#src/features/admin/post-form.ts'
+import { emptyValues, findFileProblems, postOf } from '#src/features/admin/post-form.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 
 const CONTEXT = {
@@ -107,11 +107,11 @@ const typed = fc.record({
   tags: fc.constantFrom('', 'ai', 'ai,chatbot,cooking'),
 })
 
-test('what the form takes, the build takes', () => {
+test('what the form finds fit for a file, the build takes', () => {
   fc.assert(
     fc.property(typed, (values) => {
       const form = { ...emptyValues('2026-11-21'), slug: 'own', ...values }
-      fc.pre(Object.keys(findProblems(form)).length === 0)
+      fc.pre(Object.keys(findFileProblems(form)).length === 0)
       const { path, text } = postFile(postOf(form, ''), CONTEXT)
       const file = parseContentFile(path, new TextEncoder().encode(text))
       const { problems } = checkContent([file], { today: '2026-11-21' })

@@ -1,6 +1,6 @@
 /**
- * Lengths that a post may have, in characters. The build refuses a file that does not keep to them,
- * and the editor in the browser refuses at the field what the build would.
+ * Lengths that a post may have, in characters. The build refuses a file that does not keep to them; the
+ * editor in the browser names them at the field, and what is too long or too short when it exports.
  */
 export const POST_LIMITS = {
   title: 90,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   emptyValues,
   FIELDS,
+  findFileProblems,
   findProblems,
   insertedBlock,
   isWorthKeeping,
@@ -34,17 +35,14 @@ test('a full form has no problems', () => {
 
 test.each([
   [{ title: '  ' }, { title: 'title' }],
-  [{ title: 'а'.repeat(90) }, {}],
-  [{ title: 'а'.repeat(91) }, { title: 'titleLong' }],
+  [{ title: 'а'.repeat(91) }, {}],
   [{ title: ' Назва  «інша» - ця' }, { title: 'titleTaken' }],
   [{ title: 'Назва "інша" — ця' }, { title: 'titleTaken' }],
   [{ title: 'Назва "інша" — ця', language: 'en' }, {}],
   [{ title: 'Title', language: 'en' }, { title: 'titleTaken' }],
   [{ title: 'Title' }, {}],
-  [{ excerpt: `  ${'а'.repeat(59)} ` }, { excerpt: 'excerptLength' }],
-  [{ excerpt: 'а'.repeat(60) }, {}],
-  [{ excerpt: 'а'.repeat(220) }, {}],
-  [{ excerpt: 'а'.repeat(221) }, { excerpt: 'excerptLength' }],
+  [{ excerpt: 'а' }, {}],
+  [{ excerpt: 'а'.repeat(221) }, {}],
   [{ content: 'а'.repeat(100_000) }, {}],
   [{ content: 'а'.repeat(100_001) }, { content: 'contentLong' }],
   [{ content: '['.repeat(5000) }, { content: 'contentDeep' }],
@@ -62,6 +60,22 @@ test.each([
   const titles = { uk: [shownTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }
   const taken = { built: ['built'], saved: ['saved'], titles }
   expect(findProblems({ ...values, ...change }, taken)).toEqual(problems)
+})
+
+test.each([
+  [{}, {}],
+  [{ title: 'а'.repeat(90) }, {}],
+  [{ title: 'а'.repeat(91) }, { title: 'titleLong' }],
+  [{ excerpt: `  ${'а'.repeat(59)} ` }, { excerpt: 'excerptLength' }],
+  [{ excerpt: 'а'.repeat(60) }, {}],
+  [{ excerpt: 'а'.repeat(220) }, {}],
+  [{ excerpt: 'а'.repeat(221) }, { excerpt: 'excerptLength' }],
+  [
+    { excerpt: '', slug: 'Не слаг' },
+    { excerpt: 'excerpt', slug: 'slugFormat' },
+  ],
+])('a file with %j has the problems %j', (change, problems) => {
+  expect(findFileProblems({ ...values, ...change })).toEqual(problems)
 })
 
 test.each([

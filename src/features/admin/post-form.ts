@@ -56,22 +56,15 @@ export function isWorthKeeping(values: PostValues): boolean {
   return FIELDS.some((field) => field !== 'date' && values[field].trim() !== '')
 }
 
-/**
- * Problems of the fields, none for a form that can be published: whatever has none is taken by the
- * build of the site, once it is exported.
- */
+/** Problems of the fields, none for a form that can be published in this browser. */
 export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): PostProblems {
   const problems: PostProblems = {}
   for (const field of FIELDS) if (cleanLine(values[field]) === '') problems[field] = field
-  const { title, excerptMin, excerptMax, content } = POST_LIMITS
-  if (cleanLine(values.title).length > title) problems.title = 'titleLong'
   const language = values.language === 'en' ? 'en' : 'uk'
   if (taken.titles[language].includes(shownTitle(language, values.title))) {
     problems.title ??= 'titleTaken'
   }
-  const excerpt = cleanLine(values.excerpt).length
-  if (excerpt > excerptMax || excerpt < excerptMin) problems.excerpt ??= 'excerptLength'
-  if (values.content.length > content) problems.content = 'contentLong'
+  if (values.content.length > POST_LIMITS.content) problems.content = 'contentLong'
   else if (!isQuickToParse(values.content)) problems.content = 'contentDeep'
   const slug = values.slug.trim()
   problems.slug ??= slugProblem(slug, taken)
@@ -79,6 +72,20 @@ export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): 
   if (!problems.image && !isWebAddress(values.image)) problems.image = 'imageUrl'
   if (splitKeywords(cleanLine(values.keywords)).length === 0) problems.keywords = 'keywords'
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+}
+
+/**
+ * Problems of a post that is to become a file: besides those of the form the lengths that its lists and the
+ * build of the site ask for. Whatever has none is taken by the build.
+ */
+export function findFileProblems(values: PostValues, taken?: Taken): PostProblems {
+  const { title, excerptMin, excerptMax } = POST_LIMITS
+  const excerpt = cleanLine(values.excerpt).length
+  return {
+    ...(cleanLine(values.title).length > title && { title: 'titleLong' }),
+    ...((excerpt > excerptMax || excerpt < excerptMin) && { excerpt: 'excerptLength' }),
+    ...findProblems(values, taken),
+  }
 }
 
 function slugProblem(slug: string, taken: Taken): PostProblem | undefined {

@@ -1,7 +1,7 @@
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
-import { FIELDS, findProblems, type PostProblem, type PostValues } from './post-form.ts'
+import { FIELDS, findFileProblems, type PostProblem, type PostValues } from './post-form.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
 /** A problem of a field in a sentence, which stays the same while the field is mended: it is read out. */
@@ -26,7 +26,7 @@ export function refusalsOf(
   t: AdminMessages,
 ): string[] {
   // Its address may be that of a post of the site: then it is a new version of that post.
-  const problems = findProblems(values, { ...NOTHING_TAKEN, titles })
+  const problems = findFileProblems(values, { ...NOTHING_TAKEN, titles })
   return FIELDS.flatMap((field) => {
     const problem = problems[field]
     return problem ? [`${t.form[field]}: ${problemText(problem, t.errors)}`] : []

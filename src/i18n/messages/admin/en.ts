@@ -32,17 +32,17 @@ const messages = {
   form: {
     language: 'Language',
     title: 'Title',
-    titleHelp: (max: number, now: number) => `At most ${max} characters, now ${now}.`,
+    titleHelp: (max: number, now: number) => `For git: at most ${max} characters, now ${now}.`,
     excerpt: 'Excerpt',
     excerptHelp: (min: number, max: number, now: number) =>
-      `${min} to ${max} characters, now ${now}.`,
+      `For git: ${min} to ${max} characters, now ${now}.`,
     content: 'Content',
     contentHelp: 'Markdown. An image is a line of the form [image:address].',
     slug: 'Slug',
     slugHelp: 'The address of the post. It follows the title until you change it.',
     date: 'Date',
     image: 'Main image',
-    imageHelp: 'An address that starts with https://. The picture is shown at 16:9.',
+    imageHelp: 'An address that starts with https:// or http://. The picture is shown at 16:9.',
     keywords: 'Keywords',
     keywordsHelp: 'Separate with commas.',
     tags: 'Tags (optional)',
@@ -82,7 +82,7 @@ const messages = {
     slugSaved: 'A saved post has this address. Choose another, or edit that post.',
     date: 'Choose a date.',
     image: 'Enter the address of the picture.',
-    imageUrl: 'Enter a full address that starts with https://',
+    imageUrl: 'Enter a full address that starts with https:// or http://',
     keywords: 'Enter at least one keyword.',
     full: 'The storage of this browser is full, so nothing was saved. Export and delete old posts, then try again. Your text is still here.',
     blocked:
@@ -99,7 +99,7 @@ const messages = {
     large:
       'That is more than a screen shows: it will load slowly on a phone. 1600 px of width is enough.',
     small: 'That is narrower than the page shows it: it will look blurred. Take 1200 px or more.',
-    unsafe: 'Enter an address that starts with https://, or a path of this site.',
+    unsafe: 'Enter an address that starts with https:// or http://, or a path of this site.',
     alt: 'Preview of the picture',
   },
   draft: {
