@@ -15,6 +15,9 @@ import {
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
 
+/** Old addresses were passed on by hand; what is shown at one stands there as it is written. */
+const ANY_CASE = '(?i)'
+
 const ROOT = '/usr/share/nginx/html'
 
 /** A site for nginx, as a file of its `conf.d`. The output stands in ROOT, below the base path if there is one. */
@@ -95,7 +98,11 @@ function redirect({ from, to, status }: RedirectRule, base: string): string {
   const start = from.endsWith('/*')
     ? `${patternIn(base, from.slice(0, -2))}/([^\\\\]*)`
     : `${patternIn(base, from)}/?`
-  return rewrite(`^${start}$`, inside(base, to).replace(':splat', '$1'), status)
+  return rewrite(
+    `^${status === 200 ? '' : ANY_CASE}${start}$`,
+    inside(base, to).replace(':splat', '$1'),
+    status,
+  )
 }
 
 /** Where paths lead that contain a text. */
@@ -105,8 +112,12 @@ function textRewrites({ base, contains }: SiteRules): string[] {
   return contains.flatMap(({ text, to, toUkrainian = to }) => {
     const holds = `.*${literally(text)}`
     return [
-      rewrite(`^${moves}${isUkrainian}${holds}`, inside(base, toUkrainian), MOVED_BY_TEXT),
-      rewrite(`^${moves}${holds}`, inside(base, to), MOVED_BY_TEXT),
+      rewrite(
+        `^${ANY_CASE}${moves}${isUkrainian}${holds}`,
+        inside(base, toUkrainian),
+        MOVED_BY_TEXT,
+      ),
+      rewrite(`^${ANY_CASE}${moves}${holds}`, inside(base, to), MOVED_BY_TEXT),
     ]
   })
 }

@@ -4,7 +4,7 @@ import type { Redirects } from './model.ts'
 
 /**
  * Where an address of the old site leads now, or nothing: `/ua/posts/dialogflow-agent` →
- * `/uk/blog/dialogflow-agent`, `/uk/x/dialogflow-y` → `/uk/blog/tag/dialogflow`.
+ * `/uk/blog/dialogflow-agent`, `/uk/x/DialogFlow-y` → `/uk/blog/tag/dialogflow`.
  */
 export function legacyTarget(
   redirects: Pick<Redirects, 'paths' | 'contains' | 'oldBlog'>,
@@ -27,10 +27,10 @@ function oldPost(
   return slug && isPost(slug) ? `/uk/blog/${slug}` : undefined
 }
 
-/** The post that an address of the old blog means, if it is one: (`/ua/posts/`, `/ua/posts/a/`) → `a`. */
+/** The post that an address of the old blog means, if it is one: (`/ua/posts/`, `/ua/posts/A/`) → `a`. */
 export function oldSlug(prefix: string, path: string): string | undefined {
   // Whoever reads in Ukrainian has been sent to `/uk/ua/posts/…` before.
-  const bare = unlocalizePath(path)
+  const bare = unlocalizePath(path.toLowerCase())
   return bare.startsWith(prefix) ? bare.slice(prefix.length).replace(/\/$/, '') : undefined
 }
 
@@ -58,7 +58,8 @@ export function movedTo(
 }
 
 function byText(rules: Redirects['contains'], path: string): string | undefined {
-  const rule = rules.find(({ text }) => path.includes(text))
-  const isUkrainian = path === '/uk' || path.startsWith('/uk/')
+  const written = path.toLowerCase()
+  const rule = rules.find(({ text }) => written.includes(text.toLowerCase()))
+  const isUkrainian = written === '/uk' || written.startsWith('/uk/')
   return isUkrainian ? (rule?.toUkrainian ?? rule?.to) : rule?.to
 }

@@ -4,7 +4,6 @@ import { loadPostIndex, loadPostPage, type PostPage } from '#src/content/posts.t
 import { subjectOf } from '#src/content/subject-of.ts'
 import { loadJointPage, loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
-import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -75,14 +74,12 @@ export function TagRoutePage(props: { data: TagData; locale: Locale; t: Messages
 /** In the place of a tag that no post has. */
 export function MissingTag({ tag, t }: { tag: string; t: MessagesOf<'blog'> }) {
   return (
-    <LegacyRedirect>
-      <MissingItem
-        question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
-        title={t.blog.tagNotFound}
-        text={t.blog.postNotFoundText}
-        backTo="/blog"
-        backLabel={t.blog.backToBlog}
-      />
-    </LegacyRedirect>
+    <MissingItem
+      question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
+      title={t.blog.tagNotFound}
+      text={t.blog.postNotFoundText}
+      backTo="/blog"
+      backLabel={t.blog.backToBlog}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPost, loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
-import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
@@ -75,14 +74,12 @@ function PostNotFound() {
     )
   }
   return (
-    <LegacyRedirect>
-      <MissingItem
-        question={t.blog.postNotFoundQuestion}
-        title={t.blog.postNotFound}
-        text={t.blog.postNotFoundText}
-        backTo="/blog"
-        backLabel={t.blog.backToBlog}
-      />
-    </LegacyRedirect>
+    <MissingItem
+      question={t.blog.postNotFoundQuestion}
+      title={t.blog.postNotFound}
+      text={t.blog.postNotFoundText}
+      backTo="/blog"
+      backLabel={t.blog.backToBlog}
+    />
   )
 }

@@ -114,6 +114,9 @@ test.describe('an address that is no page', () => {
   for (const [from, to] of [
     ['/old/dialogflow-basics', '/blog/tag/dialogflow'],
     ['/uk/old/dialogflow-basics', '/uk/blog/tag/dialogflow'],
+    ['/DialogFlow-basics', '/blog/tag/dialogflow'],
+    ['/courses/dialogflow', '/blog/tag/dialogflow'],
+    ['/uk/case-study/dialogflow', '/uk/blog/tag/dialogflow'],
     ['/x/instagram/y', '/uk/blog'],
     ['/blog/dialogflow-unknown', '/blog/tag/dialogflow'],
     ['/blog/tag/dialogflow-cx', '/blog/tag/dialogflow'],

@@ -195,7 +195,10 @@ describe.each(servers)('$name', (server: HostServer) => {
     ['/uk/old/dialogflow-basics', '/uk/blog/tag/dialogflow'],
     ['/ua/posts/dialogflow-gone', '/blog/tag/dialogflow'],
     ['/blog/tag/dialogflow-gone', '/blog/tag/dialogflow'],
+    ['/Old/DialogFlow', '/blog/tag/dialogflow'],
+    ['/courses/dialogflow', '/blog/tag/dialogflow'],
     ['/x/instagram/y', '/uk/blog'],
+    ['/X/Instagram/y', '/uk/blog'],
   ])('%s leads to %s, by the host or by the not-found page', async (path, target) => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(server.knowsTexts ? 302 : 404)

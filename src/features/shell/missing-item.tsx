@@ -1,7 +1,9 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 
-/** What stands at the address of a post, a course or a case that does not exist. */
+import { LegacyRedirect } from './legacy-redirect.tsx'
+
+/** What stands at the address of a post, a course or a case that does not exist, unless the old site had it. */
 export function MissingItem(props: {
   question: string
   title: string
@@ -12,19 +14,21 @@ export function MissingItem(props: {
 }) {
   const { question, title, text, backTo, backLabel } = props
   return (
-    <section className="hero page-end">
-      <title>{title}</title>
-      <meta name="description" content={text} />
-      <meta name="robots" content="noindex" />
-      <div className="wrap">
-        <Exchange as="h1" size="h1" question={question} answer={title} />
-        <p className="lead">{text}</p>
-        <div className="cta-row">
-          <SiteLink href={backTo} className="btn btn-lg btn-go">
-            {backLabel}
-          </SiteLink>
+    <LegacyRedirect>
+      <section className="hero page-end">
+        <title>{title}</title>
+        <meta name="description" content={text} />
+        <meta name="robots" content="noindex" />
+        <div className="wrap">
+          <Exchange as="h1" size="h1" question={question} answer={title} />
+          <p className="lead">{text}</p>
+          <div className="cta-row">
+            <SiteLink href={backTo} className="btn btn-lg btn-go">
+              {backLabel}
+            </SiteLink>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </LegacyRedirect>
   )
 }
