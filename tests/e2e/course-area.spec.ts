@@ -253,6 +253,21 @@ test('a module that its address has opened gives the focus to its card', async (
   await expect(page.getByRole('button', { name: /^Start/ })).toBeFocused()
 })
 
+test('files that a lesson names open beside it and say so', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
+  await page.goto('/dashboard?module=5')
+  for (const [name, file] of [
+    ['the fifty prompts', '/bonus_prompts.md'],
+    ['the checklist', '/checklist.md'],
+  ] as const) {
+    const link = page.getByRole('dialog').getByRole('link', { name })
+    await expect(link).toHaveAccessibleName(`${name} (opens in a new tab)`)
+    await expect(link).toHaveAttribute('href', file)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
 test('the prompt builder starts at nothing, scores, assembles and saves', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('Fill in the five lines, then check.')).toBeVisible()

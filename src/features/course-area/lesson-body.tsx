@@ -6,6 +6,7 @@ import { Callout } from '#src/blocks/callout.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
@@ -133,12 +134,16 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
 function LessonLink({ attributes, nodes, context }: Box) {
   const { href = '' } = attributes
   const content = <Nodes nodes={nodes} context={context} />
-  return /^https?:/.test(href) ? (
-    <NewTabLink href={href} newTabLabel={context.t.opensInNewTab}>
+  // A file would take the place of the lesson.
+  const isFile = href.startsWith('/') && isFilePath(href)
+  if (!isFile && !/^https?:/.test(href)) return <SiteLink href={href}>{content}</SiteLink>
+  return (
+    <NewTabLink
+      href={isFile ? import.meta.env.BASE_URL + href.slice(1) : href}
+      newTabLabel={context.t.opensInNewTab}
+    >
       {content}
     </NewTabLink>
-  ) : (
-    <SiteLink href={href}>{content}</SiteLink>
   )
 }
 
