@@ -53,9 +53,10 @@ export function PromptBuilder(props: {
   const [note, setNote] = useState<Note>()
   const sentences = assemblePrompt(draft, words)
   const text = promptText(sentences)
-  // Praise is for what stood there; a hint stays while it is followed.
-  const score =
-    checked && (checked.draft === draft || !checked.score.isComplete) ? checked.score : UNCHECKED
+  // A score stays until the next check; it is for what stood there then, and so is praise.
+  const { score } = checked ?? { score: UNCHECKED }
+  const isOld = checked !== undefined && checked.draft !== draft
+  const isFull = score.isComplete && !isOld
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -133,17 +134,18 @@ export function PromptBuilder(props: {
           {said('form')}
         </form>
         <div className="pbo board">
-          <div className={cn('score', score.isComplete && 'is-full')}>
+          <div className={cn('score', isFull && 'is-full', isOld && 'is-old')}>
             <span className="big num" aria-hidden="true">
               {score.percent}
-              <small>%</small>
+              <small>{words.percent}</small>
             </span>
             <Dashes
               size="tall"
               of={PROMPT_FIELDS.length}
               value={score.percent / 20}
-              tone={score.isComplete ? 'ok' : 'marker'}
+              tone={isFull ? 'ok' : 'marker'}
             />
+            {isOld && <p className="meta">{words.changed}</p>}
           </div>
           <div>
             <p className="asm" aria-label={words.assembled} role="group">
@@ -163,7 +165,7 @@ export function PromptBuilder(props: {
               />
             )}
           </div>
-          <p className={cn('hintl', score.isComplete && 'is-full')} role="status">
+          <p className={cn('hintl', isFull && 'is-full')} role="status">
             {score.feedback && <Icon icon={score.isComplete ? Check : Lightbulb} />}
             <span>
               {score.feedback ? (

@@ -86,6 +86,9 @@ const messages = {
         tone: 'Define the tone',
       },
       excellent: 'Excellent prompt! 🎉',
+      /** After the large score. */
+      percent: '%',
+      changed: 'The prompt has changed since this check.',
       start: 'Fill in the five lines, then check.',
       check: 'Check prompt',
       copy: 'Copy',

@@ -91,6 +91,8 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
         tone: 'Визначте тон',
       },
       excellent: 'Відмінний промпт! 🎉',
+      percent: '\u202F%',
+      changed: 'Після цієї перевірки промпт змінено.',
       start: 'Заповніть пʼять рядків і перевірте.',
       check: 'Перевірити промпт',
       copy: 'Копіювати',
