@@ -1,4 +1,4 @@
-import { formatMoney } from '#src/i18n/format.ts'
+import { formatMoney, formatPercent } from '#src/i18n/format.ts'
 import {
   caseStory,
   figureOf,
@@ -97,11 +97,14 @@ test('a case opens over the page, Back closes it, and the focus returns', async 
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Intelligent Customer Support' })
   await expect(dialog).toContainText('Operators answered the same ten questions')
-  const { investment = 0 } = caseStory('customer-support')
+  const { investment = 0, roi = 0 } = caseStory('customer-support')
   expect(investment).toBeGreaterThan(0)
-  await expect(dialog).toContainText(
-    `return on an investment of ${formatMoney('en', investment, 'USD')}`,
-  )
+  for (const fact of [
+    `${formatMoney('en', investment, 'USD')}investment`,
+    `${formatPercent('en', roi)}return on investment`,
+  ]) {
+    await expect(dialog.getByRole('listitem').filter({ hasText: fact })).toHaveCount(1)
+  }
   await expect(dialog).toContainText('Implementation')
   await expect(page).toHaveURL('/?case=customer-support')
   const scrolled = await page.evaluate(() => scrollY)

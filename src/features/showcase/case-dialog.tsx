@@ -22,12 +22,13 @@ export function CaseDialog(props: {
         <p className="q">{item.question}</p>
         <DialogTitle>{item.title}</DialogTitle>
         <CaseStory item={item} t={t.results} />
-        <Facts>
-          {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
-            <Fact key={words} figure={figure} unit={unit} words={words} />
-          ))}
-        </Facts>
-        <CaseDetails item={item} t={t.results} />
+        <CaseDetails item={item} t={t.results}>
+          <Facts>
+            {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
+              <Fact key={words} figure={figure} unit={unit} words={words} />
+            ))}
+          </Facts>
+        </CaseDetails>
       </DialogContent>
     </Dialog>
   )

@@ -11,7 +11,7 @@ export interface CaseFact {
 }
 
 /**
- * What a case is summed up by: the metric, how long it took, and what came back of what was paid.
+ * What a case is summed up by: the metric, how long it took, what was paid and what came back of it.
  * What a case does not tell is not among them.
  */
 export function caseFacts(
@@ -21,20 +21,17 @@ export function caseFacts(
 ): CaseFact[] {
   const [amount, forms] =
     'weeks' in timeline ? ([timeline.weeks, t.weeks] as const) : ([timeline.days, t.days] as const)
-  const paid = investment === undefined ? undefined : formatMoney(locale, investment, 'USD')
-  const returned =
-    roi === undefined
-      ? paid && { figure: paid, words: t.investment }
-      : {
-          figure: formatPercent(locale, roi),
-          words: paid ? t.returnOn(paid) : t.returnOnInvestment,
-        }
   return [
     {
       figure: metric.figure,
       words: metric.was ? t.insteadOf(metric.words, metric.was) : metric.words,
     },
     { figure: String(amount), unit: plural(locale, amount, forms), words: t.timeline },
-    ...(returned ? [returned] : []),
+    ...(investment === undefined
+      ? []
+      : [{ figure: formatMoney(locale, investment, 'USD'), words: t.investment }]),
+    ...(roi === undefined
+      ? []
+      : [{ figure: formatPercent(locale, roi), words: t.returnOnInvestment }]),
   ]
 }

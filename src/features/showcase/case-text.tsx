@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Case } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { List } from '#src/ui/list.tsx'
@@ -24,11 +26,17 @@ export function CaseStory({ item, t }: { item: Case; t: MessagesOf<'showcase'>['
   )
 }
 
-/** What came of a case, line by line. */
-export function CaseDetails({ item, t }: { item: Case; t: MessagesOf<'showcase'>['results'] }) {
+/** What came of a case: its figures, where they are given, and line by line. */
+export function CaseDetails(props: {
+  item: Case
+  t: MessagesOf<'showcase'>['results']
+  children?: ReactNode
+}) {
+  const { item, t, children } = props
   return (
     <div className="case-details">
       <h3>{t.detailedResults}</h3>
+      {children}
       <p>{item.result}</p>
       <List>
         {item.details.map((detail) => (

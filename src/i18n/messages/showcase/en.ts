@@ -18,7 +18,6 @@ const messages = {
     timeline: 'timeline',
     investment: 'investment',
     returnOnInvestment: 'return on investment',
-    returnOn: (investment: string) => `return on an investment of ${investment}`,
     insteadOf: (words: string, was: string) => `${words}, instead of ${was}`,
     weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
     days: { one: 'day', few: 'days', many: 'days', other: 'days' },

@@ -17,7 +17,6 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     timeline: 'термін',
     investment: 'інвестиція',
     returnOnInvestment: 'повернення інвестиції',
-    returnOn: (investment) => `повернення інвестиції у ${investment}`,
     insteadOf: (words, was) => `${words}, а було ${was}`,
     weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
     days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
