@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
+import { Lead } from '#src/blocks/section.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, ProjectDetails } from '#src/content/model.ts'
@@ -38,7 +39,11 @@ export function CaseStudyPage(props: {
           <BackToStories>{t.caseStudy.back}</BackToStories>
         </p>
         <div className="phead case-head">
-          <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
+          <div>
+            <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
+            <Lead>{project.description}</Lead>
+            <p className="meta">{project.tags.map((tag) => t.portfolio.tags[tag]).join(', ')}</p>
+          </div>
           <div className="art">
             <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
           </div>
