@@ -101,14 +101,20 @@ export function CaseStudyPage(props: {
   )
 }
 
-/** To the success stories; who came from there finds the page as it was left, scrolled as it was. */
+/** To the success stories; who came from there finds the page as it was left, with their title in sight. */
 function BackToStories({ children }: { children: ReactNode }) {
-  const { history } = useRouter()
+  const router = useRouter()
   const isFromStories = useLocation({ select: ({ state }) => state.isFromStories ?? false })
   const goBack = (event: MouseEvent) => {
     if (!isFromStories || !isPlainClick(event)) return
     event.preventDefault()
-    history.back()
+    // Once the page is scrolled as it was.
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      const title = document.querySelector('#success-stories [data-slot=exchange]')
+      title?.scrollIntoView({ block: 'nearest' })
+    })
+    router.history.back()
   }
   return (
     <Link to="/" hash="success-stories" className="link" onClick={goBack}>
