@@ -1,3 +1,5 @@
+import { priceState } from '#src/content/prices.ts'
+
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
@@ -13,20 +15,21 @@ export function checkOffers({ offers }: Library): Problem[] {
   )
 }
 
-/** The price range that advertises the mini-courses holds a course, in both currencies. */
+/** The price range that advertises the mini-courses holds a course on sale, in both currencies. */
 export function warnAboutMiniCourses({ offers, courses }: Library): Problem[] {
   const [document] = offers
   if (!document || courses.length === 0) return []
   const { usd, uah } = document.data.miniCourses
+  const onSale = courses.filter(({ data }) => priceState(data) === 'paid')
   const isIn = (price: number | undefined, range: typeof usd) =>
     price !== undefined && typeof range === 'object' && price >= range.min && price <= range.max
-  const field = 'miniCourses'
+  const warn = (currency: 'usd' | 'uah') => ({
+    file: document.file,
+    field: `miniCourses.${currency}`,
+    message: 'holds the price of no course on sale',
+  })
   return [
-    ...(courses.some(({ data }) => isIn(data.price, usd))
-      ? []
-      : [{ file: document.file, field: `${field}.usd`, message: 'holds the price of no course' }]),
-    ...(courses.some(({ data }) => isIn(data.priceUAH, uah))
-      ? []
-      : [{ file: document.file, field: `${field}.uah`, message: 'holds the price of no course' }]),
+    ...(onSale.some(({ data }) => isIn(data.price, usd)) ? [] : [warn('usd')]),
+    ...(onSale.some(({ data }) => isIn(data.priceUAH, uah)) ? [] : [warn('uah')]),
   ]
 }
