@@ -16,6 +16,7 @@ import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
   checkPackages,
+  warnAboutDearPackages,
   warnAboutOldPrices,
   warnAboutPastOffers,
 } from './check-prices.ts'
@@ -76,6 +77,7 @@ export function checkContent(
     warnings: [
       ...warnAboutOldPrices(library, today),
       ...warnAboutPastOffers(library, today),
+      ...warnAboutDearPackages(library),
       ...warnAboutMiniCourses(library),
     ],
   }

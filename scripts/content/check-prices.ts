@@ -84,6 +84,23 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
   return [...mistakes, ...checkOrder(packages)]
 }
 
+/** Packages that cost more than their courses one by one, when those that are coming are bought from the waitlist. */
+export function warnAboutDearPackages({ packages, courses, sites }: Library): Problem[] {
+  const [site] = sites
+  if (!site) return []
+  const { waitlistDiscount } = site.data.offers
+  return packages.flatMap(({ file, data }) => {
+    const inside = courses.filter(({ id }) => data.courses.includes(id))
+    const oneByOne = inside.reduce((sum, { data: course }) => {
+      const price = hryvniaPrice(course, site.data.hryvniaRate)
+      return sum + (course.isComingSoon ? (price * (100 - waitlistDiscount)) / 100 : price)
+    }, 0)
+    if (data.discountedPrice <= oneByOne) return []
+    const message = `is ${data.discountedPrice}, but its courses cost ${Math.round(oneByOne)} one by one (those that are coming with the ${waitlistDiscount}% off of the waitlist)`
+    return [{ file, field: 'discountedPrice', message }]
+  })
+}
+
 /** Hryvnias for a dollar; where the site's file is missing that is told elsewhere. */
 function rateOf(sites: Library['sites']): number {
   return sites[0]?.data.hryvniaRate ?? 0
