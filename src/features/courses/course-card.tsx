@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
@@ -22,6 +21,7 @@ import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton } from './locked-button.tsx'
+import { SoonTag } from './soon-tag.tsx'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
@@ -58,6 +58,7 @@ export function CourseCard(props: {
           {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
           {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
           {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
+          {course.isComingSoon && state !== 'completed' && <SoonTag label={words.comingSoon} />}
           <StateTag state={state} t={words} />
         </div>
       </div>
@@ -136,12 +137,6 @@ function StateTag({ state, t }: { state: CardState; t: MessagesOf<'courses'>['co
         </Tag>
       )
     case 'soon':
-      return (
-        <Tag variant="line">
-          <Icon icon={Clock} size="sm" />
-          {t.comingSoon}
-        </Tag>
-      )
     case 'available':
       return null
   }

@@ -23,6 +23,7 @@ import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton } from './locked-button.tsx'
+import { SoonTag } from './soon-tag.tsx'
 
 /** Benefits that a card names. */
 const BENEFITS_SHOWN = 3
@@ -60,6 +61,7 @@ export function LevelCard(props: {
           {course.level && (
             <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
           )}
+          {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
           {isDone && (
             <Tag variant="ok">
               <Icon icon={Check} size="sm" />

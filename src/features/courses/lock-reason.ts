@@ -13,7 +13,7 @@ export function lockReason(
   const reasons = {
     purchase: course.isComingSoon ? t.opensWhenOut : t.opensWhenBought,
     previous: t.opensWhenPreviousDone(title),
-    both: t.opensAfter(title),
+    both: course.isComingSoon ? t.opensAfterOut(title) : t.opensAfter(title),
   } satisfies Record<Lock, string>
   return reasons[lock]
 }

@@ -35,6 +35,7 @@ const messages = {
     toCourse: 'Open the course',
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
+    opensAfterOut: (course: string) => `Still being written. Opens after you complete "${course}".`,
     opensWhenBought: 'Opens once you buy it.',
     opensWhenOut: 'It is still being written. Join the waitlist on its page.',
     opensWhenPreviousDone: (course: string) => `Bought. Opens after you complete "${course}".`,

@@ -33,6 +33,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     review: 'Переглянути',
     toCourse: 'Відкрити курс',
     opensAfter: (course) => `Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
+    opensAfterOut: (course) => `Курс іще пишеться. Відкриється, коли ви завершите «${course}».`,
     opensWhenBought: 'Відкриється після оплати.',
     opensWhenOut: 'Курс іще пишеться. На його сторінці є список очікування.',
     opensWhenPreviousDone: (course) => `Оплачено. Відкриється, коли ви завершите «${course}».`,

@@ -1,0 +1,14 @@
+import Clock from 'lucide-react/icons/clock'
+
+import { Icon } from '#src/ui/icon.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+/** Says that a course is still being written. */
+export function SoonTag({ label }: { label: string }) {
+  return (
+    <Tag variant="line">
+      <Icon icon={Clock} size="sm" />
+      {label}
+    </Tag>
+  )
+}
