@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import {
   bestSavingsPercent,
   contentHref,
+  countComing,
   countdownOf,
   courseHref,
   coursePrice,
   enrollHref,
   hryvniaPrice,
-  isPreOrder,
   packagePrice,
   priceCut,
   priceState,
@@ -121,11 +121,11 @@ test('a package is priced in hryvnias until it has a dollar price, and Ukrainian
   expect(packagePrice(withDollars, 'uk').now).toEqual({ amount: 999, currency: 'UAH' })
 })
 
-test('a package with a course that is still coming is a pre-order', () => {
+test('a package knows how many of its courses are still coming', () => {
   const courses = [
     { id: 'a', isComingSoon: false },
     { id: 'b', isComingSoon: true },
   ]
-  expect(isPreOrder({ courses: ['a', 'b'] }, courses)).toBe(true)
-  expect(isPreOrder({ courses: ['a'] }, courses)).toBe(false)
+  expect(countComing({ courses: ['a', 'b'] }, courses)).toBe(1)
+  expect(countComing({ courses: ['a'] }, courses)).toBe(0)
 })

@@ -113,12 +113,12 @@ export function packagePrice(
   }
 }
 
-/** Whether a package holds a course that is still coming. */
-export function isPreOrder(
+/** How many courses of a package are still coming: one that has any is a pre-order. */
+export function countComing(
   { courses: ids }: Pick<CoursePackage, 'courses'>,
   courses: readonly Pick<Course, 'id' | 'isComingSoon'>[],
-): boolean {
-  return courses.some(({ id, isComingSoon }) => isComingSoon && ids.includes(id))
+): number {
+  return courses.filter(({ id, isComingSoon }) => isComingSoon && ids.includes(id)).length
 }
 
 type PackagePrices = Pick<

@@ -1,6 +1,6 @@
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
-import { isPreOrder, packagePrice } from '#src/content/prices.ts'
-import { formatMoney, moneyParts } from '#src/i18n/format.ts'
+import { countComing, packagePrice } from '#src/content/prices.ts'
+import { formatMoney, moneyParts, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -24,6 +24,7 @@ export function PackageCard(props: {
   const words = t.learningPath
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
+  const coming = countComing(pack, levels)
   return (
     <article className={cn('card', isBest && 'best')}>
       {pack.badge &&
@@ -61,7 +62,11 @@ export function PackageCard(props: {
       {saved && (
         <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
       )}
-      {isPreOrder(pack, levels) && <p className="meta">{words.preOrder}</p>}
+      {coming > 0 && (
+        <p className="num text-small">
+          {plural(locale, coming, words.preOrder)(coming, inside.length)} {words.preOrderRefund}
+        </p>
+      )}
       <div className="foot">
         <NewTabLink
           href={pack.paymentUrl ?? messageLink(messenger, words.packageRequest(pack.name))}

@@ -3,9 +3,9 @@ import type { Course as CourseNode, CourseInstance, Offer, Syllabus } from 'sche
 import type { Course, CoursePackage, CourseText } from '#src/content/model.ts'
 import {
   countdownOf,
+  countComing,
   courseHref,
   coursePrice,
-  isPreOrder,
   packagePrice,
   priceState,
 } from '#src/content/prices.ts'
@@ -57,7 +57,7 @@ export function packageNode(
 ): Offer {
   const inside = courses.filter(({ id }) => pack.courses.includes(id))
   return {
-    ...moneyOffer(packagePrice(pack, locale).now, isPreOrder(pack, courses) ? 'soon' : 'paid'),
+    ...moneyOffer(packagePrice(pack, locale).now, countComing(pack, courses) > 0 ? 'soon' : 'paid'),
     name: pack.name,
     description: pack.description,
     url: `${absoluteUrl('/learning-path', locale)}#packages`,

@@ -109,7 +109,18 @@ const messages = {
     buyPackage: 'Buy Package',
     saves: (amount: string) => `Saves ${amount}`,
     contains: (levels: string) => `Levels in it: ${levels}`,
-    preOrder: 'Pre-order: part of it is still being written',
+    preOrder: {
+      one: (coming: number, of: number) =>
+        `Pre-order: ${coming} of ${of} courses is still being written.`,
+      few: (coming: number, of: number) =>
+        `Pre-order: ${coming} of ${of} courses are still being written.`,
+      many: (coming: number, of: number) =>
+        `Pre-order: ${coming} of ${of} courses are still being written.`,
+      other: (coming: number, of: number) =>
+        `Pre-order: ${coming} of ${of} courses are still being written.`,
+    },
+    /** What the offer says of courses that are not open yet. */
+    preOrderRefund: 'Until a course opens, its share of the payment can be returned at any time.',
     /** Goes to the messenger with the package's name. */
     packageRequest: (name: string) => `Hello! I would like to buy the package "${name}".`,
   },

@@ -107,7 +107,13 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     buyPackage: 'Купити пакет',
     saves: (amount) => `Заощаджує ${amount}`,
     contains: (levels) => `Рівні в пакеті: ${levels}`,
-    preOrder: 'Передзамовлення: частина курсів іще пишеться',
+    preOrder: {
+      one: (coming, of) => `Передзамовлення: ще пишеться ${coming} курс із ${of}.`,
+      few: (coming, of) => `Передзамовлення: ще пишуться ${coming} курси з ${of}.`,
+      many: (coming, of) => `Передзамовлення: ще пишуться ${coming} курсів із ${of}.`,
+      other: (coming, of) => `Передзамовлення: ще пишуться ${coming} курсу з ${of}.`,
+    },
+    preOrderRefund: 'Доки курс не відкрився, його частку оплати можна повернути будь-коли.',
     packageRequest: (name) => `Вітаю! Хочу придбати пакет «${name}».`,
   },
   progress: {
