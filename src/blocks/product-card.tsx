@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/cn.ts'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { List } from '#src/ui/list.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price, PriceNote } from '#src/ui/price.tsx'
 
 /** A card names no more than three. */
 const BENEFITS_SHOWN = 3
@@ -29,6 +29,8 @@ const productCardVariants = cva('', {
 interface ProductWords {
   title: ReactNode
   price: ReactNode
+  /** What the price leaves out. */
+  priceNote?: ReactNode
   text: ReactNode
   benefits: readonly string[]
   /** A link or a button. */
@@ -54,6 +56,7 @@ function ProductCard({
   tag,
   title,
   price,
+  priceNote,
   text,
   benefits,
   action,
@@ -70,7 +73,10 @@ function ProductCard({
         {ribbon}
       </CardTop>
       <CardTitle>{title}</CardTitle>
-      <Price>{price}</Price>
+      <Price>
+        {price}
+        {priceNote && <PriceNote>{priceNote}</PriceNote>}
+      </Price>
       <CardText lines={3}>{text}</CardText>
       <Benefits items={benefits} />
       <CardFoot>{action}</CardFoot>
@@ -90,6 +96,7 @@ function FlagshipCard({
   tag,
   title,
   price,
+  priceNote,
   text,
   benefits,
   action,
@@ -108,7 +115,10 @@ function FlagshipCard({
         <div>
           <CardTitle>{title}</CardTitle>
           <CardText lines={3}>{text}</CardText>
-          <Price className="mt-6">{price}</Price>
+          <Price className="mt-6">
+            {price}
+            {priceNote && <PriceNote>{priceNote}</PriceNote>}
+          </Price>
         </div>
         <div>
           <Benefits items={benefits} />

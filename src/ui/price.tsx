@@ -21,9 +21,14 @@ function Price({ was, className, children, ...props }: PriceProps) {
   )
 }
 
+/** What the price leaves out, in small type under it. */
+function PriceNote({ className, ...props }: ComponentProps<'span'>) {
+  return <span data-slot="price-note" className={cn('meta price-note', className)} {...props} />
+}
+
 /** A price that is no longer asked. */
 function Was({ className, ...props }: ComponentProps<'s'>) {
   return <s data-slot="was" className={cn('was', className)} {...props} />
 }
 
-export { Price, Was }
+export { Price, PriceNote, Was }

@@ -27,6 +27,8 @@ export const productSchema = z
     icon: z.enum(PRODUCT_ICONS),
     /** Its price in content/site/offers.yaml. */
     offer: z.enum(OFFER_IDS),
+    /** What the price leaves out, in small type. */
+    priceNote: bilingual.optional(),
     title: bilingual,
     text: bilingual,
     benefits: bilingualList,

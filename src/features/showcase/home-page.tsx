@@ -20,6 +20,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { List } from '#src/ui/list.tsx'
+import { PriceNote } from '#src/ui/price.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 import { AboutActions } from './about-actions.tsx'
@@ -62,8 +63,9 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-function Hero({ page, claims, offers, locale, t }: HomePageProps) {
+function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
   const { hero, transcript } = page
+  const flagship = products.find(({ group }) => group === 'flagship')
   return (
     <Section hero className="home-hero">
       <Tag variant="marker">{page.badge}</Tag>
@@ -83,6 +85,7 @@ function Hero({ page, claims, offers, locale, t }: HomePageProps) {
             </Button>
             <span className="price hero-price nb num">
               {formatOffer(locale, offers.curator, t.price)}
+              {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
             </span>
           </div>
         </div>

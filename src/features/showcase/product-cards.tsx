@@ -30,6 +30,7 @@ export function ProductCards(props: {
         const words = {
           title: product.title,
           price: formatOffer(locale, offers[product.offer], t.price),
+          priceNote: product.priceNote,
           text: product.text,
           ribbon: product.ribbon && <Ribbon>{product.ribbon}</Ribbon>,
         }

@@ -15,7 +15,7 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Week } from '#src/ui/meter.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price, PriceNote } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
@@ -107,6 +107,7 @@ function Flagship({
           <p className="flagship-text">{product.text}</p>
           <p className="flagship-price num">
             <LargeFigure text={formatOffer(locale, offers[product.offer], t.price)} />
+            {product.priceNote && <PriceNote>{product.priceNote}</PriceNote>}
           </p>
           <Button asChild size="lg" go>
             <SiteLink href={link.href}>{link.label}</SiteLink>
@@ -194,7 +195,10 @@ function ProductColumn(
         {product.tag && <Tag variant="line">{product.tag}</Tag>}
       </CardTop>
       <CardTitle>{product.title}</CardTitle>
-      <Price className="mt-2">{formatOffer(locale, offers[product.offer], t.price)}</Price>
+      <Price className="mt-2">
+        {formatOffer(locale, offers[product.offer], t.price)}
+        {product.priceNote && <PriceNote>{product.priceNote}</PriceNote>}
+      </Price>
       <CardText lines={3}>{product.text}</CardText>
       {children}
       <List>
