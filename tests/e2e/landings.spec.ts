@@ -62,7 +62,8 @@ test('the curator names two plans, recommends one and ends without a form', asyn
   const call = page.locator('#final-form').getByRole('link', { name: /^Book free demo/ })
   const message = messageOf(await call.getAttribute('href'))
   if (message === undefined) return
-  for (const label of ['Name: ', 'Contact: ', 'School: ']) expect(message).toContain(label)
+  const labels = ['Plan: Quick Start', 'Name: ', 'Contact: ', 'School: ']
+  for (const label of labels) expect(message).toContain(label)
 })
 
 test('two hours are drawn as a bar that leaves the screen, and nothing scrolls sideways', async ({

@@ -4,6 +4,7 @@ import Files from 'lucide-react/icons/files'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Moon from 'lucide-react/icons/moon'
+import { useState } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -13,7 +14,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Actions, Lead, Section } from '#src/blocks/section.tsx'
-import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
+import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Page, Services, Site } from '#src/content/model.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -25,6 +26,7 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Meter } from '#src/ui/meter.tsx'
+import { PriceNote } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -53,6 +55,7 @@ interface CuratorProps {
 export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
   const { hero, wait, pains, benefits, process, metrics } = page
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
+  const [plan, setPlan] = useState<CuratorPlan>()
   return (
     <div data-pagefind-body>
       <Section hero>
@@ -69,7 +72,10 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
           <a className="btn btn-lg btn-go" href="#final-form">
             {hero.call}
           </a>
-          <span className="price num">{hero.price}</span>
+          <span className="price num">
+            {hero.price}
+            <PriceNote>{hero.activation}</PriceNote>
+          </span>
         </Actions>
       </Section>
 
@@ -167,10 +173,21 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
         </Section>
 
         <Section ground="sunk">
-          <Plans plans={page.plans} facts={facts.plans} locale={locale} price={t.landings.price} />
+          <Plans
+            plans={page.plans}
+            facts={facts.plans}
+            locale={locale}
+            price={t.landings.price}
+            onChoose={setPlan}
+          />
         </Section>
 
-        <FinalCall final={page.final} links={site.links} newTab={t.opensInNewTab} />
+        <FinalCall
+          final={page.final}
+          plan={plan && page.plans.items[plan].name}
+          links={site.links}
+          newTab={t.opensInNewTab}
+        />
       </Later>
     </div>
   )
@@ -181,11 +198,13 @@ function Plans(props: {
   facts: Services['curator']['plans']
   locale: Locale
   price: string
+  onChoose: (plan: CuratorPlan) => void
 }) {
-  const { plans, facts, locale, price } = props
+  const { plans, facts, locale, price, onChoose } = props
   return (
     <>
       <Exchange question={plans.question} answer={plans.answer} />
+      <p className="meta num mt-4">{plans.note}</p>
       <div className="plans">
         {CURATOR_PLANS.map((id) => {
           const fact = facts[id]
@@ -209,7 +228,7 @@ function Plans(props: {
               </List>
               <CardFoot>
                 <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
-                  <a href="#final-form">
+                  <a href="#final-form" onClick={() => onChoose(id)}>
                     {plans.call}
                     <VisuallyHidden>: {words.name}</VisuallyHidden>
                   </a>
@@ -219,7 +238,6 @@ function Plans(props: {
           )
         })}
       </div>
-      <p className="meta num mt-8">{plans.note}</p>
     </>
   )
 }
@@ -227,13 +245,16 @@ function Plans(props: {
 /** No form: what it would ask stands in the message that the messenger opens with. */
 function FinalCall(props: {
   final: Page<'ai-curator'>['final']
+  /** Name of the plan whose button was pressed. */
+  plan: string | undefined
   links: Site['links']
   newTab: string
 }) {
-  const { final, links, newTab } = props
+  const { final, plan, links, newTab } = props
   const { intro, name, contact, school, submit } = final.form
   const { messenger, secondMessenger } = links
-  const message = [intro, `${name}: `, `${contact}: `, `${school}: `].join('\n')
+  const chosen = plan ? [`${final.form.plan}: ${plan}`] : []
+  const message = [intro, ...chosen, `${name}: `, `${contact}: `, `${school}: `].join('\n')
   return (
     <Section ground="board" id="final-form">
       <Exchange size="h1" question={final.question} answer={final.answer} />

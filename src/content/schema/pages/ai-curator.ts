@@ -24,7 +24,13 @@ const planWords = z.strictObject({
 export const aiCuratorPage = z.strictObject({
   seo,
   badge: words,
-  hero: exchange.extend({ lead: words, call: words, price: words }),
+  hero: exchange.extend({
+    lead: words,
+    call: words,
+    price: words,
+    /** What the price leaves out: there is no launch without it. */
+    activation: words,
+  }),
   wait: z.strictObject({
     question: words,
     now: words,
@@ -70,6 +76,8 @@ export const aiCuratorPage = z.strictObject({
     /** No form is shown: its labels are the lines of the message that the messenger opens with. */
     form: z.strictObject({
       intro: words,
+      /** Stands before the name of the plan whose button was pressed. */
+      plan: words,
       name: words,
       contact: words,
       school: words,
