@@ -16,6 +16,7 @@ const course = {
   oldPrice: 49,
   oldPriceUAH: 1960,
 } as Course
+const coming = { id: 'coming', price: 5, isComingSoon: true } as Course
 const packages = [
   { regularPrice: 1198, savings: 199 },
   { regularPrice: 3896, savings: 897 },
@@ -26,9 +27,10 @@ test.each([
   ['en', '{ai-fundamentals.discount}: you save {ai-fundamentals.saved}', '−85%: you save $42'],
   ['uk', '{ai-fundamentals.discount}: {ai-fundamentals.saved}', '−85\u202F%: 1\u202F675\u00A0грн'],
   ['en', 'up to {packageSavings}, {completionBonus}, {waitlistDiscount}', 'up to 23%, 10–20%, 20%'],
+  ['en', 'from {cheapestCourse}', 'from $7'],
   ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
 ] as const)('%s: %s', (locale, text, filled) => {
-  const figures = courseFigures(locale, { site, courses: [course], packages })
+  const figures = courseFigures(locale, { site, courses: [coming, course], packages })
   expect(fillFigures({ list: [text] }, figures)).toEqual({ list: [filled] })
 })
 

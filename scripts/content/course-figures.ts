@@ -1,5 +1,5 @@
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
-import { bestSavingsPercent, coursePrice, priceCut } from '#src/content/prices.ts'
+import { bestSavingsPercent, coursePrice, priceCut, priceState } from '#src/content/prices.ts'
 import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -7,7 +7,8 @@ import { withoutPastOffer } from './past-offer.ts'
 
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
- * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`. Courses come with the offers that have passed.
+ * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
+ * Courses come with the offers that have passed.
  */
 export function courseFigures(
   locale: Locale,
@@ -25,8 +26,16 @@ export function courseFigures(
     ['completionBonus', `${completionBonus.from}–${formatPercent(locale, completionBonus.to)}`],
     ['packageSavings', formatPercent(locale, bestSavingsPercent(packages))],
   ])
+  const priceOf = (course: Course) =>
+    coursePrice(withoutPastOffer(course), locale, site.hryvniaRate)
+  const [cheapest] = courses
+    .filter((course) => priceState(course) === 'paid')
+    .map((course) => priceOf(course).now)
+    .toSorted((a, b) => a.amount - b.amount)
+  if (cheapest)
+    figures.set('cheapestCourse', formatMoney(locale, cheapest.amount, cheapest.currency))
   for (const course of courses) {
-    const { now, old: struck } = coursePrice(withoutPastOffer(course), locale, site.hryvniaRate)
+    const { now, old: struck } = priceOf(course)
     figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
     // When the offer is over the price is the regular one, and texts that name it go on.
