@@ -17,7 +17,7 @@ import {
 } from '#src/lib/course-progress.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { LevelTag, Tag } from '#src/ui/tag.tsx'
+import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -58,10 +58,12 @@ export function LevelCard(props: {
       <div className="course-h">
         <CoursePlate course={course} />
         <div className="tags">
-          {course.level && (
-            <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
-          )}
-          {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
+          <Tags>
+            {course.level && (
+              <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
+            )}
+            {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
+          </Tags>
           {isDone && (
             <Tag variant="ok">
               <Icon icon={Check} size="sm" />
