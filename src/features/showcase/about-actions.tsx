@@ -1,35 +1,42 @@
-import type { Site } from '#src/content/model.ts'
+import type { Page, Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 /** The free consultation, in the messenger, and the profiles elsewhere. */
 export function AboutActions({
-  label,
+  words,
   site,
   t,
 }: {
-  label: string
+  words: Page<'about'>
   site: Site
   t: MessagesOf<'showcase'>
 }) {
   const { messenger, shortVideos, network, videoChannel } = site.links
   return (
-    <div className="cta-row">
-      <Button asChild go>
-        <NewTabLink href={messenger.url} newTabLabel={t.opensInNewTab}>
-          {label}
-        </NewTabLink>
-      </Button>
-      {/* None of them falls to a row of its own. */}
-      <div className="profiles">
-        {[shortVideos, network, videoChannel].map((link) => (
-          <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
-            {link.label}
-          </ExternalLink>
-        ))}
+    <>
+      <div className="cta-row">
+        <Button asChild go>
+          <NewTabLink
+            href={messageLink(messenger.url, words.callMessage, messenger.textParameter)}
+            newTabLabel={t.opensInNewTab}
+          >
+            {words.call}
+          </NewTabLink>
+        </Button>
+        {/* None of them falls to a row of its own. */}
+        <div className="profiles">
+          {[shortVideos, network, videoChannel].map((link) => (
+            <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+              {link.label}
+            </ExternalLink>
+          ))}
+        </div>
       </div>
-    </div>
+      <p className="meta num mt-4">{words.callNote}</p>
+    </>
   )
 }

@@ -35,7 +35,7 @@ export function AboutPage(props: {
               ))}
             </div>
             <Figures items={pickClaims(claims, page.figures)} />
-            <AboutActions label={page.call} site={site} t={t} />
+            <AboutActions words={page} site={site} t={t} />
           </div>
         </div>
       </Section>

@@ -140,7 +140,7 @@ function About({ page, about, claims, portrait, site, t }: HomePageProps) {
               <li key={title}>{title}</li>
             ))}
           </List>
-          <AboutActions label={about.call} site={site} t={t} />
+          <AboutActions words={about} site={site} t={t} />
         </div>
       </div>
       <div id="contact" className="home-contact">

@@ -19,6 +19,10 @@ export const aboutPage = z.strictObject({
   figures: z.array(slug).min(1),
   /** Label of the button that opens the messenger. */
   call: words,
+  /** Under the button: what of it is free, and what is not. */
+  callNote: words,
+  /** What the messenger opens with. */
+  callMessage: words,
   work: exchange.extend({ claims: z.array(slug).length(4) }),
   expertise: exchange.extend({
     items: z.array(z.strictObject({ title: words, text: words })).length(6),
