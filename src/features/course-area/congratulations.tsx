@@ -1,20 +1,23 @@
 import { Link } from '@tanstack/react-router'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import type { Page } from '#src/content/model.ts'
+import type { Page, Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 /** What the transition to five of five opens, once. */
 export function Congratulations(props: {
   words: Page<'dashboard'>['done']
   count: number
+  messenger: Site['links']['messenger']
   t: MessagesOf<'area'>
   onClose: () => void
 }) {
-  const { words, count, t, onClose } = props
+  const { words, count, messenger, t, onClose } = props
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent closeLabel={t.area.close}>
@@ -46,7 +49,14 @@ export function Congratulations(props: {
             </dt>
             <dd>
               <b>{words.discount.title}</b>
-              {words.discount.text}
+              {words.discount.text}{' '}
+              <NewTabLink
+                className="link"
+                href={messageLink(messenger.url, words.discount.message, messenger.textParameter)}
+                newTabLabel={t.opensInNewTab}
+              >
+                {words.discount.claim}
+              </NewTabLink>
             </dd>
           </div>
         </dl>

@@ -200,6 +200,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           onMissing={() => setIsFinished(false)}
           words={page.done}
           count={count}
+          messenger={site.links.messenger}
           t={t}
           onClose={() => setIsFinished(false)}
         />

@@ -26,7 +26,14 @@ export const dashboardPage = z.strictObject({
   done: exchange.extend({
     lead: words,
     level: z.strictObject({ tag: words, title: words, text: words, href }),
-    discount: z.strictObject({ tag: words, title: words, text: words }),
+    discount: z.strictObject({
+      tag: words,
+      title: words,
+      text: words,
+      /** How it is asked for: a link to the messenger, which opens with the message. */
+      claim: words,
+      message: words,
+    }),
     call: words,
     path: words,
   }),
