@@ -32,13 +32,14 @@ export function CourseCard(props: {
   /** The course that has to be finished before this one. */
   previous: Course | undefined
   isFirst: boolean
-  /** It is bought and read on this site: the card leads into it. */
-  isOwn: boolean
+  isBought: boolean
   site: Site
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { course, state, lock, previous, isFirst, isOwn, site, locale, t } = props
+  const { course, state, lock, previous, isFirst, isBought, site, locale, t } = props
+  // Read on this site: the card leads into it.
+  const isOwn = isBought && Boolean(course.area)
   const words = t.courses
   const reasonId = useId()
   return (
@@ -82,7 +83,13 @@ export function CourseCard(props: {
         </p>
       )}
       <div className="foot">
-        <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+        <CoursePrice
+          course={course}
+          isBought={isBought}
+          hryvniaRate={site.hryvniaRate}
+          locale={locale}
+          t={words}
+        />
         <div className="by-progress">
           {state === 'locked' ? (
             <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />

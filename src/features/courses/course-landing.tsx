@@ -20,6 +20,7 @@ import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import type { SavingsInput } from './savings-input.ts'
 import { SectionList } from './section-list.tsx'
+import { useOwnArea } from './use-own-area.ts'
 
 /** The sales page of a course: its offer in the hero, then everything there is to say. */
 export function CourseLanding(props: {
@@ -33,6 +34,7 @@ export function CourseLanding(props: {
 }) {
   const { course, text, savingsInput, onSavingsInputChange, site, locale, t } = props
   const words = t.courses
+  const own = useOwnArea(course)
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
   const { guaranteeDays } = site.offers
@@ -69,7 +71,7 @@ export function CourseLanding(props: {
               />
               <p className="lead">{text.hero.lead}</p>
             </div>
-            <OfferPanel course={course} text={text} site={site} locale={locale} t={t} />
+            <OfferPanel course={course} own={own} text={text} site={site} locale={locale} t={t} />
           </div>
           {text.chips ? (
             <>
@@ -105,14 +107,16 @@ export function CourseLanding(props: {
         />
         <ClosingCall question={text.closing.question} answer={text.closing.answer}>
           {enrollFor}
-          {course.area && (
+          {course.area && !own && (
             <SiteLink href="/access-code" className="link">
               {words.alreadyPaid}
             </SiteLink>
           )}
         </ClosingCall>
         <FloatBar toTopLabel={words.toTop}>
-          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          {!own && (
+            <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          )}
           <EnrollLink course={course} t={t} className="btn btn-go" />
         </FloatBar>
       </Later>

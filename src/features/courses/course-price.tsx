@@ -3,23 +3,26 @@ import { coursePrice, priceState } from '#src/content/prices.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
 
 import { useIsOfferOver } from './use-is-offer-over.ts'
 
 /** What a course costs, in the page's currency; the struck price is said as such. */
 export function CoursePrice(props: {
   course: Course
+  /** Who has it is offered nothing. */
+  isBought?: boolean
   hryvniaRate: number
   locale: Locale
   t: MessagesOf<'courses'>['courses']
 }) {
-  const { course, hryvniaRate, locale, t } = props
+  const { course, isBought = false, hryvniaRate, locale, t } = props
   const isOver = useIsOfferOver(course)
   if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
   return (
-    <span className="price num">
-      {old && !isOver && (
+    <span className={cn('price num', isBought && 'is-bought')}>
+      {old && !isOver && !isBought && (
         <>
           <s className="was">
             <span className="vh">{t.oldPrice} </span>

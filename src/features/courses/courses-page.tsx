@@ -66,7 +66,7 @@ export function CoursesPage(props: {
                   lock={lockOf(course, progress)}
                   previous={courses.find(({ id }) => id === course.previousCourse)}
                   isFirst={index === 0}
-                  isOwn={Boolean(course.area) && progress.purchasedCourses.includes(course.id)}
+                  isBought={progress.purchasedCourses.includes(course.id)}
                   site={site}
                   locale={locale}
                   t={t}

@@ -68,6 +68,7 @@ export function LearningPathPage(props: {
                 pack={one}
                 levels={levels}
                 isBest={one === best}
+                bought={progress.purchasedCourses}
                 messenger={site.links.messenger}
                 locale={locale}
                 t={t}

@@ -108,7 +108,13 @@ export function LevelCard(props: {
         )}
       </div>
       <div className="lvl-f">
-        <CoursePrice course={course} hryvniaRate={hryvniaRate} locale={locale} t={t.courses} />
+        <CoursePrice
+          course={course}
+          isBought={progress.purchasedCourses.includes(course.id)}
+          hryvniaRate={hryvniaRate}
+          locale={locale}
+          t={t.courses}
+        />
         <div className="by-progress">
           {lock ? (
             <LockedButton label={t.courses.locked} reasonId={reasonId} />

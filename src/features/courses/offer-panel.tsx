@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
@@ -19,15 +20,22 @@ import { useOfferClock } from './use-offer-clock.ts'
 const MONTH_DAYS = 30
 const WEEK_DAYS = 7
 
-/** The price, what it was, and for how long it is this one. */
+const OwnPanel = lazyPart(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
+
+/**
+ * The price, what it was, and for how long it is this one. Who has the course sees its place in it instead,
+ * on the same ground, so that nothing below moves.
+ */
 export function OfferPanel(props: {
   course: Course
+  /** Where the course is read by who has it. */
+  own: string | undefined
   text: CourseText
   site: Site
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { course, text, site, locale, t } = props
+  const { course, own, text, site, locale, t } = props
   const words = t.courses
   const isOver = useIsOfferOver(course)
   const { now, old } = coursePrice(course, locale, site.hryvniaRate)
@@ -37,7 +45,7 @@ export function OfferPanel(props: {
   const isMonth = course.countdown === 'end-of-month'
   const counted = countOf(locale, guaranteeDays, words.units.days)
   return (
-    <OfferBox>
+    <OfferBox className={own && 'is-own'}>
       {!isOver && (
         <OfferTop
           tag={text.offer && <Tag className="num">{text.offer.tag}</Tag>}
@@ -82,6 +90,7 @@ export function OfferPanel(props: {
         {words.guarantee(guaranteeDays, counted)}{' '}
         {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
       </OfferNote>
+      {own && <OwnPanel href={own} t={words} />}
     </OfferBox>
   )
 }

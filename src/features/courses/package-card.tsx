@@ -15,15 +15,18 @@ export function PackageCard(props: {
   pack: CoursePackage
   levels: readonly Course[]
   isBest: boolean
+  /** Ids of the courses that this visitor has. */
+  bought: readonly string[]
   messenger: Site['links']['messenger']
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { pack, levels, isBest, messenger, locale, t } = props
+  const { pack, levels, isBest, bought, messenger, locale, t } = props
   const { now, old, saved } = packagePrice(pack, locale)
   const words = t.learningPath
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
+  const owned = inside.filter(({ id }) => bought.includes(id))
   const coming = countComing(pack, levels)
   return (
     <article className={cn('card', isBest && 'best')}>
@@ -59,8 +62,12 @@ export function PackageCard(props: {
           {unit && <small> {unit}</small>}
         </span>
       </p>
-      {saved && (
-        <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
+      {owned.length > 0 ? (
+        <p>{words.alreadyYours(owned.map(({ title }) => title).join(', '))}</p>
+      ) : (
+        saved && (
+          <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
+        )
       )}
       {coming > 0 && (
         <p className="num text-small">

@@ -33,6 +33,9 @@ const messages = {
     completePrevious: 'Complete previous course',
     review: 'Review',
     toCourse: 'Open the course',
+    /** In the place of the offer, for who has the course. */
+    yours: 'This course is yours.',
+    modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
     opensAfterOut: (course: string) => `Still being written. Opens after you complete "${course}".`,
@@ -108,6 +111,8 @@ const messages = {
     levels: 'Levels',
     buyPackage: 'Buy Package',
     saves: (amount: string) => `Saves ${amount}`,
+    /** In the place of what it saves, which holds for who buys all of it. */
+    alreadyYours: (courses: string) => `Already yours: ${courses}`,
     contains: (levels: string) => `Levels in it: ${levels}`,
     preOrder: {
       one: (coming: number, of: number) =>

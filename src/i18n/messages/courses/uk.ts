@@ -32,6 +32,8 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     completePrevious: 'Спершу попередній курс',
     review: 'Переглянути',
     toCourse: 'Відкрити курс',
+    yours: 'Цей курс уже ваш.',
+    modulesDone: (done, of) => `Завершено модулів: ${done} з ${of}`,
     opensAfter: (course) => `Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
     opensAfterOut: (course) => `Курс іще пишеться. Відкриється, коли ви завершите «${course}».`,
     opensWhenBought: 'Відкриється після оплати.',
@@ -106,6 +108,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     levels: 'Рівні',
     buyPackage: 'Купити пакет',
     saves: (amount) => `Заощаджує ${amount}`,
+    alreadyYours: (courses) => `Уже ваше: ${courses}`,
     contains: (levels) => `Рівні в пакеті: ${levels}`,
     preOrder: {
       one: (coming, of) => `Передзамовлення: ще пишеться ${coming} курс із ${of}.`,

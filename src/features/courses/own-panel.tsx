@@ -1,0 +1,23 @@
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { MODULE_COUNT } from '#src/lib/module-count.ts'
+import { completedModules } from '#src/storage/completed-modules.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+import { Dashes } from '#src/ui/dashes.tsx'
+
+/** Lies over the offer for who has the course: how far it is, and the way into it. */
+export function OwnPanel({ href, t }: { href: string; t: MessagesOf<'courses'>['courses'] }) {
+  const done = useCell(completedModules).length
+  return (
+    <div className="offer-own">
+      <p className="offer-own-t">{t.yours}</p>
+      <div>
+        <p className="num">{t.modulesDone(done, MODULE_COUNT)}</p>
+        <Dashes of={MODULE_COUNT} value={done} tone="ink" size="tall" className="mt-3" />
+      </div>
+      <SiteLink href={href} className="btn btn-lg btn-go btn-wide">
+        {t.toCourse}
+      </SiteLink>
+    </div>
+  )
+}
