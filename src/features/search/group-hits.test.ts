@@ -10,12 +10,12 @@ const HITS = [
 ] as const
 
 test.each([
-  { words: ['cookies'], order: ['blog', 'blog', 'courses', 'pages'] },
-  { words: ['privacy'], order: ['pages', 'blog', 'blog', 'courses'] },
-  { words: ['priv', 'site'], order: ['pages', 'blog', 'blog', 'courses'] },
-  { words: ['privacy', 'course'], order: ['blog', 'blog', 'courses', 'pages'] },
+  { words: ['cookies'], order: ['courses', 'pages', 'blog', 'blog'] },
+  { words: ['privacy'], order: ['pages', 'courses', 'blog', 'blog'] },
+  { words: ['priv', 'site'], order: ['pages', 'courses', 'blog', 'blog'] },
+  { words: ['privacy', 'course'], order: ['courses', 'pages', 'blog', 'blog'] },
   { words: ['agent'], order: ['blog', 'blog', 'courses', 'pages'] },
-  { words: ['course'], order: ['courses', 'blog', 'blog', 'pages'] },
+  { words: ['course'], order: ['courses', 'pages', 'blog', 'blog'] },
 ])('$words leads to $order', ({ words, order }) => {
   expect(groupHits(HITS, words).map(({ kind }) => kind)).toEqual(order)
 })
@@ -24,5 +24,5 @@ test.each([
   { words: ['trends'], first: 'Web trends of 2023' },
   { words: ['cookies'], first: 'Dialogflow agent settings' },
 ])('of a kind, $first is the first for $words', ({ words, first }) => {
-  expect(groupHits(HITS, words)[0]?.title).toBe(first)
+  expect(groupHits(HITS, words).find(({ kind }) => kind === 'blog')?.title).toBe(first)
 })

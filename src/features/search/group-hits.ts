@@ -1,7 +1,11 @@
 import { markWords } from './excerpt.ts'
 import type { Hit, HitKind } from './search-engine.ts'
 
-const KIND_ORDER: readonly HitKind[] = ['blog', 'courses', 'pages']
+/** The order of kinds that are called what was asked for. */
+const NAMED: readonly HitKind[] = ['blog', 'courses', 'pages']
+
+/** And of those that only mention it: an article does so more often, and answers it less. */
+const MENTIONING: readonly HitKind[] = ['courses', 'pages', 'blog']
 
 /**
  * Hits by kind. What is called what was asked for is the first of its kind, and leads its kind before the
@@ -13,10 +17,9 @@ export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
 ): Found[] {
   const isNamed = ({ title }: Found) => holdsWords(title, words)
   const sorted = hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-  const groups = KIND_ORDER.map((kind) => sorted.filter((hit) => hit.kind === kind))
-  return groups
-    .toSorted((a, b) => Number(b.slice(0, 1).some(isNamed)) - Number(a.slice(0, 1).some(isNamed)))
-    .flat()
+  const isLed = (kind: HitKind) => sorted.some((hit) => hit.kind === kind && isNamed(hit))
+  const kinds = [...NAMED.filter(isLed), ...MENTIONING.filter((kind) => !isLed(kind))]
+  return kinds.flatMap((kind) => sorted.filter((hit) => hit.kind === kind))
 }
 
 /** Whether each word begins one of a title. */

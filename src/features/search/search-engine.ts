@@ -14,6 +14,7 @@ import {
 } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { findOwnHits } from './own-hits.ts'
+import { withoutStopWords } from './stop-words.ts'
 
 /** Where on the site something was found. */
 export type HitKind = 'blog' | 'courses' | 'pages'
@@ -98,7 +99,7 @@ async function start(): Promise<Pagefind> {
  * @throws when the index cannot be loaded.
  */
 export async function search(query: string): Promise<SearchResult> {
-  const words = normalizeQuery(query)
+  const words = withoutStopWords(normalizeQuery(query))
   // What was written in this browser comes first, and is found without the index too.
   const own = await findOwn(words)
   if (own.length === 0) return searchIndex(words)

@@ -28,6 +28,7 @@ import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { markWords, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, search, type SearchResult } from './search-engine.ts'
+import { withoutStopWords } from './stop-words.ts'
 
 /** Pause in ms after a key before a search starts. */
 const PAUSE = 120
@@ -213,7 +214,7 @@ export function SearchPanel(props: {
               }}
             >
               <b>
-                <Parts parts={markWords(hit.title, queryWords(query))} />
+                <Parts parts={markWords(hit.title, queryWords(withoutStopWords(query)))} />
               </b>
               {(hit.date ?? hit.note) && (
                 <span className="meta num">

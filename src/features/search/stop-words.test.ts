@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { withoutStopWords } from './stop-words.ts'
+
+test.each([
+  ['how much does it cost', 'cost'],
+  ['What is the price?', 'price?'],
+  ['whatʼs a session', 'session'],
+  ['скільки коштує курс', 'коштує курс'],
+  ['Яка ціна?', 'ціна?'],
+  ['AI-агенти на практиці', 'AI-агенти практиці'],
+  ['памʼять бота', 'памʼять бота'],
+  ['how it is', 'how it is'],
+  ['що це', 'що це'],
+  ['', ''],
+])('of %j search looks for %j', (query, expected) => {
+  expect(withoutStopWords(query)).toBe(expected)
+})

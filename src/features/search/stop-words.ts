@@ -1,0 +1,22 @@
+/**
+ * Words that only hold a question together: they stand in every article, and tell none from another.
+ * Those of both languages, as a query may be in either.
+ */
+const STOP_WORDS = new Set(
+  (
+    'a an and are at be by can could do does for from have how i if in is it me much my of on or s should ' +
+    'that the there this to was we what when where which who why will with would you your ' +
+    'а або б би в вам ваш від він вона вони воно до є за з зі й і із його її коли мене мені ми на ' +
+    'о по про скільки та так те ти то у хто це цей ця ці чи чому що щоб я як яка яке який які'
+  ).split(' '),
+)
+
+/** A query without the words that tell nothing, unless it has no others: `how much does it cost` → `cost`. */
+export function withoutStopWords(query: string): string {
+  const isTelling = (word: string) =>
+    word
+      .toLocaleLowerCase()
+      .split(/[^\p{L}\p{N}]+|\u02BC/u)
+      .some((part) => part !== '' && !STOP_WORDS.has(part))
+  return query.split(' ').filter(isTelling).join(' ') || query
+}
