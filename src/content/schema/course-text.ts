@@ -42,10 +42,10 @@ export const points = exchange.extend({ items: z.array(point).min(1) })
 const fourPoints = points.extend({ items: z.array(point).length(4) })
 /** A section of lines in the visitor's voice. */
 export const lines = exchange.extend({ items: z.array(words).min(1) })
+const answer = z.strictObject({ question: words, answer: words })
+
 /** Questions that are asked before one decides. */
-export const faq = exchange.extend({
-  items: z.array(z.strictObject({ question: words, answer: words })).min(1),
-})
+export const faq = exchange.extend({ items: z.array(answer).min(1) })
 
 /** The same way with and without, in two columns. */
 export const comparison = exchange.extend({
@@ -102,7 +102,16 @@ export const courseTextSchema = z.strictObject({
   reviews: exchange.extend({ items: z.array(review).length(3) }),
   advantages: points.optional(),
   guarantee,
-  faq,
+  faq: exchange.extend({
+    items: z
+      .array(
+        answer.extend({
+          /** A link to the messenger stands behind the answer. */
+          withMessenger: z.boolean().optional(),
+        }),
+      )
+      .min(1),
+  }),
   closing: exchange,
   /** What the page holds in Ukrainian alone. */
   onlyUkrainian: z

@@ -10,6 +10,7 @@ import { coursePrice, hryvniaPrice } from '#src/content/prices.ts'
 import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePrice } from './course-price.tsx'
@@ -102,6 +103,15 @@ export function CourseLanding(props: {
             action: enrollFor,
             guaranteeDays,
             guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
+            messenger: (
+              <NewTabLink
+                className="link"
+                href={site.links.messenger.url}
+                newTabLabel={t.opensInNewTab}
+              >
+                {site.links.messenger.label}
+              </NewTabLink>
+            ),
             t: words,
           })}
         />

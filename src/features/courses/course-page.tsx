@@ -6,6 +6,7 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -61,6 +62,15 @@ export function CoursePage(props: {
                 action: <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />,
                 guaranteeDays,
                 guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
+                messenger: (
+                  <NewTabLink
+                    className="link"
+                    href={site.links.messenger.url}
+                    newTabLabel={t.opensInNewTab}
+                  >
+                    {site.links.messenger.label}
+                  </NewTabLink>
+                ),
                 t: words,
               })}
             />

@@ -40,9 +40,11 @@ export function courseSections(props: {
   action: ReactNode
   guaranteeDays: number
   guaranteeUnit: string
+  /** A link to the messenger. */
+  messenger: ReactNode
   t: MessagesOf<'courses'>['courses']
 }): SectionBody[] {
-  const { text, calculator, action, guaranteeDays, guaranteeUnit, t } = props
+  const { text, calculator, action, guaranteeDays, guaranteeUnit, messenger, t } = props
   const { onlyUkrainian: own } = text
   return [
     own && { id: 'pains', body: <LinesBody section={own.painPoints} /> },
@@ -82,7 +84,7 @@ export function courseSections(props: {
     },
     {
       id: 'faq',
-      body: <FaqBody section={text.faq} />,
+      body: <FaqBody section={text.faq} messenger={messenger} />,
     },
   ].filter((section) => section !== undefined)
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Lines } from '#src/blocks/lines.tsx'
@@ -114,12 +116,24 @@ export function ReviewsBody({ section }: { section: CourseText['reviews'] }) {
   )
 }
 
-/** Questions with their answers. */
-export function FaqBody({ section }: { section: CourseText['faq'] }) {
+/** Questions with their answers, some of which lead to the messenger. */
+export function FaqBody(props: { section: CourseText['faq']; messenger?: ReactNode }) {
+  const { section, messenger } = props
   return (
     <Duo>
       <Exchange question={section.question} answer={section.answer} />
-      <Faq items={section.items} />
+      <Faq
+        items={section.items.map(({ question, answer, withMessenger }) => ({
+          question,
+          answer: withMessenger ? (
+            <p>
+              {answer} {messenger}
+            </p>
+          ) : (
+            answer
+          ),
+        }))}
+      />
     </Duo>
   )
 }
