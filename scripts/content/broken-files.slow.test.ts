@@ -77,6 +77,24 @@ test('an offer that has ended breaks no build, and is told', async () => {
   )
 })
 
+test('a package dearer than its courses from the waitlist breaks no build, and is told', () => {
+  const path = join(root, PACKAGE)
+  const before = readFileSync(path, 'utf8')
+  const [, regular] = /^regularPrice: (\d+)$/m.exec(before) ?? []
+  writeFileSync(
+    path,
+    before
+      .replace(/^discountedPrice: .*$/m, `discountedPrice: ${Number(regular) - 1}`)
+      .replace(/^savings: .*$/m, 'savings: 1'),
+  )
+  onTestFinished(() => writeFileSync(path, before))
+  const { problems, warnings } = checkContent(read(), { root, today: '2026-01-01' })
+  expect(problems.map(formatProblem)).toEqual([])
+  expect(warnings.map(formatProblem)).toContainEqual(
+    expect.stringMatching(/starter\.yaml: field "discountedPrice": is \d+, but its courses cost/),
+  )
+})
+
 // Each line: what is wrong, the file, how it becomes so, and the sentence.
 const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] = [
   [

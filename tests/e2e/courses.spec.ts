@@ -191,7 +191,7 @@ test('packages are reached by their address and lead to the messenger with their
   await expect(full).toContainText(textOf(now))
   if (old) await expect(full).toContainText(textOf(old))
   if (saved) await expect(full).toContainText(`Saves ${textOf(saved)}`)
-  await expect(full).toContainText('Pre-order')
+  await expect(full).toContainText('Pre-order: 3 of 4 courses are still being written.')
   await expect(full.getByRole('link', { name: /^Buy Package/ })).toHaveAttribute(
     'href',
     packageAddress('full-path'),
@@ -248,6 +248,25 @@ test('clearing progress takes the finished modules too, says what stays, and can
   await expect(card(page, 'Prompt engineering')).toContainText('Completed')
   expect(await stored('completedModules')).toBe('[0,1,2,3,4]')
   await expect(page.getByRole('status').filter({ hasText: 'Progress is back.' })).toBeFocused()
+})
+
+test('who has a course is shown nothing of its offer, but how far it is', async ({ page }) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'] })
+  await page.addInitScript(() => localStorage.setItem('completedModules', '[0,1]'))
+  await open(page, '/courses/prompt-engineering')
+  const offer = page.locator('.offer')
+  await expect(offer.getByText('This course is yours.')).toBeVisible()
+  await expect(offer.getByText('2 of 5 modules completed')).toBeVisible()
+  await expect(offer.getByRole('link')).toHaveText(['Open the course'])
+  await expect(page.getByRole('link', { name: 'Already paid?' })).toHaveCount(0)
+  for (const part of ['s', '[role=timer]']) {
+    for (const one of await offer.locator(part).all()) await expect(one).toBeHidden()
+  }
+  for (const path of ['/courses', '/learning-path']) {
+    await open(page, path)
+    await expect(card(page, 'Prompt engineering').locator('s')).toBeHidden()
+  }
+  await expect(card(page, 'Full Path')).toContainText('Already yours: Prompt engineering')
 })
 
 test('a last module that comes by a link completes the course', async ({ page }) => {

@@ -20,18 +20,19 @@ export function CoursePrice(props: {
   const isOver = useIsOfferOver(course)
   if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
+  const struck = old && !isOver && (
+    <s className={cn('was', isBought && 'invisible')}>
+      <span className="vh">{t.oldPrice} </span>
+      {formatMoney(locale, old.amount, old.currency)}
+    </s>
+  )
   return (
-    <span className={cn('price num', isBought && 'is-bought')}>
-      {old && !isOver && !isBought && (
-        <>
-          <s className="was">
-            <span className="vh">{t.oldPrice} </span>
-            {formatMoney(locale, old.amount, old.currency)}
-          </s>{' '}
-        </>
-      )}
+    <span className="price num">
+      {!isBought && struck && <>{struck} </>}
       <span className="vh">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}
+      {/* Only its room is kept, so that nothing around it moves. */}
+      {isBought && struck && <> {struck}</>}
     </span>
   )
 }

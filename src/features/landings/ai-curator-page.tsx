@@ -4,7 +4,7 @@ import Files from 'lucide-react/icons/files'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Moon from 'lucide-react/icons/moon'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -56,6 +56,11 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
   const { hero, wait, pains, benefits, process, metrics } = page
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
   const [plan, setPlan] = useState<CuratorPlan>()
+  useEffect(() => {
+    // A link that was pressed while the page was asleep has led to its end already.
+    const early = document.pressed?.dataset.plan
+    setPlan((later) => later ?? CURATOR_PLANS.find((id) => id === early))
+  }, [])
   return (
     <div data-pagefind-body>
       <Section hero>
@@ -228,7 +233,7 @@ function Plans(props: {
               </List>
               <CardFoot>
                 <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
-                  <a href="#final-form" onClick={() => onChoose(id)}>
+                  <a href="#final-form" data-plan={id} onClick={() => onChoose(id)}>
                     {plans.call}
                     <VisuallyHidden>: {words.name}</VisuallyHidden>
                   </a>
