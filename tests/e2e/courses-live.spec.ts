@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pricesOf } from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open, whenReady } from '#tests/support/site.ts'
 
@@ -161,7 +162,7 @@ test('before progress is known nothing wrong is shown: neither locks nor an invi
           const style = getComputedStyle(part)
           if (style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0')
             continue
-          seen.add(`${title}: ${(part.textContent ?? '').trim()}`)
+          seen.add(`${title}: ${(part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()}`)
         }
       }
       requestAnimationFrame(look)
@@ -173,7 +174,9 @@ test('before progress is known nothing wrong is shown: neither locks nor an invi
     card(page, 'Prompt engineering').getByRole('link', { name: /^Review/ }),
   ).toBeVisible()
   const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<string>)])
+  const [now = ''] = pricesOf('pi-course', 'en')
   expect(seen.filter((line) => line.startsWith('Prompt engineering'))).toEqual([
+    `Prompt engineering: Price ${now}`,
     'Prompt engineering: Review: Prompt engineering',
   ])
   expect(seen.filter((line) => line.startsWith('Apps with Firebase'))).toEqual([
@@ -296,14 +299,14 @@ test('a locked thing says what unlocks it, wherever it stands', async ({ page })
   await open(page, '/learning-path')
   for (const title of ['Apps with Firebase', 'AI agents', 'AI for business']) {
     const button = card(page, title).getByRole('button', { name: 'Locked' })
-    await expect(button).toHaveAccessibleDescription(/^Opens /)
+    await expect(button).toHaveAccessibleDescription(/^Still being written\. Opens /)
     await button.focus()
     await expect(button).toBeFocused()
   }
   await open(page, '/uk/learning-path')
   await expect(
     card(page, 'Застосунки на Firebase').getByRole('button', { name: 'Закрито' }),
-  ).toHaveAccessibleDescription(/^Відкриється/)
+  ).toHaveAccessibleDescription(/Відкриється, коли ви завершите/)
 })
 
 test('progress moves by a QR code too, which holds the same link', async ({ page }) => {

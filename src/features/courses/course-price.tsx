@@ -10,13 +10,13 @@ import { useIsOfferOver } from './use-is-offer-over.ts'
 /** What a course costs, in the page's currency; the struck price is said as such. */
 export function CoursePrice(props: {
   course: Course
-  /** Who has it is offered nothing. */
+  /** Who has it is offered nothing; left out where nobody asks. */
   isBought?: boolean
   hryvniaRate: number
   locale: Locale
   t: MessagesOf<'courses'>['courses']
 }) {
-  const { course, isBought = false, hryvniaRate, locale, t } = props
+  const { course, isBought, hryvniaRate, locale, t } = props
   const isOver = useIsOfferOver(course)
   if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
@@ -27,7 +27,8 @@ export function CoursePrice(props: {
     </s>
   )
   return (
-    <span className="price num">
+    // Whether the course is bought is known later than the page is there.
+    <span className={cn('price num', old && isBought !== undefined && 'by-progress')}>
       {!isBought && struck && <>{struck} </>}
       <span className="vh">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}

@@ -4,7 +4,7 @@ import Files from 'lucide-react/icons/files'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Moon from 'lucide-react/icons/moon'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -14,6 +14,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Page, Services, Site } from '#src/content/model.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
@@ -55,12 +56,11 @@ interface CuratorProps {
 export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
   const { hero, wait, pains, benefits, process, metrics } = page
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
-  const [plan, setPlan] = useState<CuratorPlan>()
-  useEffect(() => {
-    // A link that was pressed while the page was asleep has led to its end already.
-    const early = document.pressed?.dataset.plan
-    setPlan((later) => later ?? CURATOR_PLANS.find((id) => id === early))
-  }, [])
+  const [pressed, setPressed] = useState<CuratorPlan>()
+  // A link that was pressed while the page was asleep has led to its end already.
+  const isMounted = useIsMounted()
+  const early = isMounted ? document.pressed?.dataset.plan : undefined
+  const plan = pressed ?? CURATOR_PLANS.find((id) => id === early)
   return (
     <div data-pagefind-body>
       <Section hero>
@@ -183,7 +183,7 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
             facts={facts.plans}
             locale={locale}
             price={t.landings.price}
-            onChoose={setPlan}
+            onChoose={setPressed}
           />
         </Section>
 
