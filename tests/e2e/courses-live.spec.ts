@@ -162,7 +162,9 @@ test('before progress is known nothing wrong is shown: neither locks nor an invi
           const style = getComputedStyle(part)
           if (style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0')
             continue
-          seen.add(`${title}: ${(part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()}`)
+          seen.add(
+            `${title}: ${(part as HTMLElement).innerText.replace(/\s+/g, ' ').replace(' :', ':').trim()}`,
+          )
         }
       }
       requestAnimationFrame(look)
