@@ -29,6 +29,7 @@ function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onFocus,
   ...props
 }: DialogContentProps) {
   const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })
@@ -40,6 +41,10 @@ function DialogContent({
           data-slot="dialog-content"
           className={cn('modal', className)}
           {...focusReturn}
+          onFocus={(event) => {
+            onFocus?.(event)
+            scrollIntoBox(event.target, event.currentTarget)
+          }}
           {...props}
         >
           {closeLabel === undefined ? (
@@ -54,6 +59,13 @@ function DialogContent({
       </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>
   )
+}
+
+/** Brings what has taken the focus into sight: from the last control to the first, Radix moves it without scrolling. */
+function scrollIntoBox(target: Element, box: Element): void {
+  const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (inner.bottom >= outer.top && inner.top <= outer.bottom) return
+  target.scrollIntoView({ block: 'nearest' })
 }
 
 declare global {
