@@ -24,6 +24,7 @@ export function CodeBlock(props: {
         <CopyButton
           text={() => codeIn(frame.current)}
           label={words.copy}
+          of={file}
           copiedLabel={words.copied}
         />
       </CodeBar>

@@ -16,6 +16,8 @@ interface CopyButtonProps extends Omit<
   /** What goes to the clipboard; a function is asked when the button is pressed. */
   text: string | (() => string)
   label: string
+  /** Name of what is copied, read out behind the label where a page has several such buttons. */
+  of?: string | undefined
   /** Stands in place of the label for two seconds after a copy. */
   copiedLabel: string
   /** Looks as the buttons beside it; in the bar over a code without. */
@@ -26,6 +28,7 @@ interface CopyButtonProps extends Omit<
 function CopyButton({
   text,
   label,
+  of,
   copiedLabel,
   framed = false,
   className,
@@ -49,6 +52,7 @@ function CopyButton({
   }
 
   const shown = isCopied ? copiedLabel : label
+  const name = of ? `${shown}: ${of}` : shown
 
   return (
     <button
@@ -60,11 +64,12 @@ function CopyButton({
       )}
       {...props}
       type="button"
-      title={shown}
+      title={name}
       onClick={() => void copy()}
     >
       <Icon icon={isCopied ? Check : Copy} size="sm" />
       <span aria-live="polite">{shown}</span>
+      {of && <span className="vh">: {of}</span>}
     </button>
   )
 }

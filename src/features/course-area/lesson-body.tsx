@@ -161,12 +161,19 @@ function Code({ nodes, context }: Box) {
 }
 
 function Prompt({ attributes, nodes, context }: Box) {
+  const id = useId()
+  const { title } = attributes
   const { t } = context
   return (
-    <figure className="prompt">
+    <figure className="prompt" aria-labelledby={id}>
       <figcaption className="code-h">
-        <span>{attributes.title}</span>
-        <CopyButton text={() => promptOf(nodes)} label={t.code.copy} copiedLabel={t.code.copied} />
+        <span id={id}>{title}</span>
+        <CopyButton
+          text={() => promptOf(nodes)}
+          label={t.code.copy}
+          of={title}
+          copiedLabel={t.code.copied}
+        />
       </figcaption>
       <Nodes nodes={nodes} context={context} />
     </figure>
