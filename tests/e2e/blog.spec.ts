@@ -208,6 +208,24 @@ test('results name pages as their heads do, with a price or a count, and speak i
   }
 })
 
+test('search says how many of all it shows, and its page shows the rest', async ({ page }) => {
+  await open(page, '/search?q=chatbot')
+  const options = page.getByRole('option')
+  const count = page.getByRole('main').getByRole('status')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(options).toHaveCount(12)
+  await expect(count).toHaveText(/^Results: 12 of \d\d$/)
+  const all = Number(/\d+$/.exec((await count.textContent()) ?? '')?.[0])
+  for (let shown = 12; shown < all;) {
+    await more.click()
+    shown = Math.min(all, shown + 12)
+    await expect(options).toHaveCount(shown)
+  }
+  await expect(more).toHaveCount(0)
+  await expect(count).toHaveText(new RegExp(`^${all}\\sresults$`))
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
 for (const width of [390, 1440]) {
   test(`the foot of an empty search holds no space for nothing at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -35,6 +35,8 @@ export interface Hit {
 /** What a query found; when that is nothing, up to three things that come close. */
 export interface SearchResult {
   hits: Hit[]
+  /** How much there is, shown or not. */
+  total: number
   isClose: boolean
 }
 
@@ -57,7 +59,8 @@ interface Fragment {
   meta: { title?: string; description?: string; date?: string; note?: string }
 }
 
-const MOST_HITS = 12
+/** How many hits are shown at first, and how many more each time. */
+export const MOST_HITS = 12
 const MOST_CLOSE = 3
 
 let loading: Promise<Pagefind> | undefined
@@ -95,20 +98,22 @@ async function start(): Promise<Pagefind> {
 }
 
 /**
- * Finds pages of the current language by the beginnings of words, grouped by kind.
+ * Finds pages of the current language by the beginnings of words, grouped by kind: those of the index up
+ * to a number.
  * @throws when the index cannot be loaded.
  */
-export async function search(query: string): Promise<SearchResult> {
+export async function search(query: string, most = MOST_HITS): Promise<SearchResult> {
   const words = withoutStopWords(normalizeQuery(query))
   // What was written in this browser comes first, and is found without the index too.
   const own = await findOwn(words)
-  if (own.length === 0) return searchIndex(words)
-  const found = await searchIndex(words).catch(() => NOTHING)
+  if (own.length === 0) return searchIndex(words, most)
+  const found = await searchIndex(words, most).catch(() => NOTHING)
   const others = found.isClose ? [] : found.hits
   // Among the site's own posts, so that these are one group.
   const posts = others.filter(({ kind }) => kind === 'blog')
   const rest = others.filter(({ kind }) => kind !== 'blog')
-  return { hits: [...own, ...posts, ...rest], isClose: false }
+  const total = own.length + (found.isClose ? 0 : found.total)
+  return { hits: [...own, ...posts, ...rest], total, isClose: false }
 }
 
 /** What the posts of this browser have that the site does not have yet. */
@@ -131,37 +136,39 @@ async function findOwn(words: string): Promise<Hit[]> {
   return findOwnHits(own, words, (path) => base + localizePath(path, locale))
 }
 
-const NOTHING: SearchResult = { hits: [], isClose: true }
+const NOTHING: SearchResult = { hits: [], total: 0, isClose: true }
 
-async function searchIndex(words: string): Promise<SearchResult> {
+async function searchIndex(words: string, most: number): Promise<SearchResult> {
   const pagefind = await loadSearch()
-  const { hits, isFound } = await find(pagefind, words, MOST_HITS)
+  const { hits, total, isFound } = await find(pagefind, words, most)
   // Pagefind falls back to shorter words by itself, without saying so.
-  if (isFound) return { hits, isClose: false }
-  if (hits.length > 0) return { hits: hits.slice(0, MOST_CLOSE), isClose: true }
+  if (isFound) return { hits, total, isClose: false }
+  if (hits.length > 0) return { ...NOTHING, hits: hits.slice(0, MOST_CLOSE) }
   for (const shorter of shorterQueries(words)) {
     const close = await find(pagefind, shorter, MOST_CLOSE)
-    if (close.hits.length > 0) return { hits: close.hits, isClose: true }
+    if (close.hits.length > 0) return { ...NOTHING, hits: close.hits }
   }
-  return { hits: [], isClose: true }
+  return NOTHING
 }
 
-/** What the index has for a query, and whether any of it has a word of the query. */
+/** What the index has for a query, up to a number of hits, and whether any of them has a word of the query. */
 async function find(
   pagefind: Pagefind,
   query: string,
   most: number,
-): Promise<{ hits: Hit[]; isFound: boolean }> {
-  if (query === '') return { hits: [], isFound: false }
-  const fragments = await startAnewAfter(
-    pagefind
-      .search(query)
-      .then(({ results }) => Promise.all(results.slice(0, most).map((result) => result.data()))),
+): Promise<{ hits: Hit[]; total: number; isFound: boolean }> {
+  if (query === '') return { hits: [], total: 0, isFound: false }
+  const { total, fragments } = await startAnewAfter(
+    pagefind.search(query).then(async ({ results }) => ({
+      total: results.length,
+      fragments: await Promise.all(results.slice(0, most).map((result) => result.data())),
+    })),
   )
   const words = queryWords(query)
   const hits = fragments.map((fragment) => toHit(fragment, words))
   return {
     hits: groupHits(hits, words),
+    total,
     isFound: fragments.some((fragment) => isFound(fragment, words)),
   }
 }

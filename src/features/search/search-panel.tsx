@@ -27,7 +27,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { markWords, queryWords, type TextPart } from './excerpt.ts'
-import { type Hit, loadSearch, search, type SearchResult } from './search-engine.ts'
+import { type Hit, loadSearch, MOST_HITS, search, type SearchResult } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 /** Pause in ms after a key before a search starts. */
@@ -59,6 +59,7 @@ export function SearchPanel(props: {
   const [query, setQuery] = useState(initialQuery)
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
+  const [most, setMost] = useState(MOST_HITS)
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -112,7 +113,7 @@ export function SearchPanel(props: {
       }
       tellQuery()
       if (query.trim() === '') return show({ status: 'empty' })
-      search(query).then(
+      search(query, most).then(
         (result) => {
           show({ status: 'found', query, result })
           if (isCurrent) openEntered(query, result)
@@ -124,7 +125,7 @@ export function SearchPanel(props: {
       isCurrent = false
       cancel()
     }
-  }, [query, attempt])
+  }, [query, most, attempt])
 
   const hasFailed = state.status === 'failed'
   useEffect(() => {
@@ -132,6 +133,16 @@ export function SearchPanel(props: {
     addEventListener('online', tryAgain)
     return () => removeEventListener('online', tryAgain)
   }, [hasFailed])
+
+  const total = state.status === 'found' && !state.result.isClose ? state.result.total : 0
+  const hasMore = total > hits.length
+
+  const showMore = () => {
+    const next = hits.length + MOST_HITS
+    setMost(next)
+    // With the last of them the button goes.
+    if (next >= total) input.current?.focus({ preventScroll: true })
+  }
 
   const optionId = (index: number) => `${id}-${index}`
 
@@ -173,6 +184,7 @@ export function SearchPanel(props: {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
+            setMost(MOST_HITS)
             isChosen.current = false
           }}
           onKeyDown={onKeyDown}
@@ -228,6 +240,14 @@ export function SearchPanel(props: {
           </Fragment>
         ))}
       </div>
+      {/* The dialog is for the first of them. */}
+      {hasMore && !close && (
+        <p className="find-note">
+          <button type="button" className="link" onClick={showMore}>
+            {words.more}
+          </button>
+        </p>
+      )}
       {state.status === 'found' && state.result.isClose && (
         <p className="find-note">
           {words.orAsk}{' '}
@@ -240,7 +260,9 @@ export function SearchPanel(props: {
         <span role="status">
           {state.status === 'empty' && query.trim() !== '' && words.searching}
           {state.status === 'found' &&
-            countOf(locale, state.result.isClose ? 0 : hits.length, words.count)}
+            (hasMore
+              ? `${words.results}: ${words.shownOf(hits.length, total)}`
+              : countOf(locale, total, words.count))}
         </span>
         <span className="find-k">
           <Icon icon={ArrowUp} />

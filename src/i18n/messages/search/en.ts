@@ -12,6 +12,8 @@ const messages = {
     results: 'Results',
     kinds: { blog: 'Blog', courses: 'Courses', pages: 'Pages' },
     count: { one: 'result', few: 'results', many: 'results', other: 'results' },
+    shownOf: (shown: number, all: number) => `${shown} of ${all}`,
+    more: 'Show more',
     noneQuestion: 'Anything under that name?',
     none: 'Nothing yet.',
     noneClose: 'Nothing yet. Close to it:',

@@ -12,6 +12,8 @@ export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
     results: 'Результати',
     kinds: { blog: 'Блог', courses: 'Курси', pages: 'Сторінки' },
     count: { one: 'результат', few: 'результати', many: 'результатів', other: 'результату' },
+    shownOf: (shown, all) => `${shown} з ${all}`,
+    more: 'Показати ще',
     noneQuestion: 'А є щось із такою назвою?',
     none: 'Поки нічого.',
     noneClose: 'Поки нічого. Найближче:',
