@@ -42,7 +42,8 @@ function Slider({
     <div data-slot="slider" className={cn('slider', className)}>
       <div data-slot="slider-head" className="slider-h">
         <label htmlFor={inputId}>{label}</label>
-        <output className="num" htmlFor={inputId}>
+        {/* The slider itself says its value. */}
+        <output className="num" htmlFor={inputId} aria-live="off">
           {format(value)}
         </output>
       </div>

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react'
+
 import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
 import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import type { CourseText } from '#src/content/model.ts'
@@ -13,6 +15,9 @@ import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'
 
 /** Pause in ms before the address follows the sliders: browsers refuse too many changes of it. */
 const ADDRESS_DELAY = 300
+
+/** Pause in ms after the last move of a slider before the result is read out. */
+const REST = 500
 
 /** What half of the hours spent is worth; the address keeps what was chosen. */
 export function SavingsCalculator(props: {
@@ -31,6 +36,14 @@ export function SavingsCalculator(props: {
   const weeks = countOf(locale, paybackWeeks, t.weeks)
   const [before = '', after = ''] = t.paysBack('\n').split('\n')
   const { figure, unit } = moneyParts(locale, year, 'UAH')
+  const sentence = `${t.perYear}: ${money(year)}. ${t.paysBack(weeks)}`
+  const told = useRef(sentence)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (sentence === told.current) return
+    const timer = setTimeout(() => setSaid((told.current = sentence)), REST)
+    return () => clearTimeout(timer)
+  }, [sentence])
   return (
     <div className="calc">
       <div>
@@ -51,36 +64,37 @@ export function SavingsCalculator(props: {
         />
       </div>
       <div className="panel">
-        <div role="status">
-          <p className="meta">{t.perYear}</p>
-          <p className="big num">
-            {figure}
-            <small> {unit}</small>
-          </p>
-          <table className="tbl">
-            <tbody>
-              <tr>
-                <td>{t.perWeek}</td>
-                <td className="r">{money(week)}</td>
-              </tr>
-              <tr>
-                <td>{t.perMonth}</td>
-                <td className="r">{money(month)}</td>
-              </tr>
-              <tr>
-                <td>{t.hoursPerYear}</td>
-                <td className="r">
-                  {formatNumber(locale, hoursPerYear)}&nbsp;{t.hourUnit}
-                </td>
-              </tr>
-            </tbody>
-          </table>
-          <p className="pays num">
-            {before}
-            <Highlight>{weeks}</Highlight>
-            {after}
-          </p>
-        </div>
+        <p className="vh" role="status">
+          {said}
+        </p>
+        <p className="meta">{t.perYear}</p>
+        <p className="big num">
+          {figure}
+          <small> {unit}</small>
+        </p>
+        <table className="tbl">
+          <tbody>
+            <tr>
+              <th scope="row">{t.perWeek}</th>
+              <td className="r">{money(week)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t.perMonth}</th>
+              <td className="r">{money(month)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t.hoursPerYear}</th>
+              <td className="r">
+                {formatNumber(locale, hoursPerYear)}&nbsp;{t.hourUnit}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="pays num">
+          {before}
+          <Highlight>{weeks}</Highlight>
+          {after}
+        </p>
         <Meter of={WEEKS_IN_YEAR} value={paybackWeeks} />
         <div className="calc-f">
           <p className="meta num">{t.weekOfYear(paybackWeeks)}</p>
