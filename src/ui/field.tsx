@@ -22,6 +22,8 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   error?: ReactNode
   /** Sets the error in a box of its own: a form of one field, such as the access code. */
   boxed?: boolean
+  /** The error is not read out as it appears: several do at once, and something else says so. */
+  quiet?: boolean
 }
 
 /**
@@ -35,6 +37,7 @@ function Field({
   help,
   error,
   boxed = false,
+  quiet = false,
   className,
   children,
   ...props
@@ -54,7 +57,7 @@ function Field({
         {isPresent(label) && <FieldLabel>{label}</FieldLabel>}
         {children}
         {isInvalid && (
-          <FieldError id={context.errorId} boxed={boxed}>
+          <FieldError id={context.errorId} boxed={boxed} role={quiet ? undefined : 'alert'}>
             {error}
           </FieldError>
         )}
@@ -81,15 +84,10 @@ interface FieldErrorProps extends ComponentProps<'p'> {
   boxed?: boolean
 }
 
-/** A sentence with an icon, read out as soon as it appears. */
+/** A sentence with an icon. */
 function FieldError({ boxed = false, className, children, ...props }: FieldErrorProps) {
   return (
-    <p
-      data-slot="field-error"
-      role="alert"
-      className={cn('msg', boxed && 'box-err', className)}
-      {...props}
-    >
+    <p data-slot="field-error" className={cn('msg', boxed && 'box-err', className)} {...props}>
       <Icon icon={OctagonAlert} />
       <span>{children}</span>
     </p>

@@ -65,6 +65,22 @@ test('the owner stays signed in after a reload, until logging out', async ({ pag
   await expect(page.getByLabel('Username')).toBeVisible()
 })
 
+test('several mistakes are one message, and a single one says itself', async ({ page }) => {
+  await signInAsOwner(page)
+  const form = page.getByRole('main').locator('form')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(form.getByRole('status').filter({ hasText: 'fields need attention' })).toHaveText(
+    /^[5-7]\sfields need attention\.$/,
+  )
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Enter/)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await fillPost(page)
+  await page.getByLabel('Title').fill('')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(form.getByRole('alert')).toHaveCount(1)
+})
+
 test('a post leads to the blog of the language the site is read in, and stands first in both', async ({
   page,
   expectConsole,

@@ -65,7 +65,7 @@ export function PostEditor(props: {
 }) {
   const { t, locale, draftId, initial, editing, taken, knownTags, renderPreview } = props
   const form = usePostForm(initial, taken, t.errors)
-  const { values, change, control, errorOf } = form
+  const { values, change, control, errorOf, found } = form
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const [newer, setNewer] = useState<BrowserPost>()
@@ -144,6 +144,9 @@ export function PostEditor(props: {
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
+      <p className="vh" role="status">
+        {found > 1 && t.form.attention(found)}
+      </p>
       <div className="adm-text">
         <div className="field">
           <span className="legend">{t.form.language}</span>
@@ -162,7 +165,7 @@ export function PostEditor(props: {
         </div>
         <Field
           label={t.form.title}
-          error={errorOf('title')}
+          {...errorOf('title')}
           help={t.form.titleHelp(titleMax, values.title.trim().length)}
         >
           <Input
@@ -177,12 +180,12 @@ export function PostEditor(props: {
         </Field>
         <Field
           label={t.form.excerpt}
-          error={errorOf('excerpt')}
+          {...errorOf('excerpt')}
           help={t.form.excerptHelp(excerptMin, excerptMax, values.excerpt.trim().length)}
         >
           <Textarea {...control('excerpt')} rows={3} lang={language} />
         </Field>
-        <Field error={errorOf('content')} help={t.form.contentHelp}>
+        <Field {...errorOf('content')} help={t.form.contentHelp}>
           <div className="adm-bar">
             <FieldLabel>{t.form.content}</FieldLabel>
             <span className="adm-tools">

@@ -25,17 +25,17 @@ export function PostFacts(props: {
   const settledImage = useSettled(values.image, IMAGE_PAUSE)
   return (
     <>
-      <Field label={t.form.slug} error={errorOf('slug')} help={t.form.slugHelp}>
+      <Field label={t.form.slug} {...errorOf('slug')} help={t.form.slugHelp}>
         <Input {...control('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label={t.form.date} error={errorOf('date')}>
+      <Field label={t.form.date} {...errorOf('date')}>
         <Input {...control('date')} type="date" />
       </Field>
-      <Field label={t.form.image} error={errorOf('image')} help={t.form.imageHelp}>
+      <Field label={t.form.image} {...errorOf('image')} help={t.form.imageHelp}>
         <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
       </Field>
       {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} t={t.image} />}
-      <Field label={t.form.keywords} error={errorOf('keywords')} help={t.form.keywordsHelp}>
+      <Field label={t.form.keywords} {...errorOf('keywords')} help={t.form.keywordsHelp}>
         <Input {...control('keywords')} lang={language} autoComplete="off" />
       </Field>
       <TagChoice label={t.form.tags} form={form} knownTags={knownTags} />

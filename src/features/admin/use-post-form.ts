@@ -18,6 +18,7 @@ export type PostForm = ReturnType<typeof usePostForm>
 export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages['errors']) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<PostProblems>({})
+  const [found, setFound] = useState(0)
 
   const change = (next: PostValues) => {
     setValues(next)
@@ -33,11 +34,15 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
   return {
     values,
     change,
+    /** How many fields the last attempt has found at fault. */
+    found,
     /** Shows what is wrong, and tells the first field of it. */
     check: (): PostField | undefined => {
-      const found = findProblems(values, taken)
-      setProblems(found)
-      return FIELDS.find((field) => found[field])
+      const now = findProblems(values, taken)
+      const wrong = FIELDS.filter((field) => now[field])
+      setProblems(now)
+      setFound(wrong.length)
+      return wrong[0]
     },
     /** Name and value of a field's control. */
     control: (field: PostField) => ({
@@ -47,7 +52,10 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
       onChange: (event: { target: { value: string } }) =>
         change({ ...values, [field]: event.target.value }),
     }),
-    /** What is wrong with a field, in a sentence. */
-    errorOf: (field: PostField) => problems[field] && problemText(problems[field], t),
+    /** What is wrong with a field, in a sentence; it is not read out as one of several. */
+    errorOf: (field: PostField) => ({
+      error: problems[field] && problemText(problems[field], t),
+      quiet: found > 1,
+    }),
   }
 }

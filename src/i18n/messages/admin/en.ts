@@ -1,3 +1,4 @@
+import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
@@ -53,6 +54,9 @@ const messages = {
     save: 'Save changes',
     cancel: 'Leave unchanged',
     words: { one: 'word', few: 'words', many: 'words', other: 'words' },
+    /** Several at once; the focus is on the first. */
+    attention: (fields: number) =>
+      `${countOf('en', fields, { one: 'field', other: 'fields' })} need attention.`,
     shortcuts: 'Keyboard shortcuts',
     shortcutKeys: {
       publish: 'Publish',

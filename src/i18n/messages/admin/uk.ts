@@ -1,3 +1,4 @@
+import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 import type { AdminMessages } from './en.ts'
@@ -51,6 +52,8 @@ const messages: AdminMessages = {
     save: 'Зберегти зміни',
     cancel: 'Залишити без змін',
     words: { one: 'слово', few: 'слова', many: 'слів', other: 'слова' },
+    attention: (fields) =>
+      `Перевірте ${countOf('uk', fields, { one: 'поле', few: 'поля', many: 'полів', other: 'поля' })}.`,
     shortcuts: 'Сполучення клавіш',
     shortcutKeys: {
       publish: 'Опублікувати',
