@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { SCROLL_STOP } from './scroll-stop.ts'
+
 /** A block of code, on the board in both themes. */
 function CodeFrame({ className, ...props }: ComponentProps<'figure'>) {
   return <figure data-slot="code-frame" className={cn('code', className)} {...props} />
@@ -24,8 +26,7 @@ interface CodeBodyProps extends ComponentProps<'pre'> {
 function CodeBody({ label, numbered = false, html, children, ...props }: CodeBodyProps) {
   const code = numbered ? 'numbered' : undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus
-    <pre data-slot="code-body" role="group" aria-label={label} tabIndex={0} {...props}>
+    <pre data-slot="code-body" role="group" aria-label={label} {...SCROLL_STOP} {...props}>
       {html === undefined ? (
         <code className={code}>{children}</code>
       ) : (

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { SCROLL_STOP } from './scroll-stop.ts'
+
 interface TableBoxProps extends ComponentProps<'div'> {
   /** Name of the table. With it the box can be scrolled from the keyboard. */
   label?: string
@@ -9,7 +11,7 @@ interface TableBoxProps extends ComponentProps<'div'> {
 
 /** Scrolls a wide table sideways, so that the page never does. */
 function TableBox({ label, className, ...props }: TableBoxProps) {
-  const group = label && { role: 'group', 'aria-label': label, tabIndex: 0 }
+  const group = label && { role: 'group', 'aria-label': label, ...SCROLL_STOP }
   return <div data-slot="table-box" className={cn('tbl-x', className)} {...group} {...props} />
 }
 
