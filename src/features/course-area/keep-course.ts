@@ -29,14 +29,35 @@ export async function keepCourse(
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   // What was asked for in vain is no part of the course.
   const resources = asked.filter((one) => !(one.responseStatus >= 400)).map(({ name }) => name)
-  const site = base.slice(0, -1)
-  const pages = [
-    ...['/dashboard', '/access-code'].map((path) => localizePath(path, locale)),
-    // Each of them stands for all pages of its language that are not kept.
+  // Each not-found page stands for all pages of its language that are not kept.
+  const others = [
     ...LOCALES.map((one) => localizePath('/404', one)),
-  ].map((path) => site + path)
+    ...bonus.map(({ href }) => href),
+  ]
+  await keepLanguage(locale, others, resources)
+  const lists = await Promise.all(LOCALES.map(listLessonFiles))
+  await forgetLessonsBut(lists.flat().map((path) => base + path))
+}
+
+/**
+ * Keeps the course area in the languages besides a visitor's own.
+ * @throws where there is no room, or no network.
+ */
+export async function keepOtherLanguages(locale: Locale): Promise<void> {
+  for (const other of LOCALES) if (other !== locale) await keepLanguage(other)
+}
+
+/** Keeps the course's pages in a language, other pages beside them, and the files of all of them. */
+async function keepLanguage(
+  locale: Locale,
+  others: readonly string[] = [],
+  resources: readonly string[] = [],
+): Promise<void> {
+  const base = import.meta.env.BASE_URL
+  const own = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
+  const pages = [...own, ...others].map((path) => base.slice(0, -1) + path)
   // These keep their addresses when the site is built anew, so the newest is taken each time.
-  await keep(CACHES.pages, [...pages, ...bonus.map(({ href }) => site + href)], true)
+  await keep(CACHES.pages, pages, true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
   const from = (folder: string) => [
     ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
@@ -46,8 +67,6 @@ export async function keepCourse(
     keep(CACHES.assets, [...from('assets'), ...lessons.map((path) => base + path)]),
     keep(CACHES.pages, from('content'), true),
   ])
-  const lists = await Promise.all(LOCALES.map(listLessonFiles))
-  await forgetLessonsBut(lists.flat().map((path) => base + path))
 }
 
 /** Addresses of the files that a kept document names, among other things that begin with a slash. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { cacheNames } from '#src/lib/cache-names.ts'
 import { unescapeHtml } from '#src/lib/html-text.ts'
 
@@ -13,26 +13,41 @@ const TOOLS = ['/404', '/access-code']
 export interface KeptPage {
   href: string
   title: string
+  /** The language it is in. */
+  lang: Locale
 }
 
-/** The kept pages of a language, and files of no language: those higher in the site come first. */
+/**
+ * The kept pages of a language, files of no language, and behind them what is kept in another language
+ * only: those higher in the site come first.
+ */
 export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
   if (!('caches' in globalThis) || !(await caches.has(CACHE))) return []
   const cache = await caches.open(CACHE)
   const base = import.meta.env.BASE_URL.slice(0, -1)
-  const hrefs = (await cache.keys())
-    .map(({ url }) => new URL(url).pathname)
-    .filter((href) => {
-      const path = href.slice(base.length)
-      return path.endsWith('.md') || (isPage(path) && localeOfPath(path) === locale)
-    })
-  const pages = await Promise.all(
-    [...new Set(hrefs)].toSorted(byDepth).map(async (href) => {
-      const kept = await cache.match(href, { ignoreSearch: true })
-      return { href, title: titleOf((await kept?.text()) ?? '', locale) }
-    }),
+  const paths = new Set(
+    (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(base.length)),
   )
-  return pages.filter(({ title }) => title !== '')
+  const isShown = (path: string) =>
+    path.endsWith('.md') ||
+    (isPage(path) && (localeOfPath(path) === locale || !paths.has(localizePath(path, locale))))
+  const pages = await Promise.all(
+    [...paths]
+      .filter(isShown)
+      .toSorted(byDepth)
+      .map(async (path) => {
+        const kept = await cache.match(base + path, { ignoreSearch: true })
+        const title = titleOf((await kept?.text()) ?? '', locale)
+        return {
+          href: base + path,
+          title,
+          lang: path.endsWith('.md') ? locale : localeOfPath(path),
+        }
+      }),
+  )
+  return pages
+    .filter(({ title }) => title !== '')
+    .toSorted((one, other) => Number(one.lang !== locale) - Number(other.lang !== locale))
 }
 
 function byDepth(one: string, other: string): number {

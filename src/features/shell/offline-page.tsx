@@ -36,10 +36,14 @@ export function OfflinePage() {
               {t.kept}
             </h2>
             <ul className="mt-4 grid gap-2">
-              {kept.map(({ href, title }) => (
+              {kept.map(({ href, title, lang }) => (
                 <li key={href}>
-                  {/* As a document: that is what is kept. */}
-                  <a className="link" href={href}>
+                  {/* As a document: that is what is kept. In another language it is a choice of that one. */}
+                  <a
+                    className="link"
+                    href={href}
+                    {...(lang !== locale && { lang, hrefLang: lang, 'data-language': lang })}
+                  >
                     {title}
                   </a>
                 </li>
