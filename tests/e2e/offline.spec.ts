@@ -115,6 +115,63 @@ test('what is not kept says so in its language, leads to what is, and opens with
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Converso')
 })
 
+test('the switch opens the other language without a network, and what is kept in one alone is named in both', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await keepCourse(page)
+  await open(page, '/blog/dialogflow-session')
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/\/05-.*\.uk-/))
+  // The document comes last but one: what it names is kept with the lessons.
+  await page.waitForTimeout(1000)
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
+  await expect(page).toHaveURL('/uk/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Далі модуль')
+  await page.goto('/uk/dashboard?module=1')
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toContainText(
+    /[а-яі]/,
+  )
+
+  await page.goto('/uk/case-study/converso')
+  const article = page
+    .getByRole('navigation', { name: 'Що відкривається без мережі' })
+    .locator('a[lang=en]')
+  await expect(article).toHaveCount(1)
+  await article.click()
+  await expect(page).toHaveURL('/blog/dialogflow-session')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+})
+
+test('a page that opens without a network is told of by what stands there', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  await keepCourse(page)
+  expectConsole(/./)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('[role=status], [role=alert]')) {
+        said.push(one.textContent ?? '')
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Consultation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no network')
+  await expect(page).toHaveTitle('There is no network')
+  await page.waitForTimeout(300)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
+  expect(said).toContain('There is no network')
+  expect(said).not.toContain('Unexpected')
+})
+
 test('the free materials and the code page are kept with the course', async ({
   page,
   context,

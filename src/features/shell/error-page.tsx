@@ -8,17 +8,19 @@ import { reloadOnce } from './reload-once.ts'
 
 /** What stands in place of a page that threw; header and footer stay around it. */
 export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }) {
-  const [offline, setOffline] = useState<typeof OfflineModule>()
+  // True while it is on its way: until then nothing is said that it would take back.
+  const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
     void reloadOnce(error)
+    const loadOffline = async () => !navigator.onLine && import('./offline-page.tsx')
     // Without it this page says enough.
-    if (!navigator.onLine) import('./offline-page.tsx').then(setOffline, () => undefined)
+    loadOffline().then(setOffline, () => setOffline(false))
     window.ononline = reload
     return () => {
       window.ononline = null
     }
   }, [error])
-  if (offline) return <offline.OfflinePage />
+  if (offline) return offline !== true && <offline.OfflinePage />
   return (
     <section className="section" role="alert">
       <title>{t.title}</title>

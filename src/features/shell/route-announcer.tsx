@@ -14,7 +14,9 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
   useEffect(() => {
     const tell = (takesFocus: boolean) => {
       if (takesFocus) document.getElementById('main')?.focus({ preventScroll: true })
-      setMessage(announce(document.title))
+      // What went wrong is an alert of its own, and may have no title yet.
+      const hasFailed = router.state.matches.some(({ status }) => status === 'error')
+      setMessage(hasFailed ? '' : announce(document.title))
     }
     // This file may be later than the first page that was opened; somebody may be at work there already.
     const late = setTimeout(() => {
