@@ -7,24 +7,23 @@ export type PromptDraft = Readonly<Record<(typeof PROMPT_FIELDS)[number], string
 
 export const EMPTY_PROMPT: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
 
-/** How many prompts the history keeps. */
-const KEPT = 20
-
 /** Prompts that the student has saved, newest first, each once. */
 export const savedPrompts = createCell<readonly PromptDraft[]>({
   key: 'savedPrompts',
-  parse: (raw) => {
-    const stored: unknown = JSON.parse(raw)
-    if (!Array.isArray(stored)) return undefined
-    const prompts = stored.map(parsePrompt).filter((prompt) => prompt !== undefined)
-    return prompts.filter(
-      (prompt, at) => prompts.findIndex((one) => isSamePrompt(one, prompt)) === at,
-    )
-  },
+  parse: (raw) => parsePrompts(JSON.parse(raw)),
   serialize: JSON.stringify,
   initial: [],
   isWork: true,
 })
+
+/** The prompts in a list, each once; nothing when it is no list. */
+export function parsePrompts(value: unknown): readonly PromptDraft[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return joinPrompts(
+    value.map(parsePrompt).filter((prompt) => prompt !== undefined),
+    [],
+  )
+}
 
 /** A prompt out of a stored value, as far as it can be read; nothing where no field of it holds anything. */
 export function parsePrompt(value: unknown): PromptDraft | undefined {
@@ -62,7 +61,17 @@ export function addPrompt(
   prompts: readonly PromptDraft[],
   draft: PromptDraft,
 ): readonly PromptDraft[] {
-  return [draft, ...prompts.filter((one) => !isSamePrompt(one, draft))].slice(0, KEPT)
+  return joinPrompts([draft], prompts)
+}
+
+/** Prompts with others behind them; of those that are the same the first stays. */
+export function joinPrompts(
+  prompts: readonly PromptDraft[],
+  others: readonly PromptDraft[],
+): readonly PromptDraft[] {
+  const all = [...prompts, ...others]
+  const keys = all.map(promptKey)
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
 /** Puts a prompt that was removed back to its place, unless it has been saved again. */

@@ -45,7 +45,19 @@ test.each(['format-0/progress.json', 'format-1/progress.json'])('%s is read', (p
   localStorage.clear()
   expect(importProgress(textOf(path))).toEqual(PROGRESS)
   expect(addCourseWork(JSON.parse(textOf(path)))).toBe(true)
-  expect(courseWork()).toEqual(WORK)
+  expect(courseWork()).toEqual({ ...WORK, savedPrompts: [] })
+})
+
+test('a file with saved prompts adds them behind those of this browser, each once', () => {
+  localStorage.clear()
+  const own = { role: 'Editor', task: 'Cut it.', context: '', format: '', tone: '' }
+  savedPrompts.set([own])
+  expect(addCourseWork(JSON.parse(textOf('format-1/progress-with-prompts.json')))).toBe(true)
+  const { courseHomework: _, ...rest } = courseWork()
+  expect(rest).toEqual({
+    completedModules: [0, 1],
+    savedPrompts: [own, { role: '', task: 'Sing', context: 'Choir', format: '', tone: 'warm' }],
+  })
 })
 
 test('what is exported now is what is kept as format 1', () => {

@@ -269,6 +269,44 @@ test('who has a course is shown nothing of its offer, but how far it is', async 
   await expect(card(page, 'Full Path')).toContainText('Already yours: Prompt engineering')
 })
 
+test('what is kept and what arrives is named, and notes alone can be saved as a file with the prompts', async ({
+  page,
+}) => {
+  const named = page.getByRole('main').locator('.kept > div')
+  await page.addInitScript(() => {
+    if (localStorage.getItem('courseHomework')) return
+    const work = { 0: { ticked: [], notes: 'Mine', part: 1 } }
+    localStorage.setItem('courseHomework', JSON.stringify(work))
+    localStorage.setItem('savedPrompts', JSON.stringify([{ task: 'Sing' }]))
+  })
+  await open(page, '/learning-path')
+  await expect(named).toHaveText([/^Notes and ticked tasks\s*1.module$/, /^Saved prompts\s*1$/])
+  await expect(page.getByRole('button', { name: 'Clear progress' })).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await download).path()
+
+  // On another device.
+  await page.evaluate(() => {
+    localStorage.setItem('courseHomework', '{}')
+    localStorage.setItem('savedPrompts', JSON.stringify([{ role: 'Editor' }]))
+  })
+  await page.reload()
+  await page
+    .getByLabel('Open a file', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(file)
+  await expect(named).toHaveText([/^Notes and ticked tasks/, /^Saved prompts\s*2$/])
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+  await expect(named).toHaveText([/^Saved prompts\s*1$/])
+
+  await page.goto('/learning-path#progress=~10~pi-course.2')
+  await page.reload()
+  const arrived = page.getByRole('main').getByRole('alert')
+  await expect(arrived).toContainText('Prompt engineering')
+  await expect(arrived).toContainText(/Modules finished\s*1, 2/)
+})
+
 test('a last module that comes by a link completes the course', async ({ page }) => {
   await keepProgress(page, { purchasedCourses: ['pi-course'] })
   await page.addInitScript(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
@@ -367,7 +405,8 @@ test('the calculator counts, follows the keyboard and keeps its result in the ad
   page,
 }) => {
   await open(page, '/uk/courses/prompt-engineering')
-  const result = page.getByRole('status').filter({ hasText: 'За рік ви повертаєте собі' })
+  const result = page.locator('.calc')
+  const told = page.getByRole('status').filter({ hasText: 'За рік ви повертаєте собі' })
   await expect(result).toContainText('120 000'.replace(' ', '\u202F'))
   // Half of ten hours at 500 hryvnias is saved every week, half of one at 100 at the least.
   const price = hryvniaPrice(course('pi-course'), site.hryvniaRate)
@@ -382,9 +421,12 @@ test('the calculator counts, follows the keyboard and keeps its result in the ad
   await expect(cost).toHaveAttribute('aria-valuetext', '100\u00A0грн')
   await expect(result).toContainText('50\u00A0грн')
   await expect(result).toContainText(weeksAt(50))
+  // In one sentence, once the sliders have come to rest.
+  await expect(told).toContainText(weeksAt(50))
   await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100')
   await page.reload()
   await expect(result).toContainText(weeksAt(50))
+  await expect(told).toHaveCount(0)
 })
 
 /** Sections of the course's page that English does not have. */

@@ -11,6 +11,7 @@ import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
+import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 /** What became of a change of progress, and the way back. */
@@ -37,6 +38,7 @@ export function addProgress(incoming: CourseProgress, work: unknown): ProgressCh
     undo: () => {
       completedModules.set(before.completedModules)
       courseHomework.set(before.courseHomework)
+      savedPrompts.set(before.savedPrompts)
       return userProgress.set(before.progress)
     },
   }

@@ -10,10 +10,12 @@ import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
 import { courseWork } from '#src/storage/course-work.ts'
+import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import { addProgress, knownProgress, resetProgress } from './change-progress.ts'
+import { keptRows } from './kept-rows.ts'
 import {
   type CarriedProgress,
   exportProgress,
@@ -49,8 +51,9 @@ export function ProgressTools(props: {
   const { courses, code, t } = props
   const progress = useProgress()
   const modules = useCell(completedModules)
-  // Notes that are written in another tab end an offer.
-  useCell(courseHomework)
+  // What is written in another tab ends an offer.
+  const homework = useCell(courseHomework)
+  const prompts = useCell(savedPrompts)
   const [note, setNote] = useState<Note>()
   const [hasCode, setHasCode] = useState(false)
 
@@ -95,18 +98,26 @@ export function ProgressTools(props: {
     }
   }
 
-  const isEmpty = isEmptyProgress(progress) && modules.length === 0
+  const rows = keptRows(
+    { progress, completedModules: modules, courseHomework: homework, savedPrompts: prompts },
+    courses,
+    t,
+  )
+  /** What a link carries. */
+  const hasProgress = !isEmptyProgress(progress) || modules.length > 0
+  const isEmpty = !hasProgress && rows.length === 0
 
   return (
     <>
       <Arrival
+        courses={courses}
         t={t}
         onAdd={(carried) => add(carried.progress, carried)}
         onUnread={() => setNote({ text: t.badLink })}
       />
-      {isEmpty ? <p>{t.none}</p> : <KeptCourses courses={courses} progress={progress} t={t} />}
+      {isEmpty ? <p>{t.none}</p> : <KeptList rows={rows} />}
       <div className="tool-row">
-        {!isEmpty && (
+        {hasProgress && (
           <>
             <Button variant="line" size="sm" onClick={() => void copyLink()}>
               {t.copyLink}
@@ -119,10 +130,12 @@ export function ProgressTools(props: {
             >
               {code.show}
             </Button>
-            <Button variant="line" size="sm" onClick={saveFile}>
-              {t.download}
-            </Button>
           </>
+        )}
+        {!isEmpty && (
+          <Button variant="line" size="sm" onClick={saveFile}>
+            {t.download}
+          </Button>
         )}
         <FileButton
           size="sm"
@@ -130,13 +143,13 @@ export function ProgressTools(props: {
           accept="application/json,.json"
           onChoose={(chosen) => void openFile(chosen)}
         />
-        {!isEmpty && (
+        {hasProgress && (
           <Button variant="line" size="sm" onClick={reset}>
             {t.reset}
           </Button>
         )}
       </div>
-      {hasCode && !isEmpty && (
+      {hasCode && hasProgress && (
         <figure className="qr-f">
           <ProgressCode link={linkOf()} label={code.label} onMissing={() => setHasCode(false)} />
           <figcaption>{code.help}</figcaption>
@@ -149,11 +162,12 @@ export function ProgressTools(props: {
 
 /** Asks whether the progress that a link has brought is to be added. */
 function Arrival(props: {
+  courses: readonly Course[]
   t: Words
   onAdd: (carried: CarriedProgress) => void
   onUnread: () => void
 }) {
-  const { t, onAdd } = props
+  const { courses, t, onAdd } = props
   const [arrived, setArrived] = useState<CarriedProgress>()
   const onUnread = useEffectEvent(props.onUnread)
 
@@ -180,6 +194,7 @@ function Arrival(props: {
   return (
     <div className="arrived" role="alert">
       <p>{t.arrived}</p>
+      <KeptList rows={keptRows(arrived, courses, t)} />
       <div className="tool-row">
         <Button
           size="sm"
@@ -198,26 +213,13 @@ function Arrival(props: {
   )
 }
 
-/** The courses that progress names, by what it says of them. */
-function KeptCourses(props: { courses: readonly Course[]; progress: CourseProgress; t: Words }) {
-  const { courses, progress, t } = props
-  const titleOf = (id: string) => courses.find((course) => course.id === id)?.title
-  const rows = [
-    { label: t.completed, ids: progress.completedCourses },
-    { label: t.current, ids: progress.currentCourse === null ? [] : [progress.currentCourse] },
-    { label: t.purchased, ids: progress.purchasedCourses },
-  ]
-    .map(({ label, ids }) => ({
-      label,
-      titles: ids.map(titleOf).filter((title) => title !== undefined),
-    }))
-    .filter(({ titles }) => titles.length > 0)
+function KeptList({ rows }: { rows: ReturnType<typeof keptRows> }) {
   return (
     <dl className="kept">
-      {rows.map(({ label, titles }) => (
+      {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{titles.join(', ')}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

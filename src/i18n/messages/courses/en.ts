@@ -1,3 +1,4 @@
+import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
@@ -134,8 +135,12 @@ const messages = {
     completed: 'Completed',
     purchased: 'Bought',
     current: 'Current course',
+    finishedModules: 'Modules finished',
+    work: 'Notes and ticked tasks',
+    inModules: (modules: number) => countOf('en', modules, { one: 'module', other: 'modules' }),
+    prompts: 'Saved prompts',
     copyLink: 'Copy a link for another device',
-    linkCopied: 'Link copied',
+    linkCopied: 'Link copied. Notes and prompts are not in it: they travel in the file.',
     copyFailed: 'The link could not be copied. Select it here:',
     download: 'Save as a file',
     upload: 'Open a file',

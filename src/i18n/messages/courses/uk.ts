@@ -1,3 +1,4 @@
+import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 import type { CoursesMessages } from './en.ts'
@@ -124,8 +125,13 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     completed: 'Завершено',
     purchased: 'Оплачено',
     current: 'Поточний курс',
+    finishedModules: 'Завершені модулі',
+    work: 'Нотатки й позначені завдання',
+    inModules: (modules) =>
+      countOf('uk', modules, { one: 'модуль', few: 'модулі', many: 'модулів', other: 'модуля' }),
+    prompts: 'Збережені промпти',
     copyLink: 'Копіювати посилання для іншого пристрою',
-    linkCopied: 'Посилання скопійовано',
+    linkCopied: 'Посилання скопійовано. Нотаток і промптів у ньому немає: їх переносить файл.',
     copyFailed: 'Не вдалося скопіювати посилання. Виділіть його тут:',
     download: 'Зберегти у файл',
     upload: 'Відкрити файл',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { en } from '#src/i18n/messages/courses/en.ts'
+import { uk } from '#src/i18n/messages/courses/uk.ts'
+import { NO_PROGRESS } from '#src/lib/course-progress.ts'
+import { NO_WORK } from '#src/storage/course-homework.ts'
+
+import { keptRows } from './kept-rows.ts'
+
+const COURSES = [
+  { id: 'a', title: 'Course A' },
+  { id: 'b', title: 'Course B' },
+]
+
+test('all that is kept has a line: courses that are known, modules in their order, work and prompts', () => {
+  const rows = keptRows(
+    {
+      progress: {
+        completedCourses: ['b', 'gone'],
+        currentCourse: 'a',
+        purchasedCourses: ['a', 'b'],
+      },
+      completedModules: [2, 0, 1],
+      courseHomework: {
+        0: { ...NO_WORK, notes: 'Mine' },
+        1: { ...NO_WORK, part: 3 },
+        2: { ...NO_WORK, ticked: ['tick-1'] },
+      },
+      savedPrompts: [{}],
+    },
+    COURSES,
+    en.progress,
+  )
+  expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Completed: Course B',
+    'Current course: Course A',
+    'Bought: Course A, Course B',
+    'Modules finished: 1, 2, 3',
+    'Notes and ticked tasks: 2\u00A0modules',
+    'Saved prompts: 1',
+  ])
+})
+
+test('what is not there has none', () => {
+  const kept = { progress: NO_PROGRESS, completedModules: [] }
+  expect(keptRows(kept, COURSES, uk.progress)).toEqual([])
+  const read = { ...kept, courseHomework: { 0: { ...NO_WORK, part: 2, notes: ' ' } } }
+  expect(keptRows(read, COURSES, uk.progress)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Course } from '#src/content/model.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Homework } from '#src/storage/course-homework.ts'
+
+import type { CarriedProgress } from './progress-transfer.ts'
+
+/** What is known of a student, here or on another device. */
+interface Kept extends CarriedProgress {
+  courseHomework?: Homework
+  savedPrompts?: readonly unknown[]
+}
+
+/** What is kept, line by line; courses that the site does not have are left out, and so is what is not there. */
+export function keptRows(
+  kept: Kept,
+  courses: readonly Pick<Course, 'id' | 'title'>[],
+  t: MessagesOf<'courses'>['progress'],
+): { label: string; text: string }[] {
+  const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = kept
+  const titlesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? []).join(', ')
+  const worked = Object.values(courseHomework).filter(
+    ({ ticked, notes }) => ticked.length > 0 || notes.trim() !== '',
+  )
+  const modules = completedModules.toSorted((one, other) => one - other)
+  return [
+    { label: t.completed, text: titlesOf(progress.completedCourses) },
+    { label: t.current, text: titlesOf(progress.currentCourse ? [progress.currentCourse] : []) },
+    { label: t.purchased, text: titlesOf(progress.purchasedCourses) },
+    { label: t.finishedModules, text: modules.map((index) => index + 1).join(', ') },
+    { label: t.work, text: worked.length > 0 ? t.inModules(worked.length) : '' },
+    { label: t.prompts, text: savedPrompts.length > 0 ? String(savedPrompts.length) : '' },
+  ].filter(({ text }) => text !== '')
+}
