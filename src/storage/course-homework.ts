@@ -45,6 +45,11 @@ function parseWork(value: unknown): ModuleWork {
   }
 }
 
+/** Whether a module was begun: read on, worked on, or written about. */
+export function isBegun({ ticked, notes, part }: ModuleWork = NO_WORK): boolean {
+  return part > 1 || ticked.length > 0 || notes.trim() !== ''
+}
+
 /** Changes the work on one module and leaves the others. */
 export function changeWork(
   homework: Homework,

@@ -106,12 +106,39 @@ test('only a module whose turn has come opens, by its card or by its address', a
   const locked = page.getByRole('button', { name: 'Finish module 1' })
   await expect(locked).toBeDisabled()
   await expect(locked).toHaveAccessibleDescription('Module 2 opens once module 1 is finished.')
+  await expect(locked).toHaveAccessibleName('Locked. Finish module 1')
   await locked.focus()
   await expect(locked).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Module 2 opens once' })).toBeVisible()
   await page.goto('/dashboard?module=3')
-  await expect(page.getByRole('status').filter({ hasText: 'Module 3 opens once' })).toBeVisible()
+  const refused = page.getByRole('status').filter({ hasText: 'Module 3 opens once' })
+  await expect(refused).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Another tab has finished the two before it.
+  await page.evaluate(() => {
+    localStorage.setItem('completedModules', '[0,1]')
+    dispatchEvent(new StorageEvent('storage', { key: 'completedModules' }))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 3 of 5 is next.')
+  await expect(refused).toHaveCount(0)
+})
+
+test('on a low screen the focus that goes round in a lesson is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await signIn(page)
+  await page.goto('/dashboard?module=1')
+  const dialog = page.getByRole('dialog', { name: 'Prompt basics' })
+  const finish = dialog.getByRole('button', { name: 'Finish module' })
+  await expect(finish).toBeEnabled()
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(finish).toBeFocused()
+  await expect(finish).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a module opens at its own address, and Back closes it where the reader was', async ({
@@ -172,6 +199,11 @@ test('homework stays: ticks, notes and the place in the text', async ({ page }) 
     .fill('Context, always context.')
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
+  // It was begun, and what is copied in it has names.
+  await expect(page.getByRole('button', { name: /^Copy: Frame for any request/ })).toBeVisible()
+  await expect(
+    page.getByRole('figure', { name: 'Frame for any request', exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'My notes', exact: true })).toHaveValue(
     'Context, always context.',
   )
@@ -244,6 +276,28 @@ test('a course whose modules are all finished is completed, however they came he
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('what is finished on its own page is said on the course’s, and the last one congratulates', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/dashboard/1')
+  await page.getByRole('button', { name: 'Finish module' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  const said = page.getByRole('status').filter({ hasText: 'Module 1 finished.' })
+  await expect(said).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 2 of 5 is next.')
+  await expect(said).toHaveCount(0)
+  await page.goto('/dashboard/1')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish module' })).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
+  await page.goto('/dashboard/5')
+  await page.getByRole('button', { name: 'Finish module' }).click()
+  await expect(page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })).toBeVisible()
+})
+
 test('a module that its address has opened gives the focus to its card', async ({ page }) => {
   await signIn(page)
   await page.goto('/dashboard?module=1')
@@ -303,6 +357,8 @@ test('the prompt builder starts at nothing, scores, assembles and saves', async 
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('button', { name: `Load: ${task}`, exact: true }).click()
   await expect(page.getByLabel('Task', { exact: true })).toHaveValue(task)
+  await page.getByRole('button', { name: `Load: ${task}`, exact: true }).click()
+  await expect(page.getByText('It already stands in the form.')).toBeVisible()
   await page.getByRole('button', { name: `Remove: ${task}`, exact: true }).click()
   await expect(page.getByText('Saved prompts')).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
-import { courseHomework } from '#src/storage/course-homework.ts'
+import { courseHomework, isBegun } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
@@ -18,10 +18,11 @@ import { ExternalLink } from '#src/ui/external-link.tsx'
 
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
+import { finishedElsewhere, finishModule } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
-import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
+import { moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
 
 const LessonDialog = lazyPart(() =>
@@ -59,8 +60,8 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const { page, modules, site, locale, t, opened, onOpen, onClose, lessonKey } = props
   const completed = useCell(completedModules)
   const homework = useCell(courseHomework)
-  const [isFinished, setIsFinished] = useState(false)
-  const [message, setMessage] = useState('')
+  const [finished, setFinished] = useState(finishedElsewhere.module)
+  const [isFinished, setIsFinished] = useState(finished?.isLast ?? false)
   const { isKept, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
   const next = nextModule(completed, count)
@@ -75,18 +76,19 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   }, [isLocked, onClose])
 
   const open = (index: number) => {
-    setMessage('')
+    setFinished(undefined)
     setRefused(undefined)
     onOpen(index)
   }
   const finish = (index: number) => {
-    const before = completedModules.get()
-    const after = completeModule(before, index)
-    completedModules.set(after)
-    setMessage(t.area.finishedNow(index + 1))
+    const module = finishModule(index, count)
+    setFinished(module)
     onClose()
-    if (finishesCourse(before, after, count)) setIsFinished(true)
+    if (module.isLast) setIsFinished(true)
   }
+  useEffect(() => {
+    delete finishedElsewhere.module
+  }, [])
 
   // Not only when the last module is finished here: it may have come from another device.
   const isComplete = isCourseComplete(completed, count)
@@ -95,11 +97,14 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   }, [isComplete])
 
   const answer = next === undefined ? t.area.allDone(count) : t.area.nextIs(next + 1, count)
-  // Comes after the region it stands in, so that it is said once the course has opened.
-  const announced = useDeferredValue(answer, '')
 
   const builder = <PromptBuilder examples={page.builder.examples} t={t} />
-  const said = refused === undefined ? message : t.area.lockedNow(refused + 1, refused)
+  // Another tab may have finished the module before it since.
+  const isRefused = refused !== undefined && moduleState(refused, completed) === 'locked'
+  const message = finished ? t.area.finishedNow(finished.index + 1) : ''
+  // Both come after the regions they stand in, so that they are said once the course has opened.
+  const announced = useDeferredValue(answer, '')
+  const said = useDeferredValue(isRefused ? t.area.lockedNow(refused + 1, refused) : message, '')
   const percent = Math.round((completed.length / count) * 100)
 
   return (
@@ -140,7 +145,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
                 module={module}
                 state={moduleState(module.index, completed)}
                 isOpened={module === current}
-                isBegun={(homework[module.index]?.part ?? 1) > 1}
+                isBegun={isBegun(homework[module.index])}
                 t={t}
                 onOpen={() => open(module.index)}
               />

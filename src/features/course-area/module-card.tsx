@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import Play from 'lucide-react/icons/play'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -29,6 +29,8 @@ export function ModuleCard(props: {
   const { module, state, isBegun, isOpened, t, onOpen } = props
   const number = module.index + 1
   const reasonId = useId()
+  const [isAsked, setIsAsked] = useState(false)
+  const reason = t.area.lockedNow(number, number - 1)
   return (
     <li className={CLASSES[state]}>
       <div className="mod-h">
@@ -44,13 +46,23 @@ export function ModuleCard(props: {
       <div className="foot">
         {state === 'locked' ? (
           <>
-            {/* It keeps its place in the tab order, and says there what opens it. */}
-            <Button size="sm" wide aria-disabled="true" aria-describedby={reasonId}>
+            {/* It keeps its place in the tab order, and says there what opens it; who presses it sees that too. */}
+            <Button
+              size="sm"
+              wide
+              aria-disabled="true"
+              aria-describedby={reasonId}
+              onClick={() => setIsAsked(true)}
+            >
+              <span className="vh">{t.area.states.locked}. </span>
               {t.area.finishFirst(number - 1)}
             </Button>
-            <span id={reasonId} className="vh">
-              {t.area.lockedNow(number, number - 1)}
+            <span id={reasonId} hidden>
+              {reason}
             </span>
+            <p className={isAsked ? 'meta' : undefined} role="status">
+              {isAsked && reason}
+            </p>
           </>
         ) : (
           <Button

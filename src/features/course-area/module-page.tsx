@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
+import { finishedElsewhere, finishModule } from './finish-module.ts'
 import { LessonContent } from './lesson-content.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { moduleState } from './sequence.ts'
@@ -39,7 +40,7 @@ export function ModulePage(props: ModulePageProps) {
 function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
   const { module, t } = props
   const { index } = module
-  const isLocked = moduleState(index, useCell(completedModules)) === 'locked'
+  const state = moduleState(index, useCell(completedModules))
   return (
     <section className="hero page-end">
       <div className="wrap">
@@ -49,32 +50,56 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
           question={t.area.moduleTitle(index + 1, t.area.minutes(module.minutes))}
           answer={module.title}
         />
-        {isLocked ? (
-          <p className="lead">{t.area.lockedNow(index + 1, index)}</p>
+        {state === 'locked' ? (
+          <>
+            <p className="lead">{t.area.lockedNow(index + 1, index)}</p>
+            <div className="cta-row">
+              <WayBack t={t} />
+            </div>
+          </>
         ) : (
-          <ModuleText {...props} />
+          <ModuleText {...props} isDone={state === 'done'} />
         )}
-        <div className="cta-row">
-          {!isLocked && <Button onClick={() => print()}>{t.area.print}</Button>}
-          <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-line">
-            {t.area.backToCourse}
-          </Link>
-        </div>
       </div>
     </section>
   )
 }
 
-function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey }) {
-  const { module, page, lessonKey, locale, t } = props
-  const shown = useLesson(locale, module.index, lessonKey)
+function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boolean }) {
+  const { module, count, page, lessonKey, isDone, locale, t } = props
+  const { index } = module
+  const shown = useLesson(locale, index, lessonKey)
+  const navigate = useNavigate()
   const builder = <PromptBuilder examples={page.builder.examples} t={t} />
+  const finish = () => {
+    finishedElsewhere.module = finishModule(index, count)
+    void navigate({ to: '/dashboard' })
+  }
   return (
     <>
       <p className="lead">{module.summary}</p>
       <div className="mt-block">
-        <LessonContent shown={shown} index={module.index} level={2} t={t} builder={builder} />
+        <LessonContent shown={shown} index={index} level={2} t={t} builder={builder} />
+      </div>
+      <div className="cta-row">
+        {!isDone && (
+          <Button go onClick={finish} disabled={shown.state !== 'ready'}>
+            {t.area.finish}
+          </Button>
+        )}
+        <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
+          {t.area.print}
+        </Button>
+        <WayBack t={t} />
       </div>
     </>
+  )
+}
+
+function WayBack({ t }: { t: MessagesOf<'area'> }) {
+  return (
+    <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-line">
+      {t.area.backToCourse}
+    </Link>
   )
 }

@@ -68,7 +68,7 @@ export function PromptBuilder(props: {
   }
   /** Puts another prompt into the form, and offers the one that stood there back. */
   const replace = (next: PromptDraft, at: Note['at'], done: string) => {
-    if (isSamePrompt(next, draft)) return
+    if (isSamePrompt(next, draft)) return setNote({ at, text: words.standsThere, draft })
     promptDraft.set(next)
     setChecked(undefined)
     setNote(

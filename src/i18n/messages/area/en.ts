@@ -98,6 +98,7 @@ const messages = {
       clear: 'Clear',
       cleared: 'Cleared.',
       replaced: 'What stood here has been replaced.',
+      standsThere: 'It already stands in the form.',
       removed: (title: string) => `Removed: ${title}`,
       undo: 'Undo',
       restored: 'It is back.',

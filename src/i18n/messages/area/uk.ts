@@ -102,6 +102,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
       clear: 'Очистити',
       cleared: 'Очищено.',
       replaced: 'Те, що тут стояло, замінено.',
+      standsThere: 'Він уже стоїть у формі.',
       removed: (title: string) => `Вилучено: ${title}`,
       undo: 'Повернути',
       restored: 'Повернуто.',
