@@ -12,14 +12,13 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
   const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
     void reloadOnce(error)
-    const loadOffline = async () => !navigator.onLine && import('./offline-page.tsx')
     // Without it this page says enough.
-    loadOffline().then(setOffline, () => setOffline(false))
+    if (offline) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     window.ononline = reload
     return () => {
       window.ononline = null
     }
-  }, [error])
+  }, [error, offline])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (
     <section className="section" role="alert">
