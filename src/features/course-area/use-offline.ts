@@ -24,7 +24,7 @@ export function useOffline(
     keepCourse(locale, bonus, router)
       .then(() => {
         if (isCurrent) setIsKept(true)
-        // Who presses the switch without a network goes on in the other language, which is 0.3 MB more.
+        // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
         if (!isSavingData(navigator)) return keepOtherLanguages(locale)
       })
       // Without room, or without a network: the course is open all the same.
