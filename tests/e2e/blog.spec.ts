@@ -209,7 +209,7 @@ test('results name pages as their heads do, with a price or a count, and speak i
 })
 
 test('search says how many of all it shows, and its page shows the rest', async ({ page }) => {
-  await open(page, '/search?q=chatbot')
+  await open(page, '/search?q=dialogflow')
   const options = page.getByRole('option')
   const count = page.getByRole('main').getByRole('status')
   const more = page.getByRole('button', { name: 'Show more' })
