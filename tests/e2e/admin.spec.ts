@@ -76,7 +76,7 @@ test('several mistakes are one message, and a single one says itself', async ({ 
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Enter/)
   await expect(form.getByRole('alert')).toHaveCount(0)
   await fillPost(page)
-  await page.getByLabel('Title').fill('')
+  await page.getByLabel('Keywords').fill('')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(form.getByRole('alert')).toHaveCount(1)
 })
