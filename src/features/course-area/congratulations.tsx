@@ -52,7 +52,7 @@ export function Congratulations(props: {
               {words.discount.text}{' '}
               <NewTabLink
                 className="link"
-                href={messageLink(messenger.url, words.discount.message, messenger.textParameter)}
+                href={messageLink(messenger, words.discount.message)}
                 newTabLabel={t.opensInNewTab}
               >
                 {words.discount.claim}

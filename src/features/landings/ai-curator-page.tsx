@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import AudioLines from 'lucide-react/icons/audio-lines'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Files from 'lucide-react/icons/files'
@@ -14,7 +15,6 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Actions, Lead, Section } from '#src/blocks/section.tsx'
-import { useIsMounted } from '#src/blocks/use-is-mounted.ts'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Page, Services, Site } from '#src/content/model.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
@@ -58,8 +58,8 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
   const [pressed, setPressed] = useState<CuratorPlan>()
   // A link that was pressed while the page was asleep has led to its end already.
-  const isMounted = useIsMounted()
-  const early = isMounted ? document.pressed?.dataset.plan : undefined
+  const isHydrated = useHydrated()
+  const early = isHydrated ? document.pressed?.dataset.plan : undefined
   const plan = pressed ?? CURATOR_PLANS.find((id) => id === early)
   return (
     <div data-pagefind-body>

@@ -21,7 +21,7 @@ export function AboutActions({
       <div className="cta-row">
         <Button asChild go>
           <NewTabLink
-            href={messageLink(messenger.url, words.callMessage, messenger.textParameter)}
+            href={messageLink(messenger, words.callMessage)}
             newTabLabel={t.opensInNewTab}
           >
             {words.call}
