@@ -75,6 +75,8 @@ function setUkrainian(text: string): string {
         '\xA0',
       )
       .replace(/(?<!\S)(?:[«„(]?[Ѐ-ӿ]{1,3}\xA0){2,}[^\s—]+/g, loosenChain)
+      // What would be a heading of one piece, with a dash before it, lets its first word go.
+      .replace(/^([Ѐ-ӿ]{1,3})\xA0(?=[Ѐ-ӿ]{1,3}\xA0\S{7,}$)/, '$1 ')
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
       .replace(
         /(?<![\d.,:]|\d[ \xA0\u202F-])[1-9]\d{0,2}(?:[ \xA0\u202F]\d{3})+(?![ \xA0-]?\d)/g,
