@@ -68,7 +68,7 @@ const messages = {
       prompts: 'ready prompts',
       duration: 'the whole course',
     },
-    earlyPriceEnds: 'This price stays for',
+    earlyPriceEnds: 'Price holds at least',
     content: {
       question: (course: string) => `What will ${course} hold?`,
       answer: 'Here is the plan.',

@@ -65,7 +65,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       prompts: 'готових промптів',
       duration: 'увесь курс',
     },
-    earlyPriceEnds: 'Ця ціна діє ще',
+    earlyPriceEnds: 'Ціна діє щонайменше',
     content: {
       question: (course) => `Що буде в курсі «${course}»?`,
       answer: 'Ось його план.',
