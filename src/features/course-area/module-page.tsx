@@ -47,12 +47,13 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
         <Exchange
           as="h1"
           size="h1"
-          question={t.area.moduleTitle(index + 1, t.area.minutes(module.minutes))}
+          question={<span className="num">{t.area.module(index + 1)}</span>}
           answer={module.title}
         />
+        <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         {state === 'locked' ? (
           <>
-            <p className="lead">{t.area.lockedNow(index + 1, index)}</p>
+            <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
             <div className="cta-row">
               <WayBack t={t} />
             </div>
@@ -77,7 +78,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   }
   return (
     <>
-      <p className="lead">{module.summary}</p>
+      <p className="lead mt-4">{module.summary}</p>
       <div className="mt-block">
         <LessonContent shown={shown} index={index} level={2} t={t} builder={builder} />
       </div>

@@ -38,7 +38,7 @@ const messages = {
       `Module ${module} opens once module ${before} is finished.`,
     moduleOf: (module: number, count: number, minutes: number, part: number, parts: number) =>
       `Module ${module} of ${count}, ${minutes} min, part ${part} of ${parts}`,
-    moduleTitle: (module: number, title: string) => `Module ${module}. ${title}`,
+    module: (module: number) => `Module ${module}`,
     partsRead: 'Parts read',
     loadingLesson: 'Opening the module',
     close: 'Close',

@@ -37,7 +37,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
       `Модуль ${module} відкриється, коли ви завершите модуль ${before}.`,
     moduleOf: (module: number, count: number, minutes: number, part: number, parts: number) =>
       `Модуль ${module} з ${count}, ${minutes} хв, частина ${part} з ${parts}`,
-    moduleTitle: (module: number, title: string) => `Модуль ${module}. ${title}`,
+    module: (module: number) => `Модуль ${module}`,
     partsRead: 'Прочитано частин',
     loadingLesson: 'Відкриваємо модуль',
     close: 'Закрити',
