@@ -106,12 +106,17 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
         </Section>
 
         <Section ground="board">
-          <Duo className="items-end">
+          <Duo className="guarantee">
             <div>
               <Exchange question={urgency.question} answer={urgency.answer} />
               <Lead className="mt-5">{urgency.lead}</Lead>
             </div>
-            <Slots of={facts.slotsPerMonth} label={urgency.label} />
+            <div>
+              <p className="days num" aria-hidden="true">
+                {facts.slotsPerMonth}
+              </p>
+              <Slots of={facts.slotsPerMonth} label={urgency.label} className="mt-8" />
+            </div>
           </Duo>
         </Section>
 
