@@ -15,20 +15,25 @@ export function ClaimFacts({
   const isDrawn = claims.some(({ drawing }) => drawing)
   return (
     <Facts {...props}>
-      {claims.map(({ id, before, figure, unit, words, drawing }) => (
-        <Fact
-          key={id}
-          figure={
-            <>
-              {before && <small className="before">{before} </small>}
-              {WORD.test(figure) ? <span className="v-word">{figure}</span> : figure}
-            </>
-          }
-          unit={unit}
-          words={words}
-          {...(isDrawn && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
-        />
-      ))}
+      {claims.map(({ id, before, figure, unit, words, drawing }) => {
+        const isWord = WORD.test(figure)
+        return (
+          <Fact
+            key={id}
+            figure={
+              <>
+                {before && <small className="before">{before} </small>}
+                {isWord ? <span className="v-word">{figure}</span> : figure}
+              </>
+            }
+            unit={unit}
+            words={words}
+            // A word has nothing to draw, and is not parted from those that go on.
+            {...(isDrawn &&
+              !isWord && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
+          />
+        )
+      })}
     </Facts>
   )
 }
