@@ -91,13 +91,7 @@ export function AccessCodePage(props: {
           onSubmit={submit}
           noValidate
         >
-          <Field
-            id="code"
-            label={t.area.accessCode}
-            help={`${t.area.codePlaceholder}. ${page.help}`}
-            error={error}
-            boxed
-          >
+          <Field id="code" label={t.area.accessCode} help={page.help} error={error} boxed>
             <Input
               ref={input}
               size="lg"
