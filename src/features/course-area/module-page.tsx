@@ -44,12 +44,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
   return (
     <section className="hero page-end">
       <div className="wrap">
-        <Exchange
-          as="h1"
-          size="h1"
-          question={<span className="num">{t.area.module(index + 1)}</span>}
-          answer={module.title}
-        />
+        <Exchange as="h1" size="h1" question={t.area.module(index + 1)} answer={module.title} />
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         {state === 'locked' ? (
           <>
