@@ -52,7 +52,6 @@ function CopyButton({
   }
 
   const shown = isCopied ? copiedLabel : label
-  const name = of ? `${shown}: ${of}` : shown
 
   return (
     <button
@@ -64,12 +63,12 @@ function CopyButton({
       )}
       {...props}
       type="button"
-      title={name}
+      title={shown}
       onClick={() => void copy()}
     >
       <Icon icon={isCopied ? Check : Copy} size="sm" />
       <span aria-live="polite">{shown}</span>
-      {of && <span className="vh">: {of}</span>}
+      {of && !isCopied && <span className="vh">: {of}</span>}
     </button>
   )
 }

@@ -137,13 +137,13 @@ test('Russian is a choice of the page alone, with the dollar behind the figure',
   await open(page, '/uk/content-factory?with=plan')
   await page.getByRole('link', { name: 'Рус' }).click()
   await expect(page).toHaveURL(/lang=ru/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Отметьте нужное/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Выберите нужное/)
   await expect(page.getByRole('status').filter({ hasText: 'Итого' })).toContainText(
     `${factorySum('plan').slice(1)} $`,
   )
   await expect(page.locator('.factory')).toHaveAttribute('lang', 'ru')
   await page.getByRole('link', { name: 'Укр' }).last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Позначте потрібне/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Виберіть потрібне/)
   await expect(page).toHaveURL(/content-factory\?with=plan$/)
 })
 
@@ -154,7 +154,7 @@ test("the site's own switch leads out of the page's own language and keeps what 
   await expect(page.locator('.factory')).toHaveAttribute('lang', 'ru')
   await page.locator('.hdr').getByRole('link', { name: 'Укр' }).click()
   await expect(page).toHaveURL(/\/uk\/content-factory\?with=plan$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Позначте потрібне/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Виберіть потрібне/)
 })
 
 test('the printed page is the quote, with the day and the address', async ({ page }) => {

@@ -433,7 +433,7 @@ test('the calculator counts, follows the keyboard and keeps its result in the ad
 const UKRAINIAN_ALONE = [
   'Так буває майже в\u00A0усіх.',
   'Чотири речі, які лишаться з\u00A0вами.',
-  'Та\u00A0сама година, інший результат.',
+  'Та\u00A0сама робота, удвічі менше годин.',
   'Порахуймо на\u00A0ваших цифрах.',
 ]
 

@@ -137,6 +137,7 @@ test('the switch opens the other language without a network, and what is kept in
   )
 
   await page.goto('/uk/case-study/converso')
+  await whenReady(page)
   const article = page
     .getByRole('navigation', { name: 'Що відкривається без мережі' })
     .locator('a[lang=en]')

@@ -255,9 +255,10 @@ async function articleOf(page: Page): Promise<unknown> {
         else children.push(child)
       }
       if (isColour(node)) return children
-      // An image that comes into view may be loaded by then, or not, and what is off the screen laid out.
+      // An image that comes into view may be loaded by then, or not, what is off the screen laid out, and code
+      // that does not scroll no stop of the keyboard.
       const attributes = [...node.attributes].filter(
-        ({ name }) => name !== 'style' && name !== 'data-shown',
+        ({ name }) => !['style', 'data-shown', 'tabindex'].includes(name),
       )
       return [
         [
