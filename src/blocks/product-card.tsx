@@ -29,7 +29,7 @@ const productCardVariants = cva('', {
 interface ProductWords {
   title: ReactNode
   price: ReactNode
-  /** What the price leaves out. */
+  /** What the price does not say by itself. */
   priceNote?: ReactNode
   text: ReactNode
   benefits: readonly string[]

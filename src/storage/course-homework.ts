@@ -45,9 +45,14 @@ function parseWork(value: unknown): ModuleWork {
   }
 }
 
+/** Whether a student has left anything in a module: ticked tasks, or notes. */
+export function hasWork({ ticked, notes }: ModuleWork): boolean {
+  return ticked.length > 0 || notes.trim() !== ''
+}
+
 /** Whether a module was begun: read on, worked on, or written about. */
-export function isBegun({ ticked, notes, part }: ModuleWork = NO_WORK): boolean {
-  return part > 1 || ticked.length > 0 || notes.trim() !== ''
+export function isBegun(work: ModuleWork = NO_WORK): boolean {
+  return work.part > 1 || hasWork(work)
 }
 
 /** Changes the work on one module and leaves the others. */

@@ -21,7 +21,7 @@ function Price({ was, className, children, ...props }: PriceProps) {
   )
 }
 
-/** What the price leaves out, in small type under it. */
+/** What the price does not say by itself, in small type under it. */
 function PriceNote({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="price-note" className={cn('meta price-note', className)} {...props} />
 }

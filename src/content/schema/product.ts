@@ -27,7 +27,7 @@ export const productSchema = z
     icon: z.enum(PRODUCT_ICONS),
     /** Its price in content/site/offers.yaml. */
     offer: z.enum(OFFER_IDS),
-    /** What the price leaves out, in small type. */
+    /** What the price does not say by itself, in small type: what it leaves out, where it begins now. */
     priceNote: bilingual.optional(),
     title: bilingual,
     text: bilingual,

@@ -1,4 +1,3 @@
-import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -9,12 +8,12 @@ import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { LevelTag, Tag } from '#src/ui/tag.tsx'
+import { LevelTag } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
+import { SoonTag } from './soon-tag.tsx'
 
 /** The head of a course's page: what it is, its price, and the way in. */
 export function CourseHero(props: {
@@ -51,12 +50,7 @@ export function CourseHero(props: {
           <CoursePlate course={course} size="lg" />
           <div className="tags">
             {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-            {isSoon && (
-              <Tag variant="line">
-                <Icon icon={Clock} size="sm" />
-                {words.comingSoon}
-              </Tag>
-            )}
+            {isSoon && <SoonTag label={words.comingSoon} />}
           </div>
         </div>
         <Exchange as="h1" size="h1" question={question} answer={answer} />

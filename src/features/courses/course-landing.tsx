@@ -10,7 +10,6 @@ import { coursePrice, hryvniaPrice } from '#src/content/prices.ts'
 import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePrice } from './course-price.tsx'
@@ -38,7 +37,6 @@ export function CourseLanding(props: {
   const own = useOwnArea(course)
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
-  const { guaranteeDays } = site.offers
   const calculator = text.onlyUkrainian?.calculator
   const enrollFor = (
     <EnrollLink
@@ -101,18 +99,9 @@ export function CourseLanding(props: {
               />
             ),
             action: enrollFor,
-            guaranteeDays,
-            guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
-            messenger: (
-              <NewTabLink
-                className="link"
-                href={site.links.messenger.url}
-                newTabLabel={t.opensInNewTab}
-              >
-                {site.links.messenger.label}
-              </NewTabLink>
-            ),
-            t: words,
+            site,
+            locale,
+            t,
           })}
         />
         <ClosingCall question={text.closing.question} answer={text.closing.answer}>

@@ -3,10 +3,8 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { FloatBar } from '#src/blocks/float-bar.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
-import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -25,7 +23,6 @@ export function CoursePage(props: {
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses
-  const { guaranteeDays } = site.offers
   return (
     <>
       <CourseHero
@@ -60,18 +57,9 @@ export function CoursePage(props: {
                 text,
                 calculator: null,
                 action: <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />,
-                guaranteeDays,
-                guaranteeUnit: plural(locale, guaranteeDays, words.units.days),
-                messenger: (
-                  <NewTabLink
-                    className="link"
-                    href={site.links.messenger.url}
-                    newTabLabel={t.opensInNewTab}
-                  >
-                    {site.links.messenger.label}
-                  </NewTabLink>
-                ),
-                t: words,
+                site,
+                locale,
+                t,
               })}
             />
             <ClosingCall question={text.closing.question} answer={text.closing.answer}>

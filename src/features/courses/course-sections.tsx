@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { YesNo, YesNoColumn } from '#src/blocks/yes-no.tsx'
-import type { CourseText } from '#src/content/model.ts'
+import type { CourseText, Site } from '#src/content/model.ts'
+import { plural } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Meter } from '#src/ui/meter.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { Curriculum } from './curriculum.tsx'
 import {
@@ -38,13 +41,14 @@ export function courseSections(props: {
   calculator: ReactNode
   /** The button of the guarantee's band. */
   action: ReactNode
-  guaranteeDays: number
-  guaranteeUnit: string
-  /** A link to the messenger. */
-  messenger: ReactNode
-  t: MessagesOf<'courses'>['courses']
+  site: Site
+  locale: Locale
+  t: MessagesOf<'courses'>
 }): SectionBody[] {
-  const { text, calculator, action, guaranteeDays, guaranteeUnit, messenger, t } = props
+  const { text, calculator, action, site, locale } = props
+  const t = props.t.courses
+  const { guaranteeDays } = site.offers
+  const { messenger } = site.links
   const { onlyUkrainian: own } = text
   return [
     own && { id: 'pains', body: <LinesBody section={own.painPoints} /> },
@@ -77,14 +81,23 @@ export function courseSections(props: {
         <Guarantee
           section={text.guarantee}
           days={guaranteeDays}
-          unit={guaranteeUnit}
+          unit={plural(locale, guaranteeDays, t.units.days)}
           action={action}
         />
       ),
     },
     {
       id: 'faq',
-      body: <FaqBody section={text.faq} messenger={messenger} />,
+      body: (
+        <FaqBody
+          section={text.faq}
+          messenger={
+            <NewTabLink className="link" href={messenger.url} newTabLabel={props.t.opensInNewTab}>
+              {messenger.label}
+            </NewTabLink>
+          }
+        />
+      ),
     },
   ].filter((section) => section !== undefined)
 }
@@ -131,14 +144,14 @@ function Guarantee(props: {
 }) {
   const { section, days, unit, action } = props
   return (
-    <Duo className="guarantee">
+    <Duo className="figure-band">
       <div>
         <Exchange question={section.question} answer={section.answer} />
         <p className="lead">{section.text}</p>
         <div className="cta-row">{action}</div>
       </div>
       <div>
-        <p className="days num">
+        <p className="figure-n num">
           {days}
           <small> {unit}</small>
         </p>

@@ -1,6 +1,6 @@
 import type { Course } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import type { Homework } from '#src/storage/course-homework.ts'
+import { hasWork, type Homework } from '#src/storage/course-homework.ts'
 
 import type { CarriedProgress } from './progress-transfer.ts'
 
@@ -19,9 +19,7 @@ export function keptRows(
   const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = kept
   const titlesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? []).join(', ')
-  const worked = Object.values(courseHomework).filter(
-    ({ ticked, notes }) => ticked.length > 0 || notes.trim() !== '',
-  )
+  const worked = Object.values(courseHomework).filter(hasWork)
   const modules = completedModules.toSorted((one, other) => one - other)
   return [
     { label: t.completed, text: titlesOf(progress.completedCourses) },

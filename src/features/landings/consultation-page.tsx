@@ -106,13 +106,13 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
         </Section>
 
         <Section ground="board">
-          <Duo className="guarantee">
+          <Duo className="figure-band">
             <div>
               <Exchange question={urgency.question} answer={urgency.answer} />
               <Lead className="mt-5">{urgency.lead}</Lead>
             </div>
             <div>
-              <p className="days num" aria-hidden="true">
+              <p className="figure-n num" aria-hidden="true">
                 {facts.slotsPerMonth}
               </p>
               <Slots of={facts.slotsPerMonth} label={urgency.label} className="mt-8" />
