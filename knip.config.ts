@@ -13,7 +13,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/entry-client.tsx!',
     'src/entry-server.tsx!',
     'src/ui/create-icon.ts!',
-    'src/browser/load-with-styles.ts!',
+    'src/browser/{after-styles,load-with-styles}.ts!',
     'src/dev/design-system.tsx',
     'src/routes/**/*.{ts,tsx}!',
     '!src/routes/**/-*!',

@@ -76,6 +76,7 @@ if (!entry) {
 let ready = false
 let started = false
 let isWanted = false
+let isDressed = false
 const missed: (() => void)[] = []
 
 const addLink = (rel: string, href: string): HTMLLinkElement => {
@@ -127,12 +128,18 @@ const start = (): void => {
   })
 }
 
-// Somebody is there: now the page itself is wanted, with the styles of what it may become.
+// With the styles of what a page may become, and of the pages it leads to.
+const dress = (): void => {
+  if (isDressed) return
+  isDressed = true
+  addStyles(styles.split(' '))
+}
+
+// Somebody is there: now the page itself is wanted.
 const wake = (): void => {
   if (isWanted || !entry) return
   isWanted = true
   root.dataset.wanted = ''
-  addStyles(styles.split(' '))
   start()
   // What has failed once is not asked for again by an import.
   if (navigator.onLine) preload(page)
@@ -148,8 +155,13 @@ const touch = (event: Event): void => {
   if (!started && event.type === 'pointermove' && !movementX && !movementY)
     return listenFor(event.type)
   root.dataset.touched = ''
-  // What has been done is answered before.
-  whenIdle(wake, 100)
+  // What has been done is answered before. A page that is awake may be left by it, and waits for the styles.
+  if (isWanted) dress()
+  else
+    whenIdle(() => {
+      dress()
+      wake()
+    }, 100)
   document.dispatchEvent(new Event('site:touched'))
 }
 
@@ -258,14 +270,13 @@ const isOnScreen = (part: Element): boolean =>
   part.checkVisibility({ contentVisibilityAuto: true }) &&
   part.getBoundingClientRect().top < innerHeight
 
-// What does not wait to be touched: that, a message that the page before has left, and what this visitor
-// has made.
-const isLive = (): boolean => {
+// Pages that do not look as the build has written them: with an address that says more, a message that the
+// page before has left, or what this visitor has made.
+const isOther = (): boolean => {
   try {
     return (
       startMode === 'now' ||
       location.search + location.hash !== '' ||
-      [...document.querySelectorAll('[data-live]')].some(isOnScreen) ||
       sessionStorage.getItem('flash') !== null ||
       Object.keys(localStorage).some((key) => key !== 'language' && key !== 'theme')
     )
@@ -274,7 +285,15 @@ const isLive = (): boolean => {
     return false
   }
 }
-const begin = (): void => (isLive() ? wake() : start())
+// Neither they nor lists wait to be touched.
+const begin = (): void => {
+  const isList = [...document.querySelectorAll('[data-live]')].some(isOnScreen)
+  const looksOther = isOther()
+  // A list's document has its styles. If its code brings more, that must not come in before the others.
+  if (looksOther || (isList && styles.includes(' '))) dress()
+  if (looksOther || isList) wake()
+  else start()
+}
 
 const ACTIVITY = [
   'pointerdown',
@@ -284,11 +303,13 @@ const ACTIVITY = [
   'focusin',
   'click',
   'scroll',
+  // Back and Forward, within the application.
+  'popstate',
 ]
 const listenFor = (type: string): void =>
   addEventListener(type, touch, { capture: true, once: true, passive: true })
 ACTIVITY.forEach(listenFor)
-if (startMode === 'now') wake()
+if (startMode === 'now') begin()
 // Milliseconds of layout at a time: what is laid out is drawn in a task of its own.
 const BUDGET = 6
 // As long as nobody does anything, what is off the screen is laid out step by step.

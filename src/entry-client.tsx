@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { isPageWanted } from '#src/browser/page-wanted.ts'
-import { stylesLoaded } from '#src/browser/styles-loaded.ts'
+import { askForStylesAgain, stylesLoaded } from '#src/browser/styles-loaded.ts'
 import { installTrustedTypes } from '#src/browser/trusted-types.ts'
 import { loadSite } from '#src/content/site.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
@@ -30,6 +30,7 @@ let isPrerendered = 'prerendered' in container.dataset && location.search === ''
 // Semi-internal: tells the router that the markup came from a server, so that its tree is the same.
 if (isPrerendered) router.ssr = { manifest: undefined }
 openDocumentsAtFirst()
+addEventListener('online', askForStylesAgain)
 if (isPrerendered && !isPageWanted()) letPageSleep(router)
 else await Promise.all([router.load(), stylesLoaded()])
 // What tells of an error is not what the build rendered.

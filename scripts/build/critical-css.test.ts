@@ -4,6 +4,7 @@ import { criticalCss, parseStylesheet, withoutFonts } from './critical-css.ts'
 
 test.each([
   ['a class that the page has', '.btn{color:red}', '<a class="btn big">', '.btn{color:red}'],
+  ['a class of what it opens', '.tbl{color:red}', '<a data-opens="tbl">', '.tbl{color:red}'],
   ['a class that it lacks', '.tbl{color:red}', '<a class="btn">', ''],
   ['an element that it lacks', 'table td{color:red}', '<a class="btn">', ''],
   ['one selector of a list', '.btn,.tbl{color:red}', '<a class="btn">', '.btn{color:red}'],

@@ -220,11 +220,11 @@ function format(pieces: Stylesheet, present: Set<string>, used: string | undefin
     .join('')
 }
 
-/** Classes and elements of a document: `<p class="a b">` → `p`, `.a`, `.b`. */
+/** Classes and elements of a document, and classes of what it opens: `<p class="a" data-opens="b">` → `p`, `.a`, `.b`. */
 function presentIn(html: string): Set<string> {
   const present = new Set(['html', 'head', 'body'])
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) present.add(element)
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const [, list = ''] of html.matchAll(/\s(?:class|data-opens)="([^"]*)"/g)) {
     for (const name of unescapeHtml(list).split(/\s+/)) present.add(`.${name}`)
   }
   return present

@@ -32,7 +32,7 @@ test('what matches an address stays, and what makes the page is imported when it
   expect(split?.early).toContain('const LIMIT = 3')
   expect(split?.early).toContain('staticData: { isUnlisted: true }')
   expect(split?.early).toContain(
-    'const late = once(() => withStyles(import("/src/routes/a.tsx?late")))',
+    'const late = afterStyles(once(() => import("/src/routes/a.tsx?late")))',
   )
   expect(split?.early).toContain('loader: (...args) => late().then((part) => part.loader(...args))')
   expect(split?.early).toContain("component: lazyRouteComponent(late, 'component')")
@@ -51,6 +51,11 @@ test('the late part holds the page with all that it needs, and asks the early on
   expect(split?.late).toContain("export const loader = () => load() ?? redirect({ to: '/' })")
   expect(split?.late).toContain('export const component = PageRoute')
   expect(split?.late).not.toMatch(/lib\/parse|LIMIT/)
+})
+
+test('a page that waits for its styles itself can be shown before they are there', () => {
+  const waiting = `import { stylesLoaded } from '#src/browser/styles-loaded.ts'${ROUTE}`
+  expect(splitRoute(waiting, '/a.tsx', '/a.tsx?late')?.early).toContain('const late = once(')
 })
 
 test('styles that a route imports belong to its page', () => {

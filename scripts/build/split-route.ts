@@ -53,6 +53,9 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
   const importOfRoute = /\bRoute\b/.test([exported, ...own(exported)].join('\n'))
     ? [`import { Route } from ${JSON.stringify(file)}`]
     : []
+  // A page that waits for its styles itself can show its head before.
+  const isDressedLater = statements.some(({ names }) => names.includes('stylesLoaded'))
+  const load = `once(() => import(${JSON.stringify(lateId)}))`
   // An import without names is a stylesheet of the page.
   const bare = statements.flatMap(({ text, names, isImport }) =>
     isImport && names.length === 0 ? [text] : [],
@@ -61,8 +64,9 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
     early: [
       "import { lazyRouteComponent } from '@tanstack/react-router'",
       "import { once } from '#src/lib/once.ts'",
-      "import { withStyles } from '#src/browser/styles-loaded.ts'",
-      `const late = once(() => withStyles(import(${JSON.stringify(lateId)})))`,
+      "import { afterStyles } from '#src/browser/after-styles.ts'",
+      // Whenever it is wanted: a page that is awake may not have the styles of others yet.
+      `const late = ${isDressedLater ? load : `afterStyles(${load})`}`,
       ...own(early),
       early,
     ].join('\n'),

@@ -27,5 +27,10 @@ function comesWhole(): boolean {
 
 /** What stands below the head of a page, and room for it until then. */
 export function Later({ children }: { children: ReactNode }) {
-  return useIsRestShown() ? children : <div className="min-h-svh" />
+  return useIsRestShown() ? children : <RoomForRest />
+}
+
+/** As high as the screen, so that what stands below does not come into sight before the rest. */
+export function RoomForRest() {
+  return <div className="min-h-svh" />
 }

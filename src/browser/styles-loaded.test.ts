@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { stylesLoaded } from './styles-loaded.ts'
+import { askForStylesAgain, hasStyles, stylesLoaded } from './styles-loaded.ts'
 
 beforeEach(() => {
   document.head.innerHTML = ''
@@ -37,4 +37,16 @@ test('a stylesheet that failed is not waited for, the one after it is', async ()
 test('a stylesheet that failed before anybody waited is not waited for', async () => {
   addLink().dataset.failed = ''
   await expect(stylesLoaded()).resolves.toBeUndefined()
+})
+
+test('what has failed is asked for again once there is a network', async () => {
+  addLink().dataset.failed = ''
+  expect(hasStyles()).toBe(true)
+  askForStylesAgain()
+  expect(hasStyles()).toBe(false)
+  const loading = stylesLoaded()
+  const [again] = document.querySelectorAll('link')
+  if (again) finish(again)
+  await loading
+  expect(hasStyles()).toBe(true)
 })

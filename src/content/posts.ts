@@ -82,7 +82,21 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
     if (answer?.status === 404) return { post: undefined, default: undefined }
     throw error
   })
+  loadedPosts.add(`${locale}/${slug}`)
   return post && body && { post, Body: bodyOf(body) }
+}
+
+const loadedPosts = new Set<string>()
+const listedPosts = new Map<string, PostSummary>()
+
+/** What the lists that have been loaded say of a post. */
+export function findListedPost(locale: Locale, slug: string): PostSummary | undefined {
+  return listedPosts.get(`${locale}/${slug}`)
+}
+
+/** Whether a post has been loaded, so that nobody waits for it again. */
+export function isPostLoaded(locale: Locale, slug: string): boolean {
+  return loadedPosts.has(`${locale}/${slug}`)
 }
 
 /** Slugs of all posts that a locale lists: for the owner's own pages, as it grows with the blog. */
@@ -100,6 +114,7 @@ export async function loadPostTitles(locale: Locale): Promise<Record<string, str
 async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<PostSummary[]> {
   const id = tag ? `post-tag/${locale}/${tag}/${chunk}` : `post-chunk/${locale}/${chunk}`
   const { posts } = await load<{ posts: PostSummary[] }>(id)
+  for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
   return posts
 }
 

@@ -47,14 +47,6 @@ export function createFetchAhead(
     const needed = filesOf(pathOf(link))
     return needed.length > 0 && needed.every((file) => here.has(file))
   }
-  // Who only looks has come for this page alone; but the first card of a list, such as its newest post, is
-  // likely to be pressed.
-  const firstCard = document.querySelector<HTMLAnchorElement>('#main article a[href^="/"]')
-  if (firstCard && router.options.defaultPreload === 'viewport') {
-    void whenPageWanted().then(() => {
-      if (navigator.onLine) void queue(() => fetchFiles(pathOf(firstCard)), true)
-    })
-  }
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void fetchFiles(toLocation.pathname))
 
   // What is pointed at, or touched, is about to be pressed: it does not wait for its turn.

@@ -7,6 +7,8 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
+import { usePostCodeAhead } from './-post-code-ahead.ts'
+
 /** What the pages of the blog's list load. */
 export interface BlogData {
   words: Page<'blog'>
@@ -44,6 +46,7 @@ export function blogHead(
 /** The page, with what the browser has written itself. */
 export function BlogRoutePage(props: { data: BlogData; locale: Locale; t: MessagesOf<'blog'> }) {
   const { data, locale, t } = props
+  usePostCodeAhead()
   const shown = useOwn(data.joint) ?? data.list
   return <BlogPage hero={data.words.hero} list={shown} locale={locale} t={t} />
 }

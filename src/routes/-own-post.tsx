@@ -27,22 +27,24 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
     ...heading,
     text: typeset(post.language, text),
   }))
+  const details = {
+    ...summary,
+    title,
+    excerpt,
+    keywords: post.keywords,
+    locales: [post.language],
+    headings,
+    related: [],
+    source: '',
+  }
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={excerpt} />
       <meta name="robots" content="noindex" />
       <PostPage
-        post={{
-          ...summary,
-          title,
-          excerpt,
-          keywords: post.keywords,
-          locales: [post.language],
-          headings,
-          related: [],
-          source: '',
-        }}
+        post={details}
+        details={details}
         tags={jointIndex(index, own).tags}
         repository={undefined}
         notice={<p className="notice">{t.blog.onlyHere}</p>}

@@ -59,11 +59,6 @@ async function load(router: AppRouter): Promise<void> {
     // What a deploy has taken away is the router's to tell.
     if (!navigator.onLine) {
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-failed]')) {
-        delete link.dataset.failed
-        // A link that has failed asks for nothing again.
-        link.replaceWith(link.cloneNode())
-      }
     }
   }
   // Who is on the way to another page by then needs this one no more.

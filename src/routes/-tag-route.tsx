@@ -12,6 +12,7 @@ import { feedPaths } from '#src/seo/feed-paths.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
+import { usePostCodeAhead } from './-post-code-ahead.ts'
 
 /** What the pages of a tag's list load. */
 export interface TagData {
@@ -58,6 +59,7 @@ export function tagHead(
 /** The page, with what the browser has written itself. */
 export function TagRoutePage(props: { data: TagData; locale: Locale; t: MessagesOf<'blog'> }) {
   const { data, locale, t } = props
+  usePostCodeAhead()
   const own = useOwn(data.own) ?? []
   const joint = useOwn(data.joint)
   return (

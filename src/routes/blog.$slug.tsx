@@ -1,12 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 
+import { hasStyles, stylesLoaded } from '#src/browser/styles-loaded.ts'
 import { jointIndex } from '#src/content/joint-posts.ts'
-import { loadPost, loadPostIndex } from '#src/content/posts.ts'
+import { findListedPost, isPostLoaded, loadPost, loadPostIndex } from '#src/content/posts.ts'
+import { cacheAndTrack } from '#src/content/track.ts'
 import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
-import { Mdx } from '#src/mdx/mdx.tsx'
+import type { Locale } from '#src/i18n/locales.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
@@ -20,17 +22,34 @@ const OwnPost = lazy(() =>
   import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
 )
 
+/** A post's text, and what renders it, with the styles of both. */
+async function loadText(locale: Locale, slug: string) {
+  const [loaded, { Mdx }] = await Promise.all([
+    loadPost(locale, slug),
+    cacheAndTrack('src/mdx/mdx.tsx', () => import('#src/mdx/mdx.tsx')),
+    import.meta.env.SSR || stylesLoaded(),
+  ])
+  return { ...orNotFound(loaded), Mdx }
+}
+
+/** What a list has said of a post that is pressed there, as long as its text is on its way. */
+function findHead(locale: Locale, slug: string) {
+  const isTextHere = isPostLoaded(locale, slug) && hasStyles()
+  return isTextHere ? undefined : findListedPost(locale, slug)
+}
+
 export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
-  loader: async ({ context: { locale }, params }) => {
+  loader: async ({ context: { locale }, params: { slug }, cause }) => {
     const own = await loadOwnPosts(locale)
     // A post of this browser alone has no file to ask for.
-    const isOnlyHere = own.some(({ slug }) => slug === params.slug)
-    const [loaded, index] = await Promise.all([
-      isOnlyHere ? undefined : loadPost(locale, params.slug),
+    const isOnlyHere = own.some((post) => post.slug === slug)
+    const head = !import.meta.env.SSR && cause === 'enter' ? findHead(locale, slug) : undefined
+    const [text, index] = await Promise.all([
+      isOnlyHere || head ? undefined : loadText(locale, slug),
       loadPostIndex(locale),
     ])
-    return { ...orNotFound(loaded), index, own }
+    return { post: orNotFound(text?.post ?? head), text, index, own }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -40,7 +59,7 @@ export const Route = createFileRoute('/blog/$slug')({
           path: `/blog/${loaderData.post.slug}`,
           title: loaderData.post.title,
           description: loaderData.post.excerpt,
-          locales: loaderData.post.locales,
+          locales: loaderData.text?.post.locales,
           type: 'article',
           publishedAt: loaderData.post.date,
           updatedAt: loaderData.post.updated,
@@ -51,12 +70,24 @@ export const Route = createFileRoute('/blog/$slug')({
 })
 
 function PostRoute() {
-  const { post, Body, index, own } = Route.useLoaderData()
+  const { post, text, index, own } = Route.useLoaderData()
   const { locale, t, site } = Route.useRouteContext()
   const { tags } = jointIndex(index, useOwn(own) ?? [])
+  const router = useRouter()
+  // The head is there; now the page is loaded whole.
+  useEffect(() => {
+    if (!text) void router.invalidate()
+  }, [router, text])
   return (
-    <PostPage post={post} tags={tags} repository={site.repository} locale={locale} t={t}>
-      <Mdx Body={Body} t={t} />
+    <PostPage
+      post={post}
+      details={text?.post}
+      tags={tags}
+      repository={site.repository}
+      locale={locale}
+      t={t}
+    >
+      {text && <text.Mdx Body={text.Body} t={t} />}
     </PostPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { open, pressFetched } from '#tests/support/site.ts'
+import { holdBack, open, pressFetched } from '#tests/support/site.ts'
 
 /** Notes whether the text of a page was there when its heading came. */
 async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
@@ -25,6 +25,56 @@ test('on a way within the site a heading comes first and the text after it', asy
   await pressFetched(page.getByRole('article').first().getByRole('link').first(), 'post-page')
   await expect(page.locator('.read > p').first()).toBeVisible()
   expect(await came()).toBe('head')
+})
+
+const LIST_AND_POST = { list: '/blog/tag/dialogflow', post: '/blog/dialogflow-session' }
+
+test('the head of a post that is pressed is there as it will stay, before its text and the styles of all pages', async ({
+  page,
+}) => {
+  const { list, post } = LIST_AND_POST
+  const releaseStyles = await holdBack(page, '**/*.css')
+  const releaseText = await holdBack(page, '**/content/post/**')
+  await page.goto(list)
+  await page.waitForLoadState('networkidle')
+  await page.locator(`article.post a[href="${post}"]`).click()
+  await expect(page).toHaveURL(post)
+  const article = page.locator('article[aria-busy=true]')
+  await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.progress-line')).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+  const look = () =>
+    page.locator('.hdr, .back, .phead, .phead :not(path)').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        const { color, font } = getComputedStyle(part)
+        return [part.tagName, x, y, width, height, color, font].join(' ')
+      }),
+    )
+  const head = await look()
+  await page.evaluate(() => Reflect.set(document.querySelector('h1') ?? {}, 'isFirst', true))
+  releaseText()
+  releaseStyles()
+  await expect(page.locator('.read > p').first()).toBeVisible()
+  await expect(article).toHaveCount(0)
+  expect(await look()).toEqual(head)
+  expect(
+    await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isFirst')),
+  ).toBe(true)
+})
+
+test('a post whose text does not come is opened as a document, which holds it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to (?:load|fetch)/)
+  const { list, post } = LIST_AND_POST
+  await page.route('**/content/post/**', (route) => route.abort())
+  await page.goto(list)
+  await page.waitForLoadState('networkidle')
+  await page.locator(`article.post a[href="${post}"]`).click()
+  await expect(page.locator('.read > p').first()).toBeVisible()
+  await expect(page).toHaveURL(post)
 })
 
 test('so it does on the way to a course', async ({ page }) => {

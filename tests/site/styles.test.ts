@@ -1,10 +1,37 @@
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { builtFiles, readBuilt } from '#tests/support/built-site.ts'
+import { appPages, builtFiles, readBuilt } from '#tests/support/built-site.ts'
 
 const sheets = builtFiles.filter((file) => file.endsWith('.css'))
 
 // For such a rule browsers compute all around an element anew whenever one comes or goes, on every page.
 test.each(sheets)('no rule of %s is for whatever stands after another element', (file) => {
   expect(readBuilt(file).match(/[^{},]*[+~]\s*\*[^{]*/g)).toBeNull()
+})
+
+/** Classes of elements, and of what they open. */
+const classesIn = (elements: readonly HTMLElement[]) =>
+  new Set(
+    elements.flatMap((element) =>
+      ['class', 'data-opens'].flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []),
+    ),
+  )
+
+test('a list of posts has styles for the head of the posts it opens, which is shown before all styles are there', () => {
+  const posts = appPages.filter(({ document }) => document.querySelector('.article-body'))
+  const heads = posts.flatMap(({ document }) =>
+    document.querySelectorAll('.hero .back, .hero .phead, .hero .phead *'),
+  )
+  const needed = classesIn(heads)
+  expect(needed.size).toBeGreaterThan(5)
+  const lists = appPages.filter(({ document }) => document.querySelector('.posts[data-live]'))
+  expect(lists.length).toBeGreaterThan(15)
+  for (const { path, document } of lists) {
+    const known = classesIn(document.querySelectorAll('[class], [data-opens]'))
+    expect(
+      [...needed].filter((name) => !known.has(name)),
+      path,
+    ).toEqual([])
+  }
 })

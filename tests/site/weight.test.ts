@@ -112,6 +112,21 @@ test('a first visit is at most 160 KiB in English and 200 in Ukrainian until a p
   expect(over).toEqual([])
 })
 
+test('and so is one of a list, which wants its code at once, and that of what it opens', () => {
+  const lists = appPages.filter(({ document }) => document.querySelector('main [data-live]'))
+  expect(lists.length).toBeGreaterThan(20)
+  const postCode = ['blog._slug', 'post-page', 'tag-list'].flatMap((name) =>
+    builtFiles.filter((file) => file.startsWith(`assets/${name}-`)),
+  )
+  const over = lists.flatMap((page) => {
+    const opened = page.document.querySelector('[data-opens]') ? postCode : []
+    const files = [...scriptsOf(page.document).own, ...opened]
+    const bytes = firstLoad(page) + sum(new Set(files))
+    return excess(page.path, bytes, localeOfPath(page.path) === 'uk' ? 200 : 160)
+  })
+  expect(over).toEqual([])
+})
+
 test('no document is over 40 KiB, and no list of posts over 20', () => {
   const over = appPages.flatMap(({ path, file }) =>
     excess(path, sentBytes(file), /\/blog(?:\/(?:page|tag)\/[^/]+)?$/.test(path) ? 20 : 40),

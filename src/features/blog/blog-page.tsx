@@ -11,6 +11,7 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
+import { POST_HEAD_CLASSES } from './post-head-classes.ts'
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
 export function BlogPage(props: {
@@ -26,7 +27,12 @@ export function BlogPage(props: {
       <div className="wrap">
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
         <Later>
-          <div className={cn('posts', !isFull && 'even')} data-live data-pagefind-ignore>
+          <div
+            className={cn('posts', !isFull && 'even')}
+            data-live
+            data-opens={POST_HEAD_CLASSES}
+            data-pagefind-ignore
+          >
             <PostCards posts={list.posts} hasLead={isFull} locale={locale} t={t.blog} />
           </div>
           <Pager page={list.page} pages={list.pages} t={t.blog} />

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
+import { Later, RoomForRest } from '#src/blocks/later.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
-import type { PostDetails, PostIndex, Site } from '#src/content/model.ts'
+import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -17,9 +17,13 @@ import { ShareButton } from './share-button.tsx'
 import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** A post: its head, the text with contents and tags beside it, and where to read on. */
+/**
+ * A post: its head, the text with contents and tags beside it, and where to read on. The head stands alone
+ * as long as the rest is on its way.
+ */
 export function PostPage(props: {
-  post: PostDetails
+  post: PostSummary
+  details: PostDetails | undefined
   tags: PostIndex['tags']
   repository: Site['repository']
   /** What a reader should know before the text. */
@@ -28,11 +32,14 @@ export function PostPage(props: {
   t: MessagesOf<'blog'>
   children: ReactNode
 }) {
-  const { post, tags, repository, notice, locale, t, children } = props
+  const { post, details, tags, repository, notice, locale, t, children } = props
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
-      <article className={cn('hero', post.related.length === 0 && 'page-end')}>
+      <article
+        className={cn('hero', details?.related.length === 0 && 'page-end')}
+        aria-busy={details ? undefined : true}
+      >
         <div className="wrap">
           <p className="back" data-pagefind-ignore>
             <Link to="/blog" activeOptions={{ exact: true }} className="link">
@@ -52,47 +59,59 @@ export function PostPage(props: {
               <SitePicture picture={post.cover} isFirst />
             </div>
           </header>
-          <Later key={post.slug}>
-            <div className="article-grid">
-              <TableOfContents headings={post.headings} label={t.blog.contents} />
-              <div className="article-body">
-                <FoldedContents headings={post.headings} label={t.blog.contents} />
-                {post.series && (
-                  <SeriesBox series={post.series} current={post.slug} locale={locale} t={t.blog} />
-                )}
-                <div className="read" lang={foreign}>
-                  {children}
-                </div>
-                <footer className="post-foot" data-pagefind-ignore>
-                  <ShareButton title={post.title} t={t.blog} />
-                  {repository && (
-                    <NewTabLink
-                      className="link"
-                      href={`${repository.url}/edit/${repository.branch}/${post.source}`}
-                      newTabLabel={t.opensInNewTab}
-                    >
-                      {t.blog.edit}
-                    </NewTabLink>
+          {details ? (
+            <Later key={post.slug}>
+              <div className="article-grid">
+                <TableOfContents headings={details.headings} label={t.blog.contents} />
+                <div className="article-body">
+                  <FoldedContents headings={details.headings} label={t.blog.contents} />
+                  {details.series && (
+                    <SeriesBox
+                      series={details.series}
+                      current={post.slug}
+                      locale={locale}
+                      t={t.blog}
+                    />
                   )}
-                </footer>
-                <Neighbours post={post} locale={locale} t={t} />
-              </div>
-              <aside className="post-tags">
-                <div className="stick">
-                  <TagList tags={tags} label={t.blog.tags} />
+                  <div className="read" lang={foreign}>
+                    {children}
+                  </div>
+                  <footer className="post-foot" data-pagefind-ignore>
+                    <ShareButton title={post.title} t={t.blog} />
+                    {repository && (
+                      <NewTabLink
+                        className="link"
+                        href={`${repository.url}/edit/${repository.branch}/${details.source}`}
+                        newTabLabel={t.opensInNewTab}
+                      >
+                        {t.blog.edit}
+                      </NewTabLink>
+                    )}
+                  </footer>
+                  <Neighbours post={details} locale={locale} t={t} />
                 </div>
-              </aside>
-            </div>
-          </Later>
+                <aside className="post-tags">
+                  <div className="stick">
+                    <TagList tags={tags} label={t.blog.tags} />
+                  </div>
+                </aside>
+              </div>
+            </Later>
+          ) : (
+            <>
+              <div className="progress-line" aria-hidden="true" />
+              <RoomForRest />
+            </>
+          )}
         </div>
       </article>
-      {post.related.length > 0 && (
+      {details && details.related.length > 0 && (
         <Later key={post.slug}>
           <section className="section" data-pagefind-ignore>
             <div className="wrap">
               <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
               <div className="posts even related">
-                {post.related.map((other) => (
+                {details.related.map((other) => (
                   <PostCard key={other.slug} post={other} locale={locale} t={t.blog} as="h3" />
                 ))}
               </div>
@@ -109,7 +128,7 @@ function PostMeta({
   locale,
   t,
 }: {
-  post: PostDetails
+  post: PostSummary
   locale: Locale
   t: MessagesOf<'blog'>
 }) {

@@ -11,6 +11,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
+import { POST_HEAD_CLASSES } from './post-head-classes.ts'
 import { TagList } from './tag-list.tsx'
 
 /** The posts that carry a tag, nine a page, with the other tags as the last cell. */
@@ -38,7 +39,7 @@ export function TagPage(props: {
         />
         <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>
         <Later key={tag}>
-          <div className="posts even" data-live data-pagefind-ignore>
+          <div className="posts even" data-live data-opens={POST_HEAD_CLASSES} data-pagefind-ignore>
             <PostCards posts={list.posts} locale={locale} t={t.blog} />
             <TagList tags={tags} label={t.blog.otherTags} except={tag} />
           </div>
