@@ -84,8 +84,8 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
           const svg = drawn.get(path)
           const image = svg ? undefined : (await articleImages()).find((one) => one.path === path)
           if (!svg && !image) return next()
-          const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
-          response.setHeader('content-type', type)
+          const extension = path.split('.').at(-1)
+          response.setHeader('content-type', `image/${extension === 'svg' ? 'svg+xml' : extension}`)
           response.end(svg ?? (await image?.render()))
         }
       })

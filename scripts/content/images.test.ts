@@ -38,9 +38,10 @@ test.each([
   const address = `assets/media/${stem}-[0-9a-f]{10}`
   expect(image.srcSet).toMatch(
     RegExp(
-      `^${address}-640\\.webp 640w, ${address}-960\\.webp 960w, ${address}-1000\\.webp 1000w$`,
+      `^${address}-640\\.avif 640w, ${address}-960\\.avif 960w, ${address}-1000\\.avif 1000w$`,
     ),
   )
+  expect(image.src).toMatch(RegExp(`^${address}-1000\\.webp$`))
 })
 
 test('a photo that is damaged inside is told by its file', async () => {

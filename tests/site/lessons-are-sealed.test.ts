@@ -15,7 +15,7 @@ const DIST = 'dist'
 const MIN_LENGTH = 40
 
 /** Copies of other files, and formats that hold no plain text. */
-const SKIPPED = new Set(['.br', '.gz', '.woff2', '.png', '.webp', '.bin'])
+const SKIPPED = new Set(['.br', '.gz', '.woff2', '.png', '.webp', '.avif', '.bin'])
 
 const TIMEOUT = 60_000
 
