@@ -287,11 +287,10 @@ const isOther = (): boolean => {
 }
 // Neither they nor lists wait to be touched.
 const begin = (): void => {
-  const isList = [...document.querySelectorAll('[data-live]')].some(isOnScreen)
+  // A list's document has its styles.
   const looksOther = isOther()
-  // A list's document has its styles. If its code brings more, that must not come in before the others.
-  if (looksOther || (isList && styles.includes(' '))) dress()
-  if (looksOther || isList) wake()
+  if (looksOther) dress()
+  if (looksOther || [...document.querySelectorAll('[data-live]')].some(isOnScreen)) wake()
   else start()
 }
 

@@ -10,7 +10,6 @@ import { UiSamples } from './ui-samples.tsx'
 
 import '#src/styles/app.css'
 import '#src/styles/on-demand/lesson.css'
-import '#src/styles/on-demand/search.css'
 import './design-system.css'
 
 const THEMES = ['light', 'dark'] as const

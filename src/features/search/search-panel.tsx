@@ -1,4 +1,3 @@
-import '#src/styles/on-demand/search.css'
 import { useRouter } from '@tanstack/react-router'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
