@@ -12,19 +12,43 @@ beforeEach(() => {
   load.mockClear()
 })
 
+/** Stylesheets of the page; jsdom loads none. */
+async function firstLink(): Promise<HTMLLinkElement | undefined> {
+  await vi.waitFor(() => expect(links()).not.toEqual([]))
+  return links()[0]
+}
+
+function finish(link: HTMLLinkElement | undefined): void {
+  if (link) Object.defineProperty(link, 'sheet', { value: {} })
+  link?.dispatchEvent(new Event('load'))
+}
+
 test('a module comes when its styles are there, which are asked for once', async () => {
   const loading = loadWithStyles(load, ['assets/search-1a2b.css'])
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/search-1a2b.css'])
+  const link = await firstLink()
+  expect(link?.getAttribute('href')).toBe('/assets/search-1a2b.css')
   expect(load).not.toHaveBeenCalled()
-  links()[0]?.dispatchEvent(new Event('load'))
+  finish(link)
   expect(await loading).toBe('part')
   expect(await loadWithStyles(load, ['assets/search-1a2b.css'])).toBe('part')
   expect(links()).toHaveLength(1)
 })
 
+test('its styles come after those that the page is waiting for', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/shell-1a2b.css">'
+  const loading = loadWithStyles(load, ['assets/search-1a2b.css'])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(links()).toHaveLength(1)
+  finish(links()[0])
+  await vi.waitFor(() => expect(links()).toHaveLength(2))
+  finish(links()[1])
+  expect(await loading).toBe('part')
+})
+
 test('styles that are not there are told as a missing file, and asked for again', async () => {
   const loading = loadWithStyles(load, ['assets/search-1a2b.css'])
-  links()[0]?.dispatchEvent(new Event('error'))
+  const link = await firstLink()
+  link?.dispatchEvent(new Event('error'))
   const error = await loading.catch((reason: unknown) => reason)
   expect(isMissingFile(error)).toBe(true)
   expect(load).not.toHaveBeenCalled()

@@ -1,3 +1,5 @@
+import { stylesLoaded } from './styles-loaded.ts'
+
 /**
  * Loads a module of the site with the stylesheets that it needs, named by their files in the output.
  * Stands in for Vite's own helper, which would also preload scripts.
@@ -13,6 +15,8 @@ export async function loadWithStyles<Module>(
 
 async function addStyles(file: string): Promise<void> {
   const href = import.meta.env.BASE_URL + file
+  // One that came in before another would make the browser take late fonts anew, and the page move.
+  await stylesLoaded()
   if (document.querySelector(`link[href="${href}"]`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
