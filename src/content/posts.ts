@@ -83,13 +83,18 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
     throw error
   })
   loadedPosts.add(`${locale}/${slug}`)
+  noteListed(locale, post?.related ?? [])
   return post && body && { post, Body: bodyOf(body) }
 }
 
 const loadedPosts = new Set<string>()
 const listedPosts = new Map<string, PostSummary>()
 
-/** What the lists that have been loaded say of a post. */
+function noteListed(locale: Locale, posts: readonly PostSummary[]): void {
+  for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
+}
+
+/** What the lists that have been loaded say of a post, those of related posts among them. */
 export function findListedPost(locale: Locale, slug: string): PostSummary | undefined {
   return listedPosts.get(`${locale}/${slug}`)
 }
@@ -114,7 +119,7 @@ export async function loadPostTitles(locale: Locale): Promise<Record<string, str
 async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<PostSummary[]> {
   const id = tag ? `post-tag/${locale}/${tag}/${chunk}` : `post-chunk/${locale}/${chunk}`
   const { posts } = await load<{ posts: PostSummary[] }>(id)
-  for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
+  noteListed(locale, posts)
   return posts
 }
 

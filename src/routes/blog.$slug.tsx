@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 
+import { arrival } from '#src/browser/arrival.ts'
 import { hasStyles, stylesLoaded } from '#src/browser/styles-loaded.ts'
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { findListedPost, isPostLoaded, loadPost, loadPostIndex } from '#src/content/posts.ts'
@@ -32,19 +33,26 @@ async function loadText(locale: Locale, slug: string) {
   return { ...orNotFound(loaded), Mdx }
 }
 
+/** Whose head stands alone: its page is loaded whole as soon as that is shown. */
+let headAlone: string | undefined
+
 /** What a list has said of a post that is pressed there, as long as its text is on its way. */
-function findHead(locale: Locale, slug: string) {
+function takeHead(locale: Locale, slug: string) {
   const isTextHere = isPostLoaded(locale, slug) && hasStyles()
-  return isTextHere ? undefined : findListedPost(locale, slug)
+  const head = isTextHere || headAlone === slug ? undefined : findListedPost(locale, slug)
+  headAlone = head?.slug
+  return head
 }
 
 export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
-  loader: async ({ context: { locale }, params: { slug }, cause }) => {
+  loader: async ({ context: { locale }, params: { slug }, cause, location }) => {
     const own = await loadOwnPosts(locale)
     // A post of this browser alone has no file to ask for.
     const isOnlyHere = own.some((post) => post.slug === slug)
-    const head = !import.meta.env.SSR && cause === 'enter' ? findHead(locale, slug) : undefined
+    // Who comes back, or enters at a place inside it, needs all of the page.
+    const isWhole = cause === 'preload' || location.hash !== '' || arrival.isReturn
+    const head = import.meta.env.SSR || isWhole ? undefined : takeHead(locale, slug)
     const [text, index] = await Promise.all([
       isOnlyHere || head ? undefined : loadText(locale, slug),
       loadPostIndex(locale),

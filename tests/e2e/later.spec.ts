@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack, open, pressFetched } from '#tests/support/site.ts'
+import {
+  expectScroll,
+  holdBack,
+  open,
+  pointUntilFetched,
+  pressFetched,
+  whenReady,
+} from '#tests/support/site.ts'
 
 /** Notes whether the text of a page was there when its heading came. */
 async function watchHeading(page: Page): Promise<() => Promise<unknown>> {
@@ -63,6 +70,20 @@ test('the head of a post that is pressed is there as it will stay, before its te
   ).toBe(true)
 })
 
+test('so is the head of a related post', async ({ page }) => {
+  const release = await holdBack(page, '**/content/post/en/dialogflow-a*.js')
+  await open(page, '/blog/dialogflow-session')
+  const related = page.locator('.related a[href^="/blog/dialogflow-a"]').first()
+  await related.scrollIntoViewIfNeeded()
+  const title = (await related.textContent()) ?? ''
+  await related.click()
+  await expect(page.locator('article[aria-busy=true] h1')).toHaveText(title)
+  await expect(page.locator('.read')).toHaveCount(0)
+  release()
+  await expect(page.locator('.read > p').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
 test('a post whose text does not come is opened as a document, which holds it', async ({
   page,
   expectConsole,
@@ -106,6 +127,25 @@ test('who comes back finds the page whole at once', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('article').last()).toBeInViewport()
   expect(await came()).toBe('whole')
+})
+
+test('so does who comes back to a post after the list was loaded anew', async ({ page }) => {
+  await open(page, '/blog/dialogflow-session')
+  const back = page.locator('.back a')
+  await pointUntilFetched(back, 'blog.index')
+  await page.evaluate(() => scrollTo(0, 1500))
+  // A place is noted when the browser tells of the scroll, in the frame after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1000)
+  // Without scrolling up to it.
+  await back.dispatchEvent('click')
+  await expect(page).toHaveURL('/blog')
+  await page.reload()
+  await whenReady(page)
+  await page.goBack()
+  await expect(page.locator('.read > p').first()).toBeAttached()
+  await expectScroll(page, left)
 })
 
 test('a link to a place in another page leads there', async ({ page, expectConsole }) => {
