@@ -21,6 +21,10 @@ export interface PostPage {
   total: number
 }
 
+/** Posts by locale and slug, `en/hello`: those that lists have told of, and those whose text has come. */
+const listedPosts = new Map<string, PostSummary>()
+const loadedPosts = new Set<string>()
+
 /** How many posts there are, and under which tags. */
 export async function loadPostIndex(locale: Locale): Promise<PostIndex> {
   const { index } = await load<{ index: PostIndex }>(`posts/${locale}`)
@@ -87,13 +91,6 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
   return post && body && { post, Body: bodyOf(body) }
 }
 
-const loadedPosts = new Set<string>()
-const listedPosts = new Map<string, PostSummary>()
-
-function noteListed(locale: Locale, posts: readonly PostSummary[]): void {
-  for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
-}
-
 /** What the lists that have been loaded say of a post, those of related posts among them. */
 export function findListedPost(locale: Locale, slug: string): PostSummary | undefined {
   return listedPosts.get(`${locale}/${slug}`)
@@ -114,6 +111,10 @@ export async function listPostSlugs(locale: Locale): Promise<string[]> {
 export async function loadPostTitles(locale: Locale): Promise<Record<string, string>> {
   const { titles } = await load<{ titles: Record<string, string> }>(`post-titles/${locale}`)
   return titles
+}
+
+function noteListed(locale: Locale, posts: readonly PostSummary[]): void {
+  for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
 }
 
 async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<PostSummary[]> {
