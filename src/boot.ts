@@ -213,8 +213,13 @@ addEventListener(
   (event) => {
     if (!(event.target instanceof Element)) return
     document.pressed = event.target.closest<HTMLElement>('a, button')
-    // What is skipped by a jump would be counted by guess when its reader comes back.
-    if (event.target.closest('a[href^="#"]')) root.dataset.whole = ''
+    const jump = event.target.closest('a[href^="#"]')
+    if (jump) {
+      // What is skipped by it would be counted by guess when its reader comes back.
+      root.dataset.whole = ''
+      // And contents that are unfolded then would be folded, and all below stand higher.
+      jump.closest('.toc-m')?.removeAttribute('open')
+    }
     if (!entry) return
     const control = event.target.closest<HTMLElement>('#root button')
     if (!control || isAwake(control)) return

@@ -162,6 +162,23 @@ test('a tab that is pressed before anything runs opens', async ({ page }) => {
   await expect(page).toHaveURL('/content-factory?tab=packages')
 })
 
+test('contents of an article fold before anything runs, for whoever follows a link of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/blog/dialogflow-session')
+  const contents = page.locator('.toc-m')
+  await contents.locator('summary').click()
+  await expect(contents).toHaveAttribute('open')
+  await contents.getByRole('link').nth(2).click()
+  await expect(contents).not.toHaveAttribute('open')
+  await expect(page).toHaveURL(/#/)
+  const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
+  await expect(heading).toBeInViewport()
+  release()
+})
+
 test('a press counts however long the code of its page takes', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

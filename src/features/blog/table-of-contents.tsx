@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import type { PostDetails } from '#src/content/model.ts'
 
@@ -21,34 +21,21 @@ export function TableOfContents({ headings, label }: { headings: Headings; label
 }
 
 /**
- * The contents above the text, folded, where there is no room beside it. They are folded again by whoever
- * follows a link of them: who comes back finds all below as far down as it was left.
+ * The contents above the text, folded, where there is no room beside it. The inline script folds them again
+ * for whoever follows a link of them: who comes back finds all below as far down as it was left.
  */
 export function FoldedContents({ headings, label }: { headings: Headings; label: string }) {
   return (
     <details className="toc-m" data-pagefind-ignore>
       <summary>{label}</summary>
       <nav className="side toc" aria-label={label}>
-        <HeadingLinks headings={headings} onFollow={fold} />
+        <HeadingLinks headings={headings} />
       </nav>
     </details>
   )
 }
 
-function fold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  const contents = currentTarget.closest('details')
-  if (contents) contents.open = false
-}
-
-function HeadingLinks({
-  headings,
-  current,
-  onFollow,
-}: {
-  headings: Headings
-  current?: string
-  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
-}) {
+function HeadingLinks({ headings, current }: { headings: Headings; current?: string }) {
   return headings
     .filter((heading) => heading.depth === 2 || heading.id === current)
     .map(({ id, text, depth }) => (
@@ -57,7 +44,6 @@ function HeadingLinks({
         href={`#${id}`}
         className={depth === 3 ? 'toc-sub' : undefined}
         aria-current={id === current ? 'true' : undefined}
-        onClick={onFollow}
       >
         {text}
       </a>
