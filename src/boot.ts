@@ -128,7 +128,7 @@ const start = (): void => {
   })
 }
 
-// With the styles of what a page may become, and of the pages it leads to.
+// Gives the page the styles of what it may become, and of the pages it leads to.
 const dress = (): void => {
   if (isDressed) return
   isDressed = true

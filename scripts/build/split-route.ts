@@ -20,7 +20,8 @@ export interface SplitRoute {
  * Cuts a route file in two, so that matching an address loads no page:
  * (`…createFileRoute('/a')({ staticData, loader: load })`, `/a.tsx?late`) → early
  * `…({ staticData, loader: (...args) => late().then((part) => part.loader(...args)) })`, late
- * `export const loader = load`. Undefined for a file that defines no route of its own.
+ * `export const loader = load`. Undefined for a file that defines no route of its own. Until the page has its
+ * styles the late part is kept back, unless the file imports `stylesLoaded` and waits for them itself.
  */
 export function splitRoute(code: string, file: string, lateId: string): SplitRoute | undefined {
   const { program } = parseSync(file, code)
@@ -53,7 +54,6 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
   const importOfRoute = /\bRoute\b/.test([exported, ...own(exported)].join('\n'))
     ? [`import { Route } from ${JSON.stringify(file)}`]
     : []
-  // A page that waits for its styles itself can show its head before.
   const isDressedLater = statements.some(({ names }) => names.includes('stylesLoaded'))
   const load = `once(() => import(${JSON.stringify(lateId)}))`
   // An import without names is a stylesheet of the page.

@@ -23,7 +23,10 @@ const OwnPost = lazy(() =>
   import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
 )
 
-/** A post's text, and what renders it, with the styles of both. */
+/**
+ * A post's text, and what renders it, with the styles of both. The page waits for them here and not before, as
+ * pages do that leave it to the build (`scripts/build/split-route.ts`): its head is shown without.
+ */
 async function loadText(locale: Locale, slug: string) {
   const [loaded, { Mdx }] = await Promise.all([
     loadPost(locale, slug),

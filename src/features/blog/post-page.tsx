@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later, RoomForRest } from '#src/blocks/later.tsx'
+import { ProgressLine } from '#src/blocks/progress-line.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
@@ -99,7 +100,7 @@ export function PostPage(props: {
             </Later>
           ) : (
             <>
-              <div className="progress-line" aria-hidden="true" />
+              <ProgressLine />
               <RoomForRest />
             </>
           )}
