@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
+import { parseStylesheet, type Stylesheet } from '#scripts/build/critical-css.ts'
 import { appPages, builtFiles, readBuilt } from '#tests/support/built-site.ts'
 
 const sheets = builtFiles.filter((file) => file.endsWith('.css'))
@@ -8,6 +9,28 @@ const sheets = builtFiles.filter((file) => file.endsWith('.css'))
 // For such a rule browsers compute all around an element anew whenever one comes or goes, on every page.
 test.each(sheets)('no rule of %s is for whatever stands after another element', (file) => {
   expect(readBuilt(file).match(/[^{},]*[+~]\s*\*[^{]*/g)).toBeNull()
+})
+
+/** Selectors of a stylesheet for the screen. */
+function screenSelectors(pieces: Stylesheet): string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'rule') return piece.selectors.map(({ text }) => text)
+    return piece.kind === 'group' && !piece.prelude.includes('print')
+      ? screenSelectors(piece.pieces)
+      : []
+  })
+}
+
+// Where something comes or goes, browsers ask what holds it now, the whole page among them, and compute anew
+// what any rule of that kind names: all there is, if one names nothing.
+test('no rule about what an element holds is for whatever stands in it or after it', () => {
+  const selectors = sheets
+    .flatMap((file) => screenSelectors(parseStylesheet(readBuilt(file))))
+    .filter((selector) => selector.includes(':has('))
+  expect(selectors.length).toBeGreaterThan(10)
+  expect(selectors.filter((selector) => /[\s>+~](?:\*|:not\()[^\s>+~]*$/.test(selector))).toEqual(
+    [],
+  )
 })
 
 /** Classes of elements, and of what they open. */

@@ -8,6 +8,7 @@ import { coursePrice, priceCut } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { cn } from '#src/lib/cn.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -45,7 +46,7 @@ export function OfferPanel(props: {
   const isMonth = course.countdown === 'end-of-month'
   const counted = countOf(locale, guaranteeDays, words.units.days)
   return (
-    <OfferBox className={own && 'is-own'}>
+    <OfferBox className={cn('parts-by-progress', own && 'is-own')}>
       {!isOver && (
         <OfferTop
           tag={text.offer && <Tag className="num">{text.offer.tag}</Tag>}
