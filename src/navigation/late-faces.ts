@@ -6,17 +6,23 @@ import type { AppRouter } from '#src/router.tsx'
  */
 export function bringLateFaces(router: AppRouter): void {
   const brought = new Set<string>()
-  // The page is there, and not painted yet.
-  router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
+  // The page is there, the one before it is not any more, and nothing is painted yet: the browser computes
+  // the styles of what stays and of the new page once.
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     // The document's own page, and one that only filters or counts anew, are being read.
     if (!fromLocation || !pathChanged) return
     const late = lateFiles().filter((file) => !brought.has(file))
     // The document's own styles state its faces; the application's have none.
     const sheet = late.length > 0 && document.querySelector('style')?.sheet
     if (!sheet) return
-    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+    // The foot, which the new page has below the screen, is set in them when it comes near.
+    document.querySelector('.ftr')?.removeAttribute('data-shown')
+    for (const [index, rule] of [...sheet.cssRules].entries()) {
+      // To write out all rules of a document takes a slow phone some milliseconds.
+      if (!(rule instanceof CSSFontFaceRule)) continue
+      const { cssText } = rule
       const file = late.find((one) => cssText.includes(one))
-      if (!file || !cssText.startsWith('@font-face')) continue
+      if (!file) continue
       brought.add(file)
       // Stated anew, a face has the browser choose anew, and what is held already is shown at once.
       sheet.deleteRule(index)
