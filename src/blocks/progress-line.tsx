@@ -1,4 +1,14 @@
-/** A line at the top of the page while something is on its way to it; the stylesheet shows it after 200 ms. */
+import { useEffect, useState } from 'react'
+
+/** Milliseconds that nobody takes for waiting. */
+const UNNOTICED = 200
+
+/** A line at the top of the page while something is on its way to it, once that takes long. */
 export function ProgressLine() {
-  return <div className="progress-line" aria-hidden="true" />
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), UNNOTICED)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong && <div className="progress-line" aria-hidden="true" />
 }

@@ -13,6 +13,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 
@@ -28,6 +29,34 @@ function Page({ router }: { router: ReturnType<typeof createIdleRouter> }) {
 const createIdleRouter = () =>
   createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
+const lineIn = (container: HTMLElement) => container.querySelector('.progress-line')
+
+test('a way that takes long is seen, and a short one is not', () => {
+  vi.useFakeTimers()
+  const router = createIdleRouter()
+  const { container } = render(<Page router={router} />)
+  const begin = () => act(() => router.stores.status.set('pending'))
+  const end = () => act(() => router.stores.status.set('idle'))
+  const wait = (time: number) =>
+    act(() => {
+      vi.advanceTimersByTime(time)
+    })
+
+  begin()
+  wait(150)
+  end()
+  wait(1000)
+  expect(lineIn(container)).toBeNull()
+
+  begin()
+  wait(150)
+  expect(lineIn(container)).toBeNull()
+  wait(100)
+  expect(lineIn(container)).not.toBeNull()
+  end()
+  expect(lineIn(container)).toBeNull()
+})
+
 test('a page that is loading something while its markup is taken over keeps that markup', () => {
   const container = document.createElement('div')
   document.body.append(container)
@@ -40,8 +69,4 @@ test('a page that is loading something while its markup is taken over keeps that
   render(<Page router={router} />, { container, hydrate: true, onRecoverableError })
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(container.querySelector('p')).toBe(text)
-  expect(container.querySelector('.progress-line')).not.toBeNull()
-
-  act(() => router.stores.status.set('idle'))
-  expect(container.querySelector('.progress-line')).toBeNull()
 })
