@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 
+import { afterPaint } from '#src/browser/after-paint.ts'
 import { arrival } from '#src/browser/arrival.ts'
 import { hasStyles, stylesLoaded } from '#src/browser/styles-loaded.ts'
 import { jointIndex } from '#src/content/joint-posts.ts'
@@ -86,9 +87,7 @@ function PostRoute() {
   const { tags } = jointIndex(index, useOwn(own) ?? [])
   const router = useRouter()
   // The head is there; now the page is loaded whole.
-  useEffect(() => {
-    if (!text) void router.invalidate()
-  }, [router, text])
+  useEffect(() => (text ? undefined : afterPaint(() => void router.invalidate())), [router, text])
   return (
     <PostPage
       post={post}
