@@ -1,0 +1,24 @@
+import { localeOfPath } from '#src/i18n/paths.ts'
+import { appPages, sentBytes } from '#tests/support/built-site.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+
+const KIB = 1024
+
+// `tests/site/weight.test.ts` adds up what documents name; which faces their letters ask for, a browser knows.
+for (const { path, file } of appPages) {
+  const budget = localeOfPath(path) === 'uk' ? 200 : 160
+  test(`${path} loads at most ${budget} KiB until it is touched`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      // Other documents are where the page sends a visitor without a code.
+      if (origin !== baseURL || request.isNavigationRequest()) return
+      files.add(decodeURIComponent(pathname.slice(1)))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(files.size).toBeGreaterThan(5)
+    const bytes = [file, ...files].reduce((sum, one) => sum + sentBytes(one), 0)
+    expect(bytes / KIB, [...files].join('\n')).toBeLessThanOrEqual(budget)
+  })
+}
