@@ -18,9 +18,12 @@ export async function withStyles<Part>(loading: Promise<Part>): Promise<Part> {
 /** Has the browser ask anew for stylesheets that have failed. */
 export function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-failed]')) {
-    delete link.dataset.failed
     // A link that has failed asks for nothing again.
-    link.replaceWith(link.cloneNode())
+    const again = document.createElement('link')
+    again.rel = 'stylesheet'
+    again.href = link.href
+    again.addEventListener('error', markFailed)
+    link.replaceWith(again)
   }
 }
 
@@ -34,10 +37,14 @@ function findWaiting(): HTMLLinkElement | undefined {
 function whenSettled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      // It may have no sheet, and is not waited for again.
-      link.dataset.failed = ''
+    link.addEventListener('error', (event) => {
+      markFailed(event)
       resolve()
     })
   })
+}
+
+/** A stylesheet that has failed may have no sheet, and is not waited for again. */
+function markFailed({ currentTarget }: Event): void {
+  if (currentTarget instanceof HTMLElement) currentTarget.dataset.failed = ''
 }
