@@ -9,7 +9,8 @@ import { describeImage } from '#scripts/content/images.ts'
 import { pictureFile } from '#scripts/content/picture-file.ts'
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { localizePath } from '#src/i18n/paths.ts'
+import { localizeHref, localizePath } from '#src/i18n/paths.ts'
+import { isElsewhere } from '#src/lib/link-target.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
 import type { ContentStore } from './content-store.ts'
@@ -54,10 +55,7 @@ export async function articleFiles(
     const whole = await kept.get(sources, () => {
       const body = toPlainMarkdown(tree(), {
         callouts,
-        toLink: (href) =>
-          href.startsWith('/') && !href.startsWith('//')
-            ? siteUrl(localizePath(href, locale).slice(1))
-            : href,
+        toLink: (href) => (isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))),
         toFile: (src) => {
           const file = pictures[pictureFile(src)]
           return file ? siteUrl(file) : src
