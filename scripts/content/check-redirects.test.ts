@@ -39,7 +39,7 @@ test.each([
         { from: '/a', to: '/' },
       ],
     },
-    ['paths.1.from is "/a", which paths.0 moves already'],
+    ['paths.2.from is "/a", which paths.1 moves already'],
   ],
   [
     'a rule behind a wider one',
@@ -49,20 +49,20 @@ test.each([
         { from: '/a/b', to: '/' },
       ],
     },
-    ['paths.1.from is "/a/b", which paths.0 ("/a/*") answers first (allowed: in front of it)'],
+    ['paths.2.from is "/a/b", which paths.1 ("/a/*") answers first (allowed: in front of it)'],
   ],
   [
     'a rule over a page',
     { paths: [{ from: '/blog', to: '/' }] },
     [
-      'paths.0.from is "/blog", which would hide the page /blog (allowed: an address that is no page)',
+      'paths.1.from is "/blog", which would hide the page /blog (allowed: an address that is no page)',
     ],
   ],
   [
     'a rule over a page of the other language',
     { paths: [{ from: '/uk/courses/*', to: '/uk' }] },
     [
-      'paths.0.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is no page)',
+      'paths.1.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is no page)',
     ],
   ],
   [
@@ -75,7 +75,7 @@ test.each([
   [
     'a splat without a star',
     { paths: [{ from: '/a', to: '/blog/:splat' }] },
-    ['paths.0.to holds ":splat", but "/a" ends in no "*"'],
+    ['paths.1.to holds ":splat", but "/a" ends in no "*"'],
   ],
   [
     'a chain',
@@ -85,7 +85,7 @@ test.each([
         { from: '/b', to: '/blog' },
       ],
     },
-    ['paths.0.to is "/b", which has moved to "/blog" (allowed: "/blog", in one step)'],
+    ['paths.1.to is "/b", which has moved to "/blog" (allowed: "/blog", in one step)'],
   ],
   [
     'a chain of three, named at each link',
@@ -97,8 +97,8 @@ test.each([
       ],
     },
     [
-      'paths.0.to is "/b#x", which has moved to "/" (allowed: "/", in one step)',
-      'paths.1.to is "/c", which has moved to "/" (allowed: "/", in one step)',
+      'paths.1.to is "/b#x", which has moved to "/" (allowed: "/", in one step)',
+      'paths.2.to is "/c", which has moved to "/" (allowed: "/", in one step)',
     ],
   ],
   [
@@ -109,12 +109,12 @@ test.each([
         { from: '/b/*', to: '/blog' },
       ],
     },
-    ['paths.0.to is "/b/anything", which has moved to "/blog" (allowed: "/blog", in one step)'],
+    ['paths.1.to is "/b/anything", which has moved to "/blog" (allowed: "/blog", in one step)'],
   ],
   [
     'a chain from a text',
     { paths: [{ from: '/b', to: '/blog' }], contains: [{ text: 'bots', to: '/b' }] },
-    ['contains.0.to is "/b", which has moved to "/blog" (allowed: "/blog", in one step)'],
+    ['contains.1.to is "/b", which has moved to "/blog" (allowed: "/blog", in one step)'],
   ],
   [
     'a loop of two',
@@ -125,16 +125,16 @@ test.each([
       ],
     },
     [
-      'paths.0.to is "/b", which leads round in a circle: /a → /b → /a → /b',
-      'paths.1.to is "/a", which leads round in a circle: /b → /a → /b → /a',
+      'paths.1.to is "/b", which leads round in a circle: /a → /b → /a → /b',
+      'paths.2.to is "/a", which leads round in a circle: /b → /a → /b → /a',
     ],
   ],
   [
     'a loop through a text',
     { paths: [{ from: '/a', to: '/bots' }], contains: [{ text: 'bots', to: '/a' }] },
     [
-      'paths.0.to is "/bots", which leads round in a circle: /a → /bots → /a → /bots',
-      'contains.0.to is "/a", which leads round in a circle: /xbotsx → /a → /bots → /a',
+      'paths.1.to is "/bots", which leads round in a circle: /a → /bots → /a → /bots',
+      'contains.1.to is "/a", which leads round in a circle: /xbotsx → /a → /bots → /a',
     ],
   ],
 ])('%s is a problem, with what is allowed', (_, given, problems) => {
@@ -144,28 +144,29 @@ test.each([
 test.each([
   [
     '- { from: /a, to: /nowhere }',
-    'field "paths.0.to": links to "/nowhere", which is no page of the site',
+    'field "paths.1.to": links to "/nowhere", which is no page of the site',
   ],
   [
     '- { from: a, to: / }',
-    'field "paths.0.from": is "a": must be a path such as /old, or /old/* for all below it',
+    'field "paths.1.from": is "a": must be a path such as /old, or /old/* for all below it',
   ],
   [
     '- { from: /a/*/b, to: / }',
-    'field "paths.0.from": is "/a/*/b": must be a path such as /old, or /old/* for all below it',
+    'field "paths.1.from": is "/a/*/b": must be a path such as /old, or /old/* for all below it',
   ],
   [
     '- { from: "/a?b", to: / }',
-    'field "paths.0.from": is "/a?b": must be a path such as /old, or /old/* for all below it',
+    'field "paths.1.from": is "/a?b": must be a path such as /old, or /old/* for all below it',
   ],
   [
     '- { from: /a, to: //evil.example }',
-    'field "paths.0.to": is "//evil.example": must be a path such as /blog',
+    'field "paths.1.to": is "//evil.example": must be a path such as /blog',
   ],
-  ['- { from: /a, to: /, status: 303 }', 'field "paths.0.status": is 303 (allowed: 301, 302, 200)'],
+  ['- { from: /a, to: /, status: 303 }', 'field "paths.1.status": is 303 (allowed: 301, 302, 200)'],
 ])('%s is one sentence with file and field', (rule, sentence) => {
   const text = `paths:\n  ${rule}\ncontains: []\noldBlog: /ua/posts/\n`
   const files = [parseContentFile(FILE, new TextEncoder().encode(text))]
   const { problems } = checkContent(files, { today: '2026-01-01' })
-  expect(problems.map(formatProblem)).toContain(`${FILE}: ${sentence}`)
+  const sentences = problems.map((problem) => formatProblem({ ...problem, line: undefined }))
+  expect(sentences).toContain(`${FILE}: ${sentence}`)
 })

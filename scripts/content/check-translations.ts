@@ -71,7 +71,7 @@ function shapeOf(
 ): Map<string, string> {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
-    for (const [index, item] of value.entries()) shapeOf(item, `${path}.${index}`, shape)
+    for (const [index, item] of value.entries()) shapeOf(item, `${path}.${index + 1}`, shape)
   } else if (value && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {
       shapeOf(item, path ? `${path}.${key}` : key, shape)

@@ -71,10 +71,10 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
       return `is ${given} (allowed: ${allowedBy(issue)})`
     case 'too_small': {
       const least = issue.inclusive === false ? 'more than' : 'at least'
-      return `is too short or too small (allowed: ${least} ${issue.minimum}${unitOf(issue.origin)})`
+      return `${sizeOf(issue)} (allowed: ${issue.exact ? 'exactly' : least} ${issue.minimum}${unitOf(issue.origin)})`
     }
     case 'too_big':
-      return `is too long or too large (allowed: at most ${issue.maximum}${unitOf(issue.origin)})`
+      return `${sizeOf(issue)} (allowed: ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unitOf(issue.origin)})`
     case 'invalid_union':
       return `is none of the kinds there are (allowed: ${allowedBy(issue)})`
     case 'invalid_key':
@@ -116,6 +116,12 @@ const TYPE_NAMES: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
+}
+
+/** How much is given: `has 3 items`, `is -1`. */
+function sizeOf({ origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isCounted = typeof input === 'string' || Array.isArray(input)
+  return isCounted ? `has ${input.length}${unitOf(origin)}` : `is ${show(input)}`
 }
 
 function unitOf(origin: string): string {

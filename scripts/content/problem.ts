@@ -4,16 +4,23 @@ import { inspect } from 'node:util'
 export interface Problem {
   /** File below the project, `content/posts/hello/uk.mdx`. */
   file: string
-  /** Field or place in the file, `price` or `line 12`. */
+  /** Field or place in the file, `price`, `steps.1` for the first of its items, or `line 12`. */
   field?: string
+  /** Line of the file where the field stands, or what lacks it. */
+  line?: number
   /** What is wrong, and in brackets what is allowed. */
   message: string
 }
 
-/** One problem as one sentence: `content/posts/hello/uk.mdx: field "date": is missing`. */
-export function formatProblem({ file, field, message }: Problem): string {
+/** One problem as one sentence: `content/posts/hello/uk.mdx:2: field "date": is missing`. */
+export function formatProblem({ file, field, line, message }: Problem): string {
   const place = field && (field.startsWith('line ') ? field : `field "${field}"`)
-  return [file, place, message].filter(Boolean).join(': ')
+  return [line ? `${file}:${line}` : file, place, message].filter(Boolean).join(': ')
+}
+
+/** The name of a field by its path: `['steps', 0, 'title']` → `steps.1.title`, as one counts items of a list. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.map((part) => String(typeof part === 'number' ? part + 1 : part)).join('.')
 }
 
 /** Content that cannot be built; the message holds every problem, one a line. */

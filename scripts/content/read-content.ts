@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
-import { parseDocument } from 'yaml'
+import { type Document, isNode, parseDocument } from 'yaml'
 
 import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
@@ -16,7 +16,7 @@ import { describeIssue } from './describe-issue.ts'
 import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
-import type { Problem } from './problem.ts'
+import { fieldName, type Problem } from './problem.ts'
 
 /** One content file as an editor wrote it, parsed and checked by its schema. */
 export interface ContentFile {
@@ -169,8 +169,8 @@ export function parseContentFile(
     text: '',
     problems: [],
   }
-  const fail = (message: string, field?: string) => {
-    result.problems.push({ file, field, message })
+  const fail = (message: string, field?: string, line?: number) => {
+    result.problems.push({ file, field, line, message })
     return result
   }
   if (!type) {
@@ -184,7 +184,7 @@ export function parseContentFile(
   const unwritable = CONTROL.exec(text)
   if (unwritable) {
     const code = text.charCodeAt(unwritable.index).toString(16).toUpperCase().padStart(4, '0')
-    const line = text.slice(0, unwritable.index).split('\n').length
+    const line = lineAt(text, unwritable.index)
     return fail(`holds the control character U+${code} (delete it: feeds cannot)`, `line ${line}`)
   }
 
@@ -213,7 +213,7 @@ export function parseContentFile(
   const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: true })
   const [syntax] = [...document.errors, ...document.warnings]
   if (syntax) {
-    const line = yaml.slice(0, syntax.pos[0]).split('\n').length + offset
+    const line = lineAt(yaml, syntax.pos[0]) + offset
     return fail(describeYaml(syntax), `line ${line}`)
   }
   const fields = toFields(document)
@@ -229,9 +229,22 @@ export function parseContentFile(
     return result
   }
   for (const { path: place, message } of parsed.error.issues.flatMap((one) => describeIssue(one))) {
-    fail(message, place.map(String).join('.') || undefined)
+    fail(message, fieldName(place) || undefined, lineOf(document, yaml, place) + offset)
   }
   return result
+}
+
+/** Line of YAML on which the value at a path stands, or the nearest group around it where there is none. */
+function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = document.getIn(path.slice(0, depth), true)
+    if (isNode(node) && node.range) return lineAt(yaml, node.range[0])
+  }
+  return lineAt(yaml, document.contents?.range?.[0] ?? 0)
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
 }
 
 function decode(source: Uint8Array): string | undefined {

@@ -37,17 +37,17 @@ function problemGroup({ message }: Problem): Finding['group'] {
 }
 
 function findingOf(
-  { file, field, message }: Problem,
+  { file, field, line, message }: Problem,
   texts: Patient['texts'],
   group: Finding['group'],
   isBlocking: boolean,
 ): Finding {
-  const line = /^line (\d+)$/.exec(field ?? '')?.[1]
+  const told = /^line (\d+)$/.exec(field ?? '')?.[1]
   return {
     group,
     file,
-    line: line === undefined ? lineOfField(texts.get(file) ?? '', field) : Number(line),
-    message: field && line === undefined ? `${field} ${message}` : message,
+    line: line ?? (told ? Number(told) : lineOfField(texts.get(file) ?? '', field)),
+    message: field && !told ? `${field} ${message}` : message,
     isBlocking,
   }
 }

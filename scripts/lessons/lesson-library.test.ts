@@ -74,7 +74,9 @@ test('a lesson that cannot be read is told as the checks tell it', () => {
   const root = copyContent()
   const file = 'content/lessons/01-prompt-basics/en.mdx'
   writeFileSync(join(root, file), '---\nmodule: 9\n---\n')
-  expect(() => readLessons('en', root)).toThrow(`${file}: field "module": is too long or too large`)
+  expect(() => readLessons('en', root)).toThrow(
+    `${file}:2: field "module": is 9 (allowed: at most 5)`,
+  )
 })
 
 test('each lesson is found by the number of its module', async () => {
