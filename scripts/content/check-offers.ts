@@ -1,4 +1,4 @@
-import { priceState } from '#src/content/prices.ts'
+import { hryvniaPrice, priceState } from '#src/content/prices.ts'
 
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
@@ -16,20 +16,21 @@ export function checkOffers({ offers }: Library): Problem[] {
 }
 
 /** The price range that advertises the mini-courses holds a course on sale, in both currencies. */
-export function warnAboutMiniCourses({ offers, courses }: Library): Problem[] {
+export function warnAboutMiniCourses({ offers, courses, sites }: Library): Problem[] {
   const [document] = offers
-  if (!document || courses.length === 0) return []
-  const { usd, uah } = document.data.miniCourses
-  const onSale = courses.filter(({ data }) => priceState(data) === 'paid')
-  const isIn = (price: number | undefined, range: typeof usd) =>
-    price !== undefined && typeof range === 'object' && price >= range.min && price <= range.max
-  const warn = (currency: 'usd' | 'uah') => ({
-    file: document.file,
-    field: `miniCourses.${currency}`,
-    message: 'holds the price of no course on sale',
+  const [site] = sites
+  if (!document || !site || courses.length === 0) return []
+  const onSale = courses.map(({ data }) => data).filter((data) => priceState(data) === 'paid')
+  const prices = {
+    usd: onSale.map(({ price }) => price),
+    uah: onSale.map((data) => hryvniaPrice(data, site.data.hryvniaRate)),
+  }
+  return (['usd', 'uah'] as const).flatMap((currency) => {
+    const given = document.data.miniCourses[currency]
+    if (given === undefined) return []
+    const { min, max } = typeof given === 'number' ? { min: given, max: given } : given
+    if (prices[currency].some((price) => price >= min && price <= max)) return []
+    const message = 'holds the price of no course on sale'
+    return [{ file: document.file, field: `miniCourses.${currency}`, message }]
   })
-  return [
-    ...(onSale.some(({ data }) => isIn(data.price, usd)) ? [] : [warn('usd')]),
-    ...(onSale.some(({ data }) => isIn(data.priceUAH, uah)) ? [] : [warn('uah')]),
-  ]
 }
