@@ -12,6 +12,13 @@ test.each([
   expect(siteAddress(env)).toEqual(address)
 })
 
-test('an address that is none stops the build with a sentence', () => {
-  expect(() => siteAddress({ SITE_URL: 'example.com' })).toThrow('SITE_URL is "example.com"')
+test.each([
+  'example.com',
+  'ftp://example.com',
+  'https://example.com//site',
+  'https://example.com/?page=1',
+  'https://example.com/#top',
+  'https://me:secret@example.com',
+])('%s stops the build with a sentence', (address) => {
+  expect(() => siteAddress({ SITE_URL: address })).toThrow(`SITE_URL is "${address}" (allowed`)
 })

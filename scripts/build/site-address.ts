@@ -17,9 +17,13 @@ export function siteAddress(env: Record<string, string | undefined>): SiteAddres
   const demo = env.DEMO === '1'
   const given = env.SITE_URL || (demo ? DEMO_URL : '')
   if (!given) return { origin: '', base: '/', demo }
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
-    throw new Error(`SITE_URL is "${given}" (allowed: an address such as https://example.com)`)
+  // No page is below a query, and a path that begins with two slashes would be another site.
+  const isAddress = URL.canParse(given) && /^https?:\/\/[^?#@]+$/.test(given)
+  const { origin, pathname } = isAddress ? new URL(given) : { origin: '', pathname: '//' }
+  if (pathname.includes('//')) {
+    throw new Error(
+      `SITE_URL is "${given}" (allowed: an address such as https://example.com or https://example.com/site)`,
+    )
   }
-  const { origin, pathname } = new URL(given)
   return { origin, base: pathname.replace(/\/*$/, '/'), demo }
 }
