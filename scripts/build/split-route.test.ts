@@ -54,7 +54,7 @@ test('the late part holds the page with all that it needs, and asks the early on
 })
 
 test('a page that waits for its styles itself can be shown before they are there', () => {
-  const waiting = `import { stylesLoaded } from '#src/browser/styles-loaded.ts'${ROUTE}`
+  const waiting = ROUTE.replace('isUnlisted: true', 'waitsForStyles: true')
   expect(splitRoute(waiting, '/a.tsx', '/a.tsx?late')?.early).toContain('const late = once(')
 })
 

@@ -21,7 +21,7 @@ export interface SplitRoute {
  * (`…createFileRoute('/a')({ staticData, loader: load })`, `/a.tsx?late`) → early
  * `…({ staticData, loader: (...args) => late().then((part) => part.loader(...args)) })`, late
  * `export const loader = load`. Undefined for a file that defines no route of its own. Until the page has its
- * styles the late part is kept back, unless the file imports `stylesLoaded` and waits for them itself.
+ * styles the late part is kept back, unless the route says (`waitsForStyles`) that it waits for them itself.
  */
 export function splitRoute(code: string, file: string, lateId: string): SplitRoute | undefined {
   const { program } = parseSync(file, code)
@@ -54,7 +54,9 @@ export function splitRoute(code: string, file: string, lateId: string): SplitRou
   const importOfRoute = /\bRoute\b/.test([exported, ...own(exported)].join('\n'))
     ? [`import { Route } from ${JSON.stringify(file)}`]
     : []
-  const isDressedLater = statements.some(({ names }) => names.includes('stylesLoaded'))
+  const staticData = options.find(({ name }) => name === 'staticData')?.value
+  const isDressedLater =
+    staticData && /\bwaitsForStyles: true\b/.test(code.slice(staticData.start, staticData.end))
   const load = `once(() => import(${JSON.stringify(lateId)}))`
   // An import without names is a stylesheet of the page.
   const bare = statements.flatMap(({ text, names, isImport }) =>

@@ -20,6 +20,8 @@ declare module '@tanstack/react-router' {
     isUnlisted?: boolean
     /** The entry of the header's navigation that the page belongs to, where its address does not say so. */
     partOf?: '/' | '/products' | '/courses'
+    /** The page shows its head before all styles are there, and waits for them itself with the rest. */
+    waitsForStyles?: boolean
     /** Where those are sent who have no code of the course. */
     guardedBy?: '/access-code'
   }

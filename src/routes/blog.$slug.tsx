@@ -49,6 +49,7 @@ function takeHead(locale: Locale, slug: string) {
 }
 
 export const Route = createFileRoute('/blog/$slug')({
+  staticData: { waitsForStyles: true },
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params: { slug }, cause, location }) => {
     const own = await loadOwnPosts(locale)
