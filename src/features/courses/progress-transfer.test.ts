@@ -17,7 +17,7 @@ const progress = {
 }
 
 test('progress comes out of a file as it went in', () => {
-  expect(importProgress(exportProgress(progress))).toEqual(progress)
+  expect(importProgress(exportProgress(progress, {}))).toEqual(progress)
 })
 
 test.each([
@@ -34,6 +34,11 @@ test.each([
     'all there is',
     { progress, completedModules: [0, 1, 2, 3, 4] },
     '#progress=~01234~pi-course.3~%D0%BA%D1%83%D1%80%D1%81.1~firebase-studio-course.4',
+  ],
+  [
+    'modules from the eleventh on',
+    { progress: NO_PROGRESS, completedModules: [0, 10, 11] },
+    '#progress=~0ab',
   ],
   [
     'an id that looks like the marks between',
@@ -57,7 +62,7 @@ test.each([
   '#progress=%%%',
   '#progress=bm90IGpzb24',
   '#progress=~~',
-  '#progress=~x~pi-course.1',
+  '#progress=~?~pi-course.1',
   '#progress=~~pi-course',
   '#progress=~~pi-course.8',
   '#progress=~~%E0%A4%A.1',

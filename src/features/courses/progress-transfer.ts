@@ -11,7 +11,7 @@ const MAX_LENGTH = 20_000
 const MAX_FILE_LENGTH = 2_000_000
 
 /** Progress as a file's text, which says what it is; with the work on a course, where there is any. */
-export function exportProgress(progress: CourseProgress, work: object = {}): string {
+export function exportProgress(progress: CourseProgress, work: object): string {
   return `${JSON.stringify({ format: FORMAT, userProgress: progress, ...work }, null, 2)}\n`
 }
 
@@ -34,6 +34,9 @@ export interface CarriedProgress {
   completedModules: readonly number[]
 }
 
+/** A finished module is one sign in a link, also from the eleventh on. */
+const BASE = 36
+
 /** What is known of a course, as the sum of these. */
 const COMPLETED = 1
 const PURCHASED = 2
@@ -54,7 +57,8 @@ export function progressToHash({ progress, completedModules }: CarriedProgress):
       (currentCourse === id ? CURRENT : 0)
     return `${encodeURIComponent(id).replaceAll('~', '%7E')}.${sum}`
   })
-  return `#${KEY}=~${[completedModules.join(''), ...courses].join('~')}`
+  const modules = completedModules.map((index) => index.toString(BASE)).join('')
+  return `#${KEY}=~${[modules, ...courses].join('~')}`
 }
 
 /** Whether an address's hash is meant to carry progress. */
@@ -66,7 +70,7 @@ export function isProgressHash(hash: string): boolean {
 export function progressFromHash(hash: string): CarriedProgress | undefined {
   if (!isProgressHash(hash) || hash.length > MAX_LENGTH) return undefined
   const [before, modules, ...courses] = hash.slice(KEY.length + 2).split('~')
-  if (before !== '' || modules === undefined || !/^[0-9]*$/.test(modules)) return undefined
+  if (before !== '' || modules === undefined || !/^[0-9a-z]*$/.test(modules)) return undefined
   const known = courses.map((text) => {
     const [, id, sum] = /^(.+)\.([1-7])$/.exec(text) ?? []
     return { id: decode(id), sum: Number(sum) }
@@ -79,7 +83,7 @@ export function progressFromHash(hash: string): CarriedProgress | undefined {
       currentCourse: idsWith(CURRENT)[0],
       purchasedCourses: idsWith(PURCHASED),
     }),
-    completedModules: Array.from(modules, Number),
+    completedModules: Array.from(modules, (sign) => parseInt(sign, BASE)),
   }
 }
 
