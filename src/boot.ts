@@ -200,6 +200,8 @@ const chooseLanguage = ({ target, type }: Event): void => {
   const home = base.slice(0, -1)
   const page = link.pathname.slice(home.length).replace(/^\/en(?=\/)/, '')
   link.pathname = home + (isClick || language !== 'en' ? '' : '/en') + page
+  // What an address says beside its page is said of that page alone.
+  if ('other' in link.dataset) return
   // A page that has languages of its own would go on in the one that was chosen there.
   link.search = location.search.replace(/(?<=[?&])lang=[^&]*&?/, '')
   link.hash = location.hash

@@ -65,7 +65,10 @@ async function bundleWorker(base: string): Promise<string> {
       {
         // What a page shows of another site the page asks for: the worker's own policy admits this site alone.
         urlPattern: ({ request, sameOrigin, url }) =>
-          request.mode === 'navigate' || (sameOrigin && /\.md$|\/content\//.test(url.pathname)),
+          request.mode === 'navigate' ||
+          (sameOrigin &&
+            (url.pathname.endsWith('.md') ||
+              url.href.startsWith(`${self.registration.scope}content/`))),
         handler: 'NetworkFirst',
         options: {
           cacheName: names.pages,
@@ -90,7 +93,7 @@ async function bundleWorker(base: string): Promise<string> {
         },
       },
       {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'),
+        urlPattern: ({ url }) => url.href.startsWith(`${self.registration.scope}assets/`),
         handler: 'CacheFirst',
         options: {
           cacheName: names.assets,

@@ -14,10 +14,8 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
     void reloadOnce(error)
     // Without it this page says enough.
     if (offline) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
-    window.ononline = reload
-    return () => {
-      window.ononline = null
-    }
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [error, offline])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (

@@ -42,7 +42,12 @@ export function OfflinePage() {
                   <a
                     className="link"
                     href={href}
-                    {...(lang !== locale && { lang, hrefLang: lang, 'data-language': lang })}
+                    {...(lang !== locale && {
+                      lang,
+                      hrefLang: lang,
+                      'data-language': lang,
+                      'data-other': '',
+                    })}
                   >
                     {title}
                   </a>
