@@ -108,7 +108,11 @@ function fetchOnce(href: string): Promise<void> {
       here.add(href)
       resolve()
     }
-    link.onerror = () => resolve()
+    link.onerror = () => {
+      // The next who asks for it may have a network.
+      fetched.delete(href)
+      resolve()
+    }
     if (links.push(link) === 1) setTimeout(askForSome)
   })
   fetched.set(href, fetching)

@@ -71,17 +71,23 @@ let failures = 0
  * @throws when they cannot be loaded: the network, or a development server without an index.
  */
 export async function loadSearch(): Promise<Pagefind> {
-  loading ??= start()
-  return startAnewAfter(loading)
+  const pagefind = (loading ??= start())
+  return startAnewAfter(pagefind, pagefind)
 }
 
 /** What has failed once is begun again by the next attempt: neither index nor worker mend themselves. */
-async function startAnewAfter<Result>(attempt: Promise<Result>): Promise<Result> {
+async function startAnewAfter<Result>(
+  attempt: Promise<Result>,
+  by: Promise<Pagefind> | undefined,
+): Promise<Result> {
   try {
     return await attempt
   } catch (error) {
-    loading = undefined
-    failures += 1
+    // Others may have waited for the same one, and begun anew since.
+    if (loading === by) {
+      loading = undefined
+      failures += 1
+    }
     throw error
   }
 }
@@ -163,6 +169,7 @@ async function find(
       total: results.length,
       fragments: await Promise.all(results.slice(0, most).map((result) => result.data())),
     })),
+    loading,
   )
   const words = queryWords(query)
   const hits = fragments.map((fragment) => toHit(fragment, words))
