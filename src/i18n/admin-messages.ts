@@ -12,3 +12,8 @@ const loaders: Record<Locale, () => Promise<AdminMessages>> = {
 export function loadAdminMessages(locale: Locale): Promise<AdminMessages> {
   return loaders[locale]()
 }
+
+/** Source file of these words. */
+export function adminMessagesFile(locale: Locale): string {
+  return `src/i18n/messages/admin/${locale}.ts`
+}

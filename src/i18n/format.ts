@@ -67,8 +67,8 @@ export function moneyParts(
 }
 
 /** A percentage: (`uk`, 70) → `70 %` with U+202F, (`en`, 70) → `70%`. Throws a RangeError when it is not finite. */
-export function formatPercent(locale: Locale, ratioInPercent: number): string {
-  return `${formatNumber(locale, ratioInPercent)}${locale === 'uk' ? '\u202F' : ''}%`
+export function formatPercent(locale: Locale, percent: number): string {
+  return `${formatNumber(locale, percent)}${locale === 'uk' ? '\u202F' : ''}%`
 }
 
 /**

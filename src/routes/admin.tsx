@@ -5,8 +5,9 @@ import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
+import { cacheAndTrack } from '#src/content/track.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
-import { loadAdminMessages } from '#src/i18n/admin-messages.ts'
+import { adminMessagesFile, loadAdminMessages } from '#src/i18n/admin-messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 import { toast } from '#src/ui/toast-store.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },
   loader: async ({ context: { locale } }) => {
     const [words, index, slugs, en, uk, courses, projects] = await Promise.all([
-      loadAdminMessages(locale),
+      cacheAndTrack(adminMessagesFile(locale), () => loadAdminMessages(locale)),
       loadPostIndex(locale),
       listPostSlugs(locale),
       loadPostTitles('en'),
