@@ -22,8 +22,8 @@ try {
     console.log(
       `Admin      ${server.url}admin  user ${DEMO_ADMIN.user}, password ${DEMO_ADMIN.password}`,
     )
+    console.log(`Course     ${server.url}access-code#code=${DEMO_CODE}`)
   }
-  if (process.env.DEMO === '1') console.log(`Course     ${server.url}access-code#code=${DEMO_CODE}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)))
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { launchBrowser } from './browser.ts'
 import { copyProject } from './copy-project.ts'
@@ -40,8 +40,9 @@ async function edit(posts: number): Promise<Figures> {
   copyProject(folder, { posts })
   const began = performance.now()
   const server = await startDevServer(folder)
-  const browser = await launchBrowser()
+  let browser: Browser | undefined
   try {
+    browser = await launchBrowser()
     const page = await browser.newPage()
     await open(page, `${server.url}/blog/${slugOf(1)}`)
     const start = performance.now() - began
@@ -72,7 +73,7 @@ async function edit(posts: number): Promise<Figures> {
       cause: error,
     })
   } finally {
-    await browser.close()
+    await browser?.close()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -50,9 +50,11 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
       )
     },
     configureServer(server) {
-      const folder = resolve('content/lessons')
+      const folder = resolve('content/lessons') + sep
+      // Which links of lessons name.
+      const site = resolve('content/site/site.yaml')
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return
+        if (!file.startsWith(folder) && file !== site) return
         lessons.clear()
         sealing = undefined
         for (const environment of Object.values(server.environments)) {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
@@ -106,7 +106,7 @@ async function serveContent(
   client.hot.on('vite:client:connect', showMistakes)
   server.watcher.add(content)
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(content)) return
+    if (!file.startsWith(content + sep)) return
     clearTimeout(settled)
     settled = setTimeout(() => {
       running = running.then(update)

@@ -4,6 +4,7 @@ import { describeImage, forgetPictures } from '#scripts/content/images.ts'
 import { listPictures } from '#scripts/content/list-pictures.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
 import { cover, portrait } from '#src/lib/cover-art.ts'
 
 import type { ContentStore } from './content-store.ts'
@@ -92,7 +93,7 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const locale of ['en', 'uk'] as const) {
+      for (const locale of LOCALES) {
         store.summaries(locale)
         store.projects(locale)
       }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fingerprint } from '#scripts/content/fingerprint.ts'
@@ -23,6 +23,8 @@ export function createShareImages(folder: string) {
   const settings: DrawSettings = { folder, cache: CACHE }
   const thread = startThread<Picture, number>('scripts/build/draw-thread.ts', settings)
   const paths = new Set<string>()
+  const kept = existsSync(CACHE) ? readdirSync(CACHE) : []
+  const used = new Set<string>()
 
   return {
     /** Changes with whatever all pictures are drawn by. */
@@ -33,9 +35,17 @@ export function createShareImages(folder: string) {
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
       if (!paths.has(path)) thread.send({ path, card, key })
       paths.add(path)
+      used.add(`${key}.png`)
       return path
     },
-    /** Waits until every picture that was asked for is written; says how many had to be drawn. */
-    finish: () => thread.finish(),
+    /**
+     * Waits until every picture that was asked for is written; says how many had to be drawn. What is kept and
+     * nobody has asked for is forgotten.
+     */
+    async finish(): Promise<number> {
+      const drawn = await thread.finish()
+      for (const name of kept) if (!used.has(name)) rmSync(join(CACHE, name))
+      return drawn
+    },
   }
 }

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 import sirv from 'sirv'
 
@@ -49,6 +50,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const base = normalizeBase(options.base ?? builtBase(dir))
   const answer = siteHandler(dir, base)
   const server = createServer((req, res) => {
+    // A file is sent without anybody listening for what goes wrong with it.
+    res.on('pipe', (file: Readable) => file.on('error', () => res.destroy()))
     try {
       answer(req, res)
     } catch (error) {
