@@ -251,7 +251,11 @@ function Bars({ attributes, nodes }: Box) {
     const text = textOf(item)
     const at = text.lastIndexOf(':')
     const shown = text.slice(at + 1).trim()
-    return { label: text.slice(0, at), shown, value: Number(shown.replace(/[^\d.]/g, '')) }
+    return {
+      label: text.slice(0, at),
+      shown,
+      value: Number(shown.replace(',', '.').replace(/[^\d.]/g, '')),
+    }
   })
   const most = Math.max(...rows.map(({ value }) => value))
   return (
