@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createSecureServer, type Http2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +28,8 @@ export interface BenchServer {
 }
 
 /**
- * Serves a built site as a good host does: HTTP/2, brotli copies, long cache for what has a hash.
+ * Serves a built site as a good host does: HTTP/2, brotli copies, long cache for what has a hash. No headers and
+ * rules of the site's own, so that its bytes can be set beside those of other sites.
  * @throws Error when there is no `openssl` to make a certificate with.
  */
 export async function serveBuild(dir: string): Promise<BenchServer> {
@@ -74,8 +75,10 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
 function fileOf(dir: string, pathname: string): string | undefined {
   const bare = pathname.replace(/^\/|\/$/g, '')
   return [bare, `${bare}.html`, join(bare, 'index.html')]
-    .map((name) => join(dir, name))
-    .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile())
+    .map((name) => resolve(dir, name))
+    .find(
+      (file) => file.startsWith(resolve(dir) + sep) && existsSync(file) && statSync(file).isFile(),
+    )
 }
 
 function makeCertificate(): { key: Buffer; cert: Buffer } {
