@@ -176,7 +176,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'a tag that is none',
     POST,
     replace('[chatbot,', '[chatbott,'),
-    /field "tags\.0": is "chatbott" \(allowed: ai, automation, chatbot/,
+    /field "tags\.1": is "chatbott" \(allowed: ai, automation, chatbot/,
   ],
   [
     'a colour that is none',
@@ -427,7 +427,7 @@ test.each(BROKEN)('%s is one sentence that names the file', async (_, file, brea
   const problems = await problemsWith(file, breakIt)
   const about = problems.filter((problem) => sentence.test(problem))
   expect(about, problems.join('\n')).toHaveLength(1)
-  expect(about[0]).toMatch(/^content\/[\p{L}\w./ -]+: /u)
+  expect(about[0]).toMatch(/^content\/[\p{L}\w./ -]+(?::\d+)?: /u)
   expect(about[0]).not.toContain('\n')
 })
 
