@@ -7,8 +7,8 @@ import { subjectOf } from '#src/content/subject-of.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
-import { isElsewhere } from '#src/lib/link-target.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
+import { absoluteHref } from '#src/seo/absolute-href.ts'
 import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
@@ -73,7 +73,7 @@ async function toFeedPost(
       Body={loaded.Body}
       toLink={(href) => {
         if (href.startsWith('#')) return page + href
-        return isElsewhere(href) ? href : absoluteUrl(href, locale)
+        return absoluteHref(href, locale)
       }}
       toFile={(path) => (/^[a-z]+:/i.test(path) ? path : siteUrl(path.replace(/^\//, '')))}
       callouts={t.callout}

@@ -18,11 +18,11 @@ export async function withStyles<Part>(loading: Promise<Part>): Promise<Part> {
 /** Has the browser ask anew for stylesheets that have failed. */
 export function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-failed]')) {
+    delete link.dataset.failed
     // A link that has failed asks for nothing again.
-    const again = document.createElement('link')
-    again.rel = 'stylesheet'
-    again.href = link.href
-    again.addEventListener('error', markFailed)
+    const again = link.cloneNode() as typeof link
+    // And what was listening for it heard only of the first time.
+    again.onerror = () => (again.dataset.failed = '')
     link.replaceWith(again)
   }
 }
@@ -37,14 +37,10 @@ function findWaiting(): HTMLLinkElement | undefined {
 function whenSettled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', (event) => {
-      markFailed(event)
+    link.addEventListener('error', () => {
+      // It may have no sheet, and is not waited for again.
+      link.dataset.failed = ''
       resolve()
     })
   })
-}
-
-/** A stylesheet that has failed may have no sheet, and is not waited for again. */
-function markFailed({ currentTarget }: Event): void {
-  if (currentTarget instanceof HTMLElement) currentTarget.dataset.failed = ''
 }

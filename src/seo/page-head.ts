@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { localizeHref } from '#src/i18n/paths.ts'
+import { localizePath } from '#src/i18n/paths.ts'
 
 import { feedPaths } from './feed-paths.ts'
 
@@ -36,9 +36,9 @@ const OG_LOCALES: Record<Locale, string> = { en: 'en_US', uk: 'uk_UA' }
 /** Longest title that search engines show whole; the brand is left out where it does not fit. */
 const TITLE_LENGTH = 65
 
-/** Absolute address of what a path of the site leads to in a language: (`/blog`, `uk`) → `https://example.com/uk/blog`. */
+/** Absolute address of a page in a language: (`/blog`, `uk`) → `https://example.com/uk/blog`. */
 export function absoluteUrl(path: string, locale: Locale): string {
-  return siteUrl(localizeHref(path, locale).slice(1))
+  return siteUrl(localizePath(path, locale).slice(1))
 }
 
 /** Absolute address of a file of the site: `uk/feed.xml` → `https://example.com/uk/feed.xml`. */

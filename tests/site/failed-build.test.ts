@@ -54,7 +54,7 @@ test(
 
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `error during build:\n${POST}: field "date": is "soon": must be a date such as 2023-10-10\n`,
+      `error during build:\n${POST}:4: field "date": is "soon": must be a date such as 2023-10-10\n`,
     )
     expect(stdout).not.toMatch(/^\s+at /m)
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist'])

@@ -5,6 +5,7 @@ import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords, Offers, Page, Product, Services } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
+import { absoluteHref } from '#src/seo/absolute-href.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
@@ -38,7 +39,7 @@ export function productNode(product: Product, offers: Offers, locale: Locale): S
     name: product.title,
     description: product.text,
     provider: personId(),
-    ...(href && !isElsewhere(href) && { url: absoluteUrl(href, locale) }),
+    ...(href && !isElsewhere(href) && { url: absoluteHref(href, locale) }),
     offers: offerNode(offers[product.offer], locale),
   }
 }

@@ -11,6 +11,7 @@ import type {
 
 import type { Site } from '#src/content/model.ts'
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
+import { absoluteHref } from '#src/seo/absolute-href.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
@@ -123,7 +124,7 @@ export function listNode(
       '@type': 'ListItem',
       position: before + index + 1,
       ...(name !== undefined && { name }),
-      url: absoluteUrl(path, page.locale),
+      url: absoluteHref(path, page.locale),
     })),
   }
 }

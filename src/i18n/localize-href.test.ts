@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localizeHref } from './paths.ts'
+import { localizeHref } from './localize-href.ts'
 
 test.each([
   ['/', '/uk'],
