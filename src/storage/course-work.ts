@@ -1,3 +1,4 @@
+import type { WriteResult } from './cell.ts'
 import { completedModules, parseModules } from './completed-modules.ts'
 import { courseHomework, mergeHomework, parseHomework } from './course-homework.ts'
 import { joinPrompts, parsePrompts, savedPrompts } from './saved-prompts.ts'
@@ -11,21 +12,25 @@ export function courseWork() {
   }
 }
 
-/** Adds the course work that a progress file carries, and says whether any of it was new. */
-export function addCourseWork(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
+/** Adds the course work that a progress file carries; says whether any of it was new, and is stored. */
+export function addCourseWork(value: unknown): { isNew: boolean; result: WriteResult } {
+  if (typeof value !== 'object' || value === null) return { isNew: false, result: { ok: true } }
   const fields: Record<string, unknown> = { ...value }
   const before = JSON.stringify(courseWork())
   const modules = parseModules(fields.completedModules) ?? []
   const homework = parseHomework(fields.courseHomework) ?? {}
   // Files of before are without them.
   const prompts = parsePrompts(fields.savedPrompts) ?? []
+  const results: WriteResult[] = []
   if (modules.length > 0) {
-    completedModules.update((own) => [...new Set([...own, ...modules])])
+    results.push(completedModules.update((own) => [...new Set([...own, ...modules])]))
   }
   if (Object.keys(homework).length > 0) {
-    courseHomework.update((own) => mergeHomework(own, homework))
+    results.push(courseHomework.update((own) => mergeHomework(own, homework)))
   }
-  if (prompts.length > 0) savedPrompts.update((own) => joinPrompts(own, prompts))
-  return JSON.stringify(courseWork()) !== before
+  if (prompts.length > 0) results.push(savedPrompts.update((own) => joinPrompts(own, prompts)))
+  return {
+    isNew: JSON.stringify(courseWork()) !== before,
+    result: results.find(({ ok }) => !ok) ?? { ok: true },
+  }
 }

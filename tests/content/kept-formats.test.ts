@@ -44,7 +44,7 @@ const WORK = {
 test.each(['format-0/progress.json', 'format-1/progress.json'])('%s is read', (path) => {
   localStorage.clear()
   expect(importProgress(textOf(path))).toEqual(PROGRESS)
-  expect(addCourseWork(JSON.parse(textOf(path)))).toBe(true)
+  expect(addCourseWork(JSON.parse(textOf(path)))).toEqual({ isNew: true, result: { ok: true } })
   expect(courseWork()).toEqual({ ...WORK, savedPrompts: [] })
 })
 
@@ -52,7 +52,10 @@ test('a file with saved prompts adds them behind those of this browser, each onc
   localStorage.clear()
   const own = { role: 'Editor', task: 'Cut it.', context: '', format: '', tone: '' }
   savedPrompts.set([own])
-  expect(addCourseWork(JSON.parse(textOf('format-1/progress-with-prompts.json')))).toBe(true)
+  expect(addCourseWork(JSON.parse(textOf('format-1/progress-with-prompts.json')))).toEqual({
+    isNew: true,
+    result: { ok: true },
+  })
   const { courseHomework: _, ...rest } = courseWork()
   expect(rest).toEqual({
     completedModules: [0, 1],

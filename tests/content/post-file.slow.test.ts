@@ -136,6 +136,10 @@ test.each(Object.values(TEXTS))('a file that comes back is of the post that it w
 test.each([
   ['a-post.uk.mdx', 'a-post', 'uk'],
   ['a-post.en (1).mdx', 'a-post', 'en'],
+  ['a-post.en copy.mdx', 'a-post', 'en'],
+  ['a-post.en - Copy.mdx', 'a-post', 'en'],
+  ['a-post.EN-2.MDX', 'a-post', 'en'],
+  ['my_post.en.mdx', 'title', 'en'],
   ['content/posts/b/en.mdx', 'b', 'en'],
   ['whatever.mdx', 'title', 'uk'],
 ])('a file %s becomes the post %s in %s', (path, slug, language) => {
@@ -156,6 +160,21 @@ test('an archive holds the files at their places', () => {
   const files = [postFile({ ...post, content: 'а' }, CONTEXT)]
   expect(unzipFiles(zipFiles(files))).toEqual(files)
   expect(files[0]?.path).toBe('content/posts/a-post-from-the-browser/uk.mdx')
+})
+
+test('a damaged file of an archive has no text, and the others have theirs', () => {
+  const files = ['a', 'b'].map((name) => ({
+    path: `posts/${name}/uk.mdx`,
+    text: `${name} `.repeat(50),
+  }))
+  const archive = zipFiles(files)
+  // The packed text of the first file follows its name.
+  const packed = 30 + 'posts/a/uk.mdx'.length
+  archive.fill(0xff, packed, packed + 4)
+  const [first, second] = unzipFiles(archive)
+  expect(first).toEqual({ path: 'posts/a/uk.mdx', text: '' })
+  expect(second).toEqual(files[1])
+  expect(() => unzipFiles(archive.subarray(0, 100))).toThrow('invalid zip data')
 })
 
 test('notes that macOS puts into an archive are no files of posts', () => {

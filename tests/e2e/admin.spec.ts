@@ -580,7 +580,9 @@ test('an archive without posts is said to be none of this site', async ({ page }
     mimeType: 'application/zip',
     buffer: Buffer.from(zipFiles([{ path: 'a.txt', text: 'a' }])),
   })
-  await expect(page.getByText('pictures.zip is not a post that was exported here.')).toBeVisible()
+  await expect(
+    page.getByText('pictures.zip is damaged, or no post that was exported here.'),
+  ).toBeVisible()
 })
 
 test('full storage saves nothing, says so, and keeps the text', async ({ page }) => {

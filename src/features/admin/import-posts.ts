@@ -50,7 +50,7 @@ async function contentsOf(
 ): Promise<PostFile[]> {
   const nothing = [{ path: file.name, text: '' }]
   try {
-    if (!file.name.endsWith('.zip')) return [{ path: file.name, text: await file.text() }]
+    if (!/\.zip$/i.test(file.name)) return [{ path: file.name, text: await file.text() }]
     const found = unzip(new Uint8Array(await file.arrayBuffer()))
     return found.length > 0 ? found : nothing
   } catch {

@@ -2,11 +2,16 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
+import { focusPage } from './focus-page.ts'
+
 /** Says what has been taken away, and takes it back when that is asked; where it cannot be stored again, that is said. */
 export function offerUndo(t: AdminMessages, message: string, restore: () => WriteResult): void {
   const run = () => {
     const result = restore()
-    if (!result.ok) toast({ message: t.errors[result.reason], kind: 'err' })
+    if (!result.ok) return toast({ message: t.errors[result.reason], kind: 'err' })
+    // The button that was pressed goes.
+    focusPage()
+    toast({ message: t.undone, kind: 'ok' })
   }
   toast({ message, action: { label: t.undo, run } })
 }

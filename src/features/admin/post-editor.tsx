@@ -278,7 +278,13 @@ function DraftLine(props: {
   status: ReturnType<typeof useDraft>['status']
 }) {
   const { t, status } = props
-  if (status.state === 'failed') return <span className="msg">{t.notSaved}</span>
+  if (status.state === 'failed') {
+    return (
+      <span className="msg" role="alert">
+        {t.notSaved}
+      </span>
+    )
+  }
   return <span className="num">{status.at && t.saved(ownTime(status.at))}</span>
 }
 

@@ -10,6 +10,7 @@ import { unlocalizePath } from '#src/i18n/paths.ts'
 import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { headingsOf } from '#src/lib/headings.ts'
+import { isSlug } from '#src/lib/slug.ts'
 
 /** What the site's build knows, as far as a post's file depends on it. */
 export interface FileContext {
@@ -74,12 +75,33 @@ export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(entries)))
 }
 
-/** The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/uk/._uk.mdx`. */
+/**
+ * The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/uk/._uk.mdx`.
+ * One that is damaged has no text, and keeps the others from nobody.
+ * @throws for what is no archive, or only a part of one.
+ */
 export function unzipFiles(bytes: Uint8Array): PostFile[] {
-  return Object.entries(unzipSync(bytes))
-    .filter(([path]) => path.endsWith('.mdx') && !/(^|\/)\._/.test(path))
-    .map(([path, data]) => ({ path, text: strFromU8(data) }))
+  const paths: string[] = []
+  unzipSync(bytes, {
+    filter: ({ name }) => {
+      if (name.endsWith('.mdx') && !/(^|\/)\._/.test(name)) paths.push(name)
+      return false
+    },
+  })
+  return paths.map((path) => ({ path, text: textIn(bytes, path) }))
 }
+
+function textIn(archive: Uint8Array, path: string): string {
+  try {
+    const files = unzipSync(archive, { filter: ({ name }) => name === path })
+    return strFromU8(files[path] ?? new Uint8Array())
+  } catch {
+    return ''
+  }
+}
+
+/** `hello/uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
+const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
 /**
  * A post out of its file, or nothing for another kind of file. The slug and the language are in the
@@ -87,7 +109,8 @@ export function unzipFiles(bytes: Uint8Array): PostFile[] {
  */
 export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-  const [, slug = '', language] = /([a-z0-9-]+)[/.](en|uk)(?: ?\(\d+\))?\.mdx$/.exec(path) ?? []
+  const [, name = '', language] = FILE_NAME.exec(path.toLowerCase()) ?? []
+  const slug = isSlug(name) ? name : ''
   if (!match) return undefined
   try {
     const fields: unknown = parse(match[1] ?? '', { logLevel: 'error' })

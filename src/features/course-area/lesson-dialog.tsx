@@ -37,9 +37,12 @@ export function LessonDialog(props: {
   const { index } = module
   const shown = useLesson(locale, index, lessonKey)
   const box = useRef<HTMLDivElement>(null)
-  const [part, setPart] = useState(() => (isDone ? 1 : (courseHomework.get()[index]?.part ?? 1)))
-  const first = useRef(part)
   const parts = Math.max(1, module.parts)
+  // A module may have lost parts since.
+  const [part, setPart] = useState(() =>
+    isDone ? 1 : Math.min(parts, courseHomework.get()[index]?.part ?? 1),
+  )
+  const first = useRef(part)
 
   useEffect(() => {
     if (shown.state !== 'ready' || first.current === 1) return

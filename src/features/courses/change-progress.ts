@@ -29,12 +29,14 @@ export function knownProgress() {
 /** Adds progress, and the course work that came with it, to what the browser keeps; nothing where none is new. */
 export function addProgress(incoming: CourseProgress, work: unknown): ProgressChange | undefined {
   const before = knownProgress()
-  const hasNewWork = addCourseWork(work)
+  const added = addCourseWork(work)
   const merged = withFinishedCourse(mergeProgress(before.progress, incoming))
   const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
-  if (!isNew && !hasNewWork) return undefined
+  // What could not be stored is not there afterwards, and is no less new for that.
+  if (!isNew && !added.isNew && added.result.ok) return undefined
+  const result: WriteResult = isNew ? userProgress.set(merged) : { ok: true }
   return {
-    result: isNew ? userProgress.set(merged) : { ok: true },
+    result: added.result.ok ? result : added.result,
     undo: () => {
       completedModules.set(before.completedModules)
       courseHomework.set(before.courseHomework)

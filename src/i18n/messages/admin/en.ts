@@ -29,6 +29,7 @@ const messages = {
   logOut: 'Log out',
   /** Takes back what was deleted. */
   undo: 'Undo',
+  undone: 'It is back.',
   hero: { question: 'What shall we publish?', add: 'Add New Blog Post', edit: 'Edit the post' },
   form: {
     language: 'Language',
@@ -157,7 +158,7 @@ const messages = {
     importedRefused: (count: string) => `To be edited before going to git: ${count}.`,
     importStopped:
       'Not everything was imported: the storage of this browser is full or closed. Make room and import the files again: no post comes twice.',
-    importFailed: (file: string) => `${file} is not a post that was exported here.`,
+    importFailed: (file: string) => `${file} is damaged, or no post that was exported here.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     toGit: 'New file in the repository',
     toGitLong:
