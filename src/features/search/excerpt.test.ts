@@ -84,3 +84,11 @@ test('a result says its description where that or the title tells why, else the 
   expect(flat(summarize(page, ['stop']))).toBe('The [stop].')
   expect(flat(summarize({ ...page, at: undefined }, ['stop']))).toBe('How to build one.')
 })
+
+test('a result shows no address of a source', () => {
+  const page = { title: 'Rules', description: 'How to write one.', at: 0 }
+  const withAddress = { ...page, text: 'A ruling on an agent: https://example.com/agent/149' }
+  expect(flat(summarize(withAddress, ['agent']))).toBe('A ruling on an [agent]:')
+  const alone = { ...page, text: 'https://example.com/agent/149' }
+  expect(flat(summarize(alone, ['agent']))).toBe('How to write one.')
+})

@@ -48,7 +48,12 @@ export function summarize(
     ({ isMatch }) => isMatch,
   )
   const says = description !== '' && (isTold || at === undefined)
-  return markWords(says ? description : sentenceAt(text, at ?? 0), words)
+  if (says) return markWords(description, words)
+  // An address of a source tells nobody what the page says.
+  const sentence = sentenceAt(text, at ?? 0)
+    .replace(/https?:\/\/\S+/g, '')
+    .trim()
+  return markWords(/[\p{L}\p{N}]/u.test(sentence) ? sentence : description, words)
 }
 
 /** Where a sentence ends and the next one begins. */
