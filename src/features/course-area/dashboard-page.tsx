@@ -153,18 +153,20 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           </ol>
           <div className="area-bonus">
             <h2>{page.bonus.title}</h2>
-            {page.bonus.links.map(({ label, href }) => (
-              <ExternalLink
-                key={href}
-                href={import.meta.env.BASE_URL + href.slice(1)}
-                newTabLabel={t.opensInNewTab}
-              >
-                {label}
+            <div>
+              {page.bonus.links.map(({ label, href }) => (
+                <ExternalLink
+                  key={href}
+                  href={import.meta.env.BASE_URL + href.slice(1)}
+                  newTabLabel={t.opensInNewTab}
+                >
+                  {label}
+                </ExternalLink>
+              ))}
+              <ExternalLink href={site.links.waitlist.url} newTabLabel={t.opensInNewTab}>
+                {page.bonus.waitlist}
               </ExternalLink>
-            ))}
-            <ExternalLink href={site.links.waitlist.url} newTabLabel={t.opensInNewTab}>
-              {page.bonus.waitlist}
-            </ExternalLink>
+            </div>
           </div>
         </div>
       </section>
