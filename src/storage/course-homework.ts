@@ -29,7 +29,7 @@ export const courseHomework = createCell<Homework>({
 export function parseHomework(value: unknown): Homework | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const known = Object.entries(value).filter(([index]) =>
-    isModuleIndex(/^\d+$/.test(index) && Number(index)),
+    isModuleIndex(/^(?:0|[1-9]\d*)$/.test(index) && Number(index)),
   )
   if (known.length === 0 && Object.keys(value).length > 0) return undefined
   return Object.fromEntries(known.map(([index, work]) => [index, parseWork(work)]))
