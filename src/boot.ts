@@ -55,6 +55,11 @@ if (isChosen) {
   }
 }
 
+// Hosts send a page at the address of its file, too, which the application does not know.
+const clean = location.pathname.replace(/((?<=\/)index)?\.html$/, '')
+if (entry && clean !== location.pathname) {
+  history.replaceState(history.state, '', clean + location.search + location.hash)
+}
 const path = location.pathname.slice(base.length - 1)
 const [, first] = path.split('/')
 const rest = location.search + location.hash

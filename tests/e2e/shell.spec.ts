@@ -635,3 +635,27 @@ async function watchEmptyMain(page: Page): Promise<void> {
     look()
   })
 }
+
+for (const { file, path, language } of [
+  { file: '/index.html', path: '/', language: 'en' },
+  { file: '/uk.html', path: '/uk', language: 'uk' },
+  {
+    file: '/courses/ai-fundamentals.html?from=mail#faq',
+    path: '/courses/ai-fundamentals?from=mail#faq',
+    language: 'en',
+  },
+  { file: '/about.html', path: '/uk/about', language: 'uk' },
+]) {
+  test(`${file} is the page ${path} where the language is ${language}`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('language', stored), language)
+    await page.goto(file)
+    await expect(page).toHaveURL(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const words = await heading.textContent()
+    await whenReady(page)
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('html[data-wanted]')).toHaveCount(1)
+    await expect(heading).toHaveText(words ?? '')
+    await expect(page).toHaveURL(path)
+  })
+}
