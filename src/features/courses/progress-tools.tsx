@@ -60,11 +60,16 @@ export function ProgressTools(props: {
   const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
     setNote({ text: result.ok ? text : t.notStored, ...way })
 
-  const add = (incoming: CourseProgress, work: unknown) => {
+  /** Says whether it is all kept now. */
+  const add = (incoming: CourseProgress, work: unknown): boolean => {
     const change = addProgress(incoming, work)
-    if (!change) return setNote({ text: t.nothingNew })
+    if (!change) {
+      setNote({ text: t.nothingNew })
+      return true
+    }
     const knows = JSON.stringify(knownProgress())
     report(change.result, t.added, { undo: change.undo, knows })
+    return change.result.ok
   }
 
   const reset = () => {
@@ -164,7 +169,8 @@ export function ProgressTools(props: {
 function Arrival(props: {
   courses: readonly Course[]
   t: Words
-  onAdd: (carried: CarriedProgress) => void
+  /** Says whether it is kept now. */
+  onAdd: (carried: CarriedProgress) => boolean
   onUnread: () => void
 }) {
   const { courses, t, onAdd } = props
@@ -199,8 +205,9 @@ function Arrival(props: {
         <Button
           size="sm"
           onClick={() => {
-            onAdd(arrived)
-            close()
+            if (onAdd(arrived)) close()
+            // The link is all there is of it: a reload asks again.
+            else setArrived(undefined)
           }}
         >
           {t.add}
