@@ -39,7 +39,8 @@ const messages = {
     modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
-    opensAfterOut: (course: string) => `Still being written. Opens after you complete "${course}".`,
+    opensAfterOut: (course: string) =>
+      `Still being written. Opens after you complete "${course}" and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
     opensWhenOut: 'It is still being written. Join the waitlist on its page.',
     opensWhenPreviousDone: (course: string) => `Bought. Opens after you complete "${course}".`,

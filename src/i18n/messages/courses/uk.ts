@@ -36,7 +36,8 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     yours: 'Цей курс уже ваш.',
     modulesDone: (done, of) => `Завершено модулів: ${done} з ${of}`,
     opensAfter: (course) => `Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
-    opensAfterOut: (course) => `Курс іще пишеться. Відкриється, коли ви завершите «${course}».`,
+    opensAfterOut: (course) =>
+      `Курс іще пишеться. Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
     opensWhenBought: 'Відкриється після оплати.',
     opensWhenOut: 'Курс іще пишеться. На його сторінці є список очікування.',
     opensWhenPreviousDone: (course) => `Оплачено. Відкриється, коли ви завершите «${course}».`,
