@@ -48,7 +48,7 @@ test('a saved article shows in the open page, which stays the same document', as
 test('a mistake stands over the page and in the terminal until it is mended', async ({ page }) => {
   const right = readFileSync(article, 'utf8')
   const sentence =
-    'content/posts/measured-0001/en.mdx: field "date": is "yesterday": must be a date such as 2023-10-10'
+    'content/posts/measured-0001/en.mdx:4: field "date": is "yesterday": must be a date such as 2023-10-10'
   writeFileSync(article, right.replace(/^date: .*/m, 'date: yesterday'))
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(sentence)
