@@ -4,7 +4,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 import type { Library } from './library.ts'
-import type { Problem } from './problem.ts'
+import { fieldName, type Problem } from './problem.ts'
 
 type Rules = Library['redirects'][number]['data']
 
@@ -36,16 +36,18 @@ function checkOrder({ paths }: Rules): Omit<Problem, 'file'>[] {
     const earlier = paths.findIndex((rule) => movedTo(rule, sampleOf(from)) !== undefined)
     const first = paths[earlier]
     if (!first || earlier === index) return []
-    const field = `paths.${index + 1}.from`
+    const field = fieldName(['paths', index, 'from'])
     if (first.from === from) {
-      return [{ field, message: `is "${from}", which paths.${earlier + 1} moves already` }]
+      return [
+        { field, message: `is "${from}", which ${fieldName(['paths', earlier])} moves already` },
+      ]
     }
     // What only a star of its own covers is answered by the later rule.
     if (from.endsWith('*') && !first.from.endsWith('*')) return []
     return [
       {
         field,
-        message: `is "${from}", which paths.${earlier + 1} ("${first.from}") answers first (allowed: in front of it)`,
+        message: `is "${from}", which ${fieldName(['paths', earlier])} ("${first.from}") answers first (allowed: in front of it)`,
       },
     ]
   })
@@ -55,7 +57,7 @@ function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Omit<P
   const problems = paths.flatMap((rule, index) => {
     const hidden = pages.find((page) => movedTo(rule, page) !== undefined)
     const message = `is "${rule.from}", which would hide the page ${hidden} (allowed: an address that is no page)`
-    return hidden === undefined ? [] : [{ field: `paths.${index + 1}.from`, message }]
+    return hidden === undefined ? [] : [{ field: fieldName(['paths', index, 'from']), message }]
   })
   const hidden = pages.find((page) => page.startsWith(oldBlog))
   if (hidden === undefined) return problems
@@ -68,7 +70,7 @@ function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
     to.includes(':splat') && !from.endsWith('*')
       ? [
           {
-            field: `paths.${index + 1}.to`,
+            field: fieldName(['paths', index, 'to']),
             message: `holds ":splat", but "${from}" ends in no "*"`,
           },
         ]
@@ -79,15 +81,21 @@ function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
 function checkWays(rules: Rules, pages: readonly string[]): Omit<Problem, 'file'>[] {
   const starts = [
     ...rules.paths.map((rule, index) => ({
-      field: `paths.${index + 1}.to`,
+      field: fieldName(['paths', index, 'to']),
       from: sampleOf(rule.from),
       to: movedTo(rule, sampleOf(rule.from)) ?? rule.to,
     })),
     ...rules.contains.flatMap(({ text, to, toUkrainian }, index) => [
-      { field: `contains.${index + 1}.to`, from: `/x${text}x`, to },
+      { field: fieldName(['contains', index, 'to']), from: `/x${text}x`, to },
       ...(toUkrainian === undefined
         ? []
-        : [{ field: `contains.${index + 1}.toUkrainian`, from: `/uk/x${text}x`, to: toUkrainian }]),
+        : [
+            {
+              field: fieldName(['contains', index, 'toUkrainian']),
+              from: `/uk/x${text}x`,
+              to: toUkrainian,
+            },
+          ]),
     ]),
   ]
   return starts.flatMap(({ field, from, to }) => {

@@ -6,7 +6,8 @@ import { userProgress } from '#src/storage/user-progress.ts'
 
 /**
  * The student's progress, kept up to date across tabs. The static page shows that of somebody new;
- * where there is more to know, what depends on it (`.by-progress`) stays unseen until it is known.
+ * where there is more to know, what depends on it (`.by-progress`, all in `.parts-by-progress`) stays unseen
+ * until it is known.
  */
 export function useProgress(): CourseProgress {
   useEffect(() => {
