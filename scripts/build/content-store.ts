@@ -26,11 +26,15 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 /** Documents as the values that pages import: contentlayer's, until `show` puts others in their place. */
 export function createContentStore(options: {
+  /** The day that decides which posts are out. */
   today: string
+  /** The moment that decides which offers have ended, in ms. */
+  now?: number
   drafts: boolean
   documents?: Documents
 }) {
-  const store = createDocumentStore(options.documents)
+  const { now = Date.now() } = options
+  const store = createDocumentStore(now, options.documents)
   const { documents, figures, localized, show, site } = store
   return {
     ...createPostStore(store, options),
@@ -63,7 +67,7 @@ export function createContentStore(options: {
       inOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     courses: (locale: Locale) =>
       documents(Course)
-        .map((one) => withoutPastOffer(rawCourse(one, locale)))
+        .map((one) => withoutPastOffer(rawCourse(one, locale), now))
         .map((course) => typesetDeep(locale, fillFigures(course, figures(locale))))
         .toSorted((a, b) => a.order - b.order),
     packages: (locale: Locale) =>

@@ -18,7 +18,7 @@ import { typesetDeep } from '#src/i18n/typography.ts'
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
 /** Documents with their fields parsed: contentlayer's, until `show` puts others in their place. */
-export function createDocumentStore(given?: Documents) {
+export function createDocumentStore(now: number, given?: Documents) {
   let source = given ?? compiledDocuments()
   let cache = new Map<string, unknown>()
   /** What is made once, until other documents are shown. */
@@ -53,6 +53,7 @@ export function createDocumentStore(given?: Documents) {
           site: localizeDeep(facts, locale),
           courses: documents(Course).map((one) => rawCourse(one, locale)),
           packages: documents(Package).map(({ data }) => data),
+          now,
         }),
         ['brand', facts.brand[locale]],
         ...claims.map(([id, { figure }]): [string, string] => [

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { hashOf } from '#scripts/lib/hash.ts'
+import { keepFile } from '#scripts/lib/place-file.ts'
 
 /** Texts that a build has made, kept for the next one by a hash of all that they are made of. */
 export interface KeptTexts {
@@ -26,7 +27,7 @@ export function openKeptTexts(folder: string): KeptTexts {
       const file = join(folder, name)
       if (before.has(name)) return readFileSync(file, 'utf8')
       const text = await make()
-      writeFileSync(file, text)
+      keepFile(file, text)
       return text
     },
     forgetRest: () => {

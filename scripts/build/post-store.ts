@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 
 import type { z } from 'zod'
 
+import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '#src/content/model.ts'
 import { isPublished } from '#src/content/publishing.ts'
@@ -162,12 +163,10 @@ const posts = new WeakMap<object, PostVersion>()
 
 /** A post's file as one version of the post, the same object for the same file. */
 function versionOf(document: Omit<PostVersion, 'slug' | 'locale'>): PostVersion {
-  const [, slug = '', name = ''] = document.path.split('/')
-  const version = posts.get(document.data) ?? {
-    ...document,
-    slug,
-    locale: name.startsWith('uk') ? 'uk' : 'en',
-  }
+  const [, slug = ''] = document.path.split('/')
+  const locale = localeOfFile(document.path)
+  if (!locale) throw new Error(`content/${document.path} names no language`)
+  const version = posts.get(document.data) ?? { ...document, slug, locale }
   posts.set(document.data, version)
   return version
 }

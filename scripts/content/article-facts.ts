@@ -6,11 +6,12 @@ import { type Heading, headingsOf } from '#src/lib/headings.ts'
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
 import { pictureFile } from './picture-file.ts'
+import type { Problem } from './problem.ts'
 
 /** What the checks and the lists need to know of an article's body, without its tree. */
 export interface ArticleFacts {
   /** Mistakes that the body shows by itself. */
-  problems: { field: string; message: string }[]
+  problems: (Pick<Problem, 'message' | 'about'> & { field: string })[]
   /** Pictures that have to stand beside it. */
   images: { field: string; source: string }[]
   links: { field: string; target: string }[]
@@ -69,7 +70,10 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
         if (parent?.type !== 'paragraph') {
           fail(`shows "${node.url}" inside ${nameOf(parent)} (allowed: on a line of its own)`)
         }
-        if (!node.alt) fail(`shows "${node.url}" without a text alternative`)
+        if (!node.alt) {
+          const message = `shows "${node.url}" without a text alternative`
+          problems.push({ field, message, about: 'images' })
+        }
         checkImage(node.url)
         break
       case 'text':

@@ -68,7 +68,8 @@ test('an offer that has ended breaks no build, and is told', async () => {
     before.replace(/^countdown: .*$/m, `countdown: fixed\ncountdownUntil: ${past}`),
   )
   onTestFinished(() => writeFileSync(path, before))
-  const { problems, warnings } = checkContent(read(), { root, today: '2026-01-01' })
+  const now = Date.parse(past)
+  const { problems, warnings } = checkContent(read(), { root, today: '2025-12-01', now })
   expect(problems.map(formatProblem)).toEqual([])
   expect(warnings.map(formatProblem)).toContainEqual(
     expect.stringMatching(
@@ -138,6 +139,12 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     POST,
     append('<Chart />'),
     /line \d+: uses <Chart> \(allowed: Callout, /,
+  ],
+  [
+    'an element that is named as what every object has',
+    POST,
+    append('<constructor />'),
+    /line \d+: uses <constructor> \(allowed: Callout, /,
   ],
   ['no frontmatter', POST, replace(/^---\n/, ''), /has no frontmatter/],
   ['frontmatter that is not closed', POST, replace('\n---\n', '\n'), /has no frontmatter/],

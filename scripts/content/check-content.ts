@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { isPublished } from '#src/content/publishing.ts'
+import { contentTypes } from '#src/content/schema/index.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { aboutPage } from '#src/content/schema/pages/about.ts'
 import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+import { typeset } from '#src/i18n/typography.ts'
 import { isSlug } from '#src/lib/slug.ts'
 
 import { checkBody } from './check-body.ts'
@@ -39,9 +43,9 @@ export interface CheckResult {
 /** Checks every file by itself and all of them against each other; reports everything at once. */
 export function checkContent(
   files: readonly ContentFile[],
-  options: { root?: string; today: string; exists?: (path: string) => boolean },
+  options: { root?: string; today: string; now?: number; exists?: (path: string) => boolean },
 ): CheckResult {
-  const { root = '.', today, exists = existsSync } = options
+  const { root = '.', today, now = Date.now(), exists = existsSync } = options
   const library = gatherLibrary(files)
   const problems = files.flatMap((file) => file.problems)
   const links = files.flatMap(linksIn)
@@ -76,29 +80,31 @@ export function checkContent(
     problems,
     warnings: [
       ...warnAboutOldPrices(library, today),
-      ...warnAboutPastOffers(library, today),
+      ...warnAboutPastOffers(library, now),
       ...warnAboutDearPackages(library),
       ...warnAboutMiniCourses(library),
     ],
   }
 }
 
-/** Files of which there is exactly one. */
-const REQUIRED_FILES = [
-  'site/site.yaml',
-  'site/redirects.yaml',
-  'site/offers.yaml',
-  'site/claims.yaml',
-  'site/services.yaml',
-  'site/support-chat.yaml',
-  'factory/factory.yaml',
-  'factory/words.ru.yaml',
-]
-
+/** Files of which there is one, or one in each language. */
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
-  return REQUIRED_FILES.map((path) => `content/${path}`)
-    .filter((path) => !files.some(({ file }) => file === path))
+  const names = new Set(files.map(({ file }) => file))
+  return contentTypes
+    .filter(({ pattern }) => !pattern.includes('*'))
+    .flatMap(({ pattern }) => {
+      const missing = filesOf(pattern).filter((file) => !names.has(file))
+      // Where one of the site's languages is there, the comparison of translations asks for the other.
+      const isTold = missing.filter(localeOfFile).length < LOCALES.length
+      return missing.filter((file) => !(isTold && localeOfFile(file)))
+    })
     .map((file) => ({ file, message: 'is missing' }))
+}
+
+/** `pages/home.{en,uk}.yaml` → its two files. */
+function filesOf(pattern: string): string[] {
+  const [before = '', choices = '', after = ''] = pattern.split(/[{}]/)
+  return choices.split(',').map((choice) => `content/${before}${choice}${after}`)
 }
 
 /** Names of folders and files that stand in addresses. */
@@ -128,11 +134,15 @@ function checkOwners(files: readonly ContentFile[], { courses }: Library): Probl
 function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean): Problem[] {
   const series = sites[0] ? Object.keys(sites[0].data.series) : []
   const titled = new Map<string, Library['posts'][number][]>()
+  // As readers see them.
+  const titleOf = ({ locale, data }: Library['posts'][number]) =>
+    `${locale} ${typeset(locale, data.title)}`
   for (const post of posts) {
-    const title = `${post.locale} ${post.data.title}`
+    const title = titleOf(post)
     titled.set(title, [...(titled.get(title) ?? []), post])
   }
-  return posts.flatMap(({ file, id, locale, data }) => {
+  return posts.flatMap((post) => {
+    const { file, id, data } = post
     const problems: Problem[] = []
     if (RESERVED_SLUGS.includes(id)) {
       problems.push({ file, message: `slug "${id}" is reserved for a page of the site` })
@@ -154,7 +164,7 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
     if (data.image?.startsWith('./') && !isFile(join(dirname(file), data.image))) {
       problems.push({ file, field: 'image', message: `is "${data.image}", which does not exist` })
     }
-    const twin = titled.get(`${locale} ${data.title}`)?.find((other) => other.id !== id)
+    const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
     if (twin) {
       problems.push({
         file,

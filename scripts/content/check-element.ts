@@ -44,7 +44,7 @@ export function readElement(
 ): { faults: string[]; words: Map<string, string> } {
   const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
   const { type, name, attributes } = element
-  const known = components[name ?? '']
+  const known = name !== null && Object.hasOwn(components, name) ? components[name] : undefined
   if (!known) {
     const fault = `uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`
     return { faults: [fault], words: new Map() }

@@ -81,6 +81,8 @@ function knownNames(library: Library, locale: Locale): Set<string> {
       site: localizeDeep(site.data, locale),
       courses: library.courses.map(({ id, data }) => ({ id, ...localizeDeep(data, locale) })),
       packages: library.packages.map(({ data }) => data),
+      // The names are the same at any time.
+      now: 0,
     }).keys(),
   ])
 }

@@ -107,9 +107,9 @@ function rateOf(sites: Library['sites']): number {
 }
 
 /** Offers that have ended: what they struck is gone from the pages, and stays in the file until somebody takes it out. */
-export function warnAboutPastOffers({ courses }: Library, today: string): Problem[] {
+export function warnAboutPastOffers({ courses }: Library, now: number): Problem[] {
   return courses.flatMap(({ file, id, data }) => {
-    if (withoutPastOffer(data, Date.parse(today)) === data) return []
+    if (withoutPastOffer(data, now) === data) return []
     const message = `is ${data.countdownUntil}, which has passed: nothing is struck any more, and {${id}.regular} is the price (take out countdown, countdownUntil and the old prices)`
     return [{ file, field: 'countdownUntil', message }]
   })

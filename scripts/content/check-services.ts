@@ -1,5 +1,6 @@
 import { consultationPage } from '#src/content/schema/pages/consultation.ts'
 import { supportChatSchema } from '#src/content/schema/support-chat.ts'
+import { coversOrigin } from '#src/lib/policy-host.ts'
 
 import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
@@ -53,14 +54,8 @@ export function checkChat(files: readonly ContentFile[]): Problem[] {
   return documentsOf(files, supportChatSchema).flatMap(({ file, data }) => {
     const { script, hosts } = data
     const { origin } = new URL(script)
-    if (hosts.script.some((host) => admits(host, origin))) return []
+    if (hosts.script.some((host) => coversOrigin(host, origin))) return []
     const message = `lacks ${origin}, the host of the chat's own script`
     return [{ file, field: 'hosts.script', message }]
   })
-}
-
-/** Whether a host of a policy covers an origin: (`https://*.example.com`, `https://a.example.com`) → yes. */
-function admits(host: string, origin: string): boolean {
-  const [start = '', end] = host.split('*')
-  return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
 }

@@ -45,6 +45,7 @@ function findMissing(versions: readonly ContentFile[]): Problem[] {
     (locale) => ({
       file: (versions[0]?.file ?? '').replace(/\b(?:en|uk)\.(\w+)$/, `${locale}.$1`),
       message: 'is missing (both languages are required)',
+      about: 'translations',
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { minifySync } from 'vite'
 
 import { compileBody } from '#scripts/mdx/compile-body.ts'
-import { sourcePathOf } from '#scripts/mdx/locale-of-file.ts'
+import { sourcePathOf } from '#scripts/mdx/source-path.ts'
 
 import { remarkKeepFacts } from './keep-facts.ts'
 

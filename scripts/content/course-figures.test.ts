@@ -30,16 +30,18 @@ test.each([
   ['en', 'from {cheapestCourse}', 'from $7'],
   ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
 ] as const)('%s: %s', (locale, text, filled) => {
-  const figures = courseFigures(locale, { site, courses: [coming, course], packages })
+  const figures = courseFigures(locale, { site, courses: [coming, course], packages, now: 0 })
   expect(fillFigures({ list: [text] }, figures)).toEqual({ list: [filled] })
 })
 
 test.each([
-  ['2020-01-01T00:00:00+02:00', '$7, $7, $0, 0%'],
-  ['2999-01-01T00:00:00+02:00', '$7, $49, $42, −85%'],
-])('a text on the offer that ends at %s reads %s', (countdownUntil, filled) => {
+  ['2026-11-25T10:00:00Z', '$7, $7, $0, 0%'],
+  ['2026-11-25T09:59:59Z', '$7, $49, $42, −85%'],
+])('built at %s, a text on an offer until noon in Kyiv reads %s', (builtAt, filled) => {
+  const countdownUntil = '2026-11-25T12:00:00+02:00'
+  const now = Date.parse(builtAt)
   const offer = { ...course, countdown: 'fixed', countdownUntil } as Course
-  const figures = courseFigures('en', { site, courses: [offer], packages })
+  const figures = courseFigures('en', { site, courses: [offer], packages, now })
   const names = ['price', 'regular', 'saved', 'discount'].map((name) => `{ai-fundamentals.${name}}`)
   expect(fillFigures(names.join(', '), figures)).toBe(filled)
 })

@@ -16,9 +16,11 @@ export function courseFigures(
     site: Pick<Site, 'offers' | 'hryvniaRate'>
     courses: readonly Course[]
     packages: readonly Pick<CoursePackage, 'regularPrice' | 'savings'>[]
+    /** The time of the build, in ms. */
+    now: number
   },
 ): Map<string, string> {
-  const { site, courses, packages } = facts
+  const { site, courses, packages, now: time } = facts
   const { guaranteeDays, waitlistDiscount, completionBonus } = site.offers
   const figures = new Map([
     ['guaranteeDays', formatNumber(locale, guaranteeDays)],
@@ -27,7 +29,7 @@ export function courseFigures(
     ['packageSavings', formatPercent(locale, bestSavingsPercent(packages))],
   ])
   const priceOf = (course: Course) =>
-    coursePrice(withoutPastOffer(course), locale, site.hryvniaRate)
+    coursePrice(withoutPastOffer(course, time), locale, site.hryvniaRate)
   const [cheapest] = courses
     .filter((course) => priceState(course) === 'paid')
     .map((course) => priceOf(course).now)

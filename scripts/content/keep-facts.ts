@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 
-import { sourcePathOf } from '#scripts/mdx/locale-of-file.ts'
+import { sourcePathOf } from '#scripts/mdx/source-path.ts'
 
 import { readArticle } from './article-facts.ts'
 

@@ -7,8 +7,8 @@ interface Offer {
   oldPriceUAH?: number
 }
 
-/** A course whose fixed offer has passed is sold at its price, with nothing struck. */
-export function withoutPastOffer<C extends Offer>(course: C, now = Date.now()): C {
+/** A course whose fixed offer has passed at `now` (ms) is sold at its price, with nothing struck. */
+export function withoutPastOffer<C extends Offer>(course: C, now: number): C {
   const { countdown, countdownUntil } = course
   if (countdown !== 'fixed' || countdownUntil === undefined) return course
   if (!isOfferOver({ kind: 'fixed', until: countdownUntil }, now)) return course

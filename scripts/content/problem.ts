@@ -10,6 +10,8 @@ export interface Problem {
   line?: number
   /** What is wrong, and in brackets what is allowed. */
   message: string
+  /** What it is about, where that is more than content as such. */
+  about?: 'images' | 'translations'
 }
 
 /** One problem as one sentence: `content/posts/hello/uk.mdx:2: field "date": is missing`. */

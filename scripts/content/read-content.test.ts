@@ -164,6 +164,36 @@ test.each([
     'order: 0',
     'field "order": is 0 (allowed: more than 0)',
   ],
+  [
+    'a part larger than the whole',
+    'site/claims.yaml',
+    'claims: { a: { drawing: { kind: meter, of: 5, value: 50 } } }',
+    'field "claims.a.drawing": is {"kind":"meter","of":5,"value":50}: must have a value of at most its "of"',
+  ],
+  [
+    'more places left than there are',
+    'courses/a/page.en.yaml',
+    'proof: { places: { left: 3, of: 2 } }',
+    'field "proof.places": is {"left":3,"of":2}: must have no more left than "of"',
+  ],
+  [
+    'a time that no clock shows',
+    'site/site.yaml',
+    'workingHours: { opens: "9:60", closes: "18:00" }',
+    'field "workingHours.opens": is "9:60": must be a time such as 9:00',
+  ],
+  [
+    'a day that closes before it opens',
+    'site/site.yaml',
+    'workingHours: { opens: "10:00", closes: "9:00" }',
+    'field "workingHours": is {"opens":"10:00","closes":"9:00"}: must close later than it opens',
+  ],
+  [
+    'a text with a space in an address that moved',
+    'site/redirects.yaml',
+    'contains: [{ text: old page, to: /blog }]',
+    'field "contains.1.text": is "old page": must be a part of a path, without spaces, quotes and braces',
+  ],
 ])('%s is named with its inner field and what is allowed', (_, file, source, sentence) => {
   expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
 })

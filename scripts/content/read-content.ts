@@ -5,6 +5,7 @@ import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import { type Document, isNode, parseDocument } from 'yaml'
 
+import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -272,7 +273,7 @@ function identify(
   const [, folder, name = ''] = /^(.*)\/([^/]+)\.\w+$/.exec(path) ?? []
   const ownFolder = folder?.includes('/') ? folder.split('/').at(-1) : undefined
   // A kind with one file for both languages names none: `portfolio/atelier.en.yaml` would be a project.
-  const language = type?.pattern.includes('{') ? /(?:^|\.)(en|uk)$/.exec(name) : null
-  const stem = language ? name.slice(0, language.index) : name
-  return { id: ownFolder ?? stem, locale: language?.[1] as Locale | undefined }
+  const locale = type?.pattern.includes('{') ? localeOfFile(path) : undefined
+  const stem = locale ? name.replace(/\.?[^.]+$/, '') : name
+  return { id: ownFolder ?? stem, locale }
 }

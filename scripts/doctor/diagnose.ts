@@ -24,16 +24,11 @@ export function diagnose({ files, texts, env, today }: Patient): Finding[] {
     ...checkEnvironment(env),
     ...files.flatMap(({ file }) => findStandIns(file, texts.get(file) ?? '')),
     ...files.flatMap(findPlaceholdersInProse),
-    ...problems.map((problem) => findingOf(problem, texts, problemGroup(problem), true)),
+    ...problems.map((problem) => findingOf(problem, texts, problem.about ?? 'content', true)),
     ...findUntranslatedPosts(files),
     ...warnings.map((problem) => findingOf(problem, texts, 'prices', false)),
     ...files.flatMap(findUndescribedCovers),
   ]
-}
-
-function problemGroup({ message }: Problem): Finding['group'] {
-  if (message.includes('without a text alternative')) return 'images'
-  return message.includes('both languages are required') ? 'translations' : 'content'
 }
 
 function findingOf(

@@ -1,9 +1,9 @@
 import { copyFileSync, linkSync, renameSync, writeFileSync } from 'node:fs'
 
 /** Writes a file that is kept for later builds: under its name it is whole, whoever looks meanwhile. */
-export function keepFile(path: string, bytes: Uint8Array): void {
+export function keepFile(path: string, content: string | Uint8Array): void {
   const making = `${path}-${process.hrtime.bigint()}`
-  writeFileSync(making, bytes)
+  writeFileSync(making, content)
   renameSync(making, path)
 }
 

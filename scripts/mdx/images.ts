@@ -9,7 +9,7 @@ import { describeImage } from '#scripts/content/images.ts'
 import { pictureFile } from '#scripts/content/picture-file.ts'
 import { standImagesAlone } from '#src/content/markdown/place-images.ts'
 
-import { sourcePathOf } from './locale-of-file.ts'
+import { sourcePathOf } from './source-path.ts'
 
 /**
  * Turns `![alt](./file.png)`, also among words, and `<Figure src="./file.png">` into pictures with their

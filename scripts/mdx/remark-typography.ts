@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 
-import { localeOfFile } from './locale-of-file.ts'
+import { languageOf } from './source-path.ts'
 
 /** Attributes of components that hold words. */
 const WORDS = new Set(['alt', 'caption', 'question', 'title'])
@@ -15,7 +15,7 @@ const LET_GO = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\
 
 /** Sets apostrophes, quotes, dashes and no-break spaces in an article's prose; code is left alone. */
 export function remarkTypography() {
-  return (tree: Root, file: VFile) => typesetProse(tree, localeOfFile(file))
+  return (tree: Root, file: VFile) => typesetProse(tree, languageOf(file))
 }
 
 /** Typesets the text of a tree, and what its components say in attributes. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { jointIndex, jointPage, summarizeBrowserPost } from './joint-posts.ts'
+import { jointIndex, jointPage } from './joint-posts.ts'
 import type { PostSummary } from './model.ts'
+import { summarizeBrowserPost } from './own-summary.ts'
 
 const cases = [
   // own, built, wanted, page, pages, first, last, count
@@ -60,6 +61,15 @@ test('tags of the browser are counted with the site’s, unknown ones are not', 
   const summary = summarizeBrowserPost(post, index.tags)
   expect(summary).toMatchObject({ slug: 'a', locale: 'uk', tags: ['ai'], isOnlyHere: true })
   expect(jointIndex(index, [summary])).toEqual({ total: 3, tags: { ai: 2, chatbot: 2 } })
+})
+
+test('a post of the browser is typeset in lists as on its page', () => {
+  const post = readBrowserPost({ title: '"Бот" - це', content: 'а', excerpt: 'Про 45 000 грн...' })
+  if (!post) throw new Error('the fixture is no post')
+  expect(summarizeBrowserPost(post, {})).toMatchObject({
+    title: '«Бот»\u00A0— це',
+    excerpt: 'Про\u00A045\u202F000\u00A0грн…',
+  })
 })
 
 function many(name: string, count: number): PostSummary[] {

@@ -1,28 +1,6 @@
-import type { BrowserPost } from '#src/lib/browser-post.ts'
-import { readingMinutes } from '#src/lib/reading-time.ts'
-
 import { pageOf, POSTS_PER_PAGE } from './counts.ts'
-import type { PostIndex, PostSummary, Tag } from './model.ts'
+import type { PostIndex, PostSummary } from './model.ts'
 import type { PostPage } from './posts.ts'
-
-/** Size that a cover of unknown size is given room for. */
-const COVER = { width: 1200, height: 675 }
-
-/** A post of the browser as lists show it; tags that the site does not know are left out. */
-export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']): PostSummary {
-  return {
-    slug: post.slug,
-    locale: post.language,
-    title: post.title,
-    excerpt: post.excerpt,
-    date: post.date,
-    tags: post.tags.filter((tag): tag is Tag => Object.hasOwn(known, tag)),
-    cover: { src: post.image, ...COVER },
-    minutes: readingMinutes(post.content),
-    draft: false,
-    isOnlyHere: true,
-  }
-}
 
 /** Counts of the site's posts and the browser's together. */
 export function jointIndex(index: PostIndex, own: readonly PostSummary[]): PostIndex {

@@ -1,3 +1,5 @@
+import { twoDigits } from '#src/lib/two-digits.ts'
+
 import type { Services } from './model.ts'
 import { cacheAndTrack } from './track.ts'
 
@@ -11,7 +13,7 @@ export async function loadServices(): Promise<Services> {
 export function timetable(steps: readonly number[]): { start: string; minutes: number }[] {
   let at = 0
   return steps.map((minutes) => {
-    const start = `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`
+    const start = `${Math.floor(at / 60)}:${twoDigits(at % 60)}`
     at += minutes
     return { start, minutes }
   })

@@ -6,7 +6,6 @@ import {
   isOfferOver,
   monthProgress,
   timeLeft,
-  twoDigits,
 } from './countdown.ts'
 
 const at = (instant: string) => Date.parse(instant)
@@ -84,8 +83,6 @@ test('what is left is cut to whole units and never below zero', () => {
   const now = at('2026-06-10T00:00:00Z')
   expect(timeLeft(now + 90_061_999, now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
   expect(timeLeft(now - 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
-  expect(twoDigits(7)).toBe('07')
-  expect(twoDigits(12)).toBe('12')
 })
 
 test('the day of the month is the one in Kyiv', () => {

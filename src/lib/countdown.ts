@@ -75,11 +75,6 @@ export function monthProgress(now: number): { day: number; days: number } {
   return { day, days: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() }
 }
 
-/** Two digits: 7 → `07`. */
-export function twoDigits(n: number): string {
-  return String(n).padStart(2, '0')
-}
-
 function weekAhead(from: number): number {
   const { year, month, day } = kyivDay(from)
   return endOfDay(year, month, day + 7, 999)

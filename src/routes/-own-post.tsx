@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { jointIndex, summarizeBrowserPost } from '#src/content/joint-posts.ts'
+import { jointIndex } from '#src/content/joint-posts.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { withCover } from '#src/content/own-cover.ts'
+import { summarizeBrowserPost } from '#src/content/own-summary.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
@@ -20,17 +21,13 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, own } = useLists(locale)
   const shown = useMemo(() => withCover(post), [post])
-  const { title: typed, excerpt: short, ...summary } = summarizeBrowserPost(shown, index.tags)
-  const title = typeset(post.language, typed)
-  const excerpt = typeset(post.language, short)
+  const summary = summarizeBrowserPost(shown, index.tags)
   const headings = headingsOf(tree).map(({ text, ...heading }) => ({
     ...heading,
     text: typeset(post.language, text),
   }))
   const details = {
     ...summary,
-    title,
-    excerpt,
     keywords: post.keywords,
     locales: [post.language],
     headings,
@@ -39,8 +36,8 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
   }
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={excerpt} />
+      <title>{summary.title}</title>
+      <meta name="description" content={summary.excerpt} />
       <meta name="robots" content="noindex" />
       <PostPage
         post={details}

@@ -60,8 +60,7 @@ export function tagHead(
 export function TagRoutePage(props: { data: TagData; locale: Locale; t: MessagesOf<'blog'> }) {
   const { data, locale, t } = props
   usePostCodeAhead()
-  const own = useOwn(data.own) ?? []
-  const joint = useOwn(data.joint)
+  const { own = [], joint } = useOwn({ own: data.own, joint: data.joint }) ?? {}
   return (
     <TagPage
       tag={data.tag}

@@ -213,7 +213,7 @@ function inFull(html: string): string {
 }
 
 test('a repository’s page for a new file is filled in, unless the text is too long for an address', () => {
-  const repository = { url: 'https://github.com/owner/site/', branch: 'main' }
+  const repository = { url: 'https://github.com/owner/site', branch: 'main' }
   const file = { path: 'content/posts/a/uk.mdx', text: '---\ntitle: А & Б\n---\n' }
   const url = new URL(newFileUrl(repository, file) ?? '')
   expect(url.origin + url.pathname).toBe('https://github.com/owner/site/new/main')

@@ -235,3 +235,37 @@ test('a post that another tab has saved meanwhile is not written over without a 
   await save(page)
   await expect(question).toBeVisible()
 })
+
+test('a post that another tab has moved or deleted becomes a new one only on request', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
+  await serveCover(context)
+  await signInAsOwner(page)
+  await publish(page, 'Спільний допис')
+  const other = await context.newPage()
+  const question = page.getByRole('dialog', { name: 'Save it as a new post?' })
+  for (const tab of [page, other]) {
+    await open(tab, '/admin')
+    await tab.getByRole('button', { name: /^Edit:/ }).click()
+  }
+  await other.getByLabel('Slug').fill('inakshyi')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('Changes saved.')).toBeVisible()
+  const saved = page.getByRole('button', { name: /^Edit:/ })
+
+  await page.getByLabel('Content').fill('Текст першої вкладки.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await question.getByRole('button', { name: 'Back to the text' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
+  await expect(saved).toHaveCount(1)
+
+  await other.getByRole('button', { name: /^Delete:/ }).click()
+  await expect(saved).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await question.getByRole('button', { name: 'Save as a new post' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(saved).toHaveCount(1)
+})

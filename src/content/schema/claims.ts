@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { bilingual, slug, words } from './text.ts'
+import { bilingual, isPart, NO_PART, slug, words } from './text.ts'
 
 const count = z.int().positive()
 
@@ -9,14 +9,16 @@ const count = z.int().positive()
 export const drawing = z.discriminatedUnion('kind', [
   /** One bar, and another so many times as long. */
   z.strictObject({ kind: z.literal('bars'), times: z.number().min(1) }),
-  z.strictObject({
-    kind: z.literal('dashes'),
-    of: count,
-    value: count,
-    /** The filled dashes are what is saved, at the end of an inked row. */
-    saved: z.boolean().default(false),
-  }),
-  z.strictObject({ kind: z.literal('meter'), of: count, value: count }),
+  z
+    .strictObject({
+      kind: z.literal('dashes'),
+      of: count,
+      value: count,
+      /** The filled dashes are what is saved, at the end of an inked row. */
+      saved: z.boolean().default(false),
+    })
+    .refine(isPart, NO_PART),
+  z.strictObject({ kind: z.literal('meter'), of: count, value: count }).refine(isPart, NO_PART),
   z.strictObject({ kind: z.literal('tally'), columns: count, rows: count }),
   z.strictObject({ kind: z.literal('week') }),
 ])

@@ -76,7 +76,10 @@ export const courseTextSchema = z.strictObject({
   proof: z
     .strictObject({
       enrolledToday: z.int().positive().optional(),
-      places: z.strictObject({ left: z.int(), of: z.int() }).optional(),
+      places: z
+        .strictObject({ left: z.int().nonnegative(), of: z.int().positive() })
+        .refine(({ left, of }) => left <= of, { error: 'must have no more left than "of"' })
+        .optional(),
     })
     .optional(),
   /** What a course without figures of its own is like, in its hero. */
@@ -119,8 +122,16 @@ export const courseTextSchema = z.strictObject({
       painPoints: lines,
       solution: points,
       beforeAfter: exchange.extend({
-        before: z.strictObject({ title: words, items: z.array(words), hours: z.int() }),
-        after: z.strictObject({ title: words, items: z.array(words), hours: z.int() }),
+        before: z.strictObject({
+          title: words,
+          items: z.array(words),
+          hours: z.int().nonnegative(),
+        }),
+        after: z.strictObject({
+          title: words,
+          items: z.array(words),
+          hours: z.int().nonnegative(),
+        }),
         caption: words,
       }),
       calculator: exchange,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { OFFER_IDS } from './offers.ts'
 import { LINK_IDS } from './site.ts'
-import { bilingual, bilingualList, href } from './text.ts'
+import { bilingual, bilingualList, href, isPart, NO_PART } from './text.ts'
 
 /** Where a product stands on the products page. */
 const PRODUCT_GROUPS = ['flagship', 'service', 'tool'] as const
@@ -48,6 +48,7 @@ export const productSchema = z
         saved: z.boolean().default(false),
         caption: bilingual,
       })
+      .refine(isPart, NO_PART)
       .optional(),
   })
   .refine(({ destinations, external }) => Boolean(destinations) !== Boolean(external), {

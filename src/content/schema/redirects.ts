@@ -2,14 +2,15 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 
-const path = z.string().regex(/^\/(?!\/)\S*$/, { error: 'must be a path such as /blog' })
+// Hosts' rules are made of these: spaces, quotes and braces would end or change a rule.
+const path = z.string().regex(/^\/(?!\/)[^\s"'\\{}]*$/, { error: 'must be a path such as /blog' })
 
 /** Addresses that moved. One file feeds the hosts' rules and the rules in the browser. */
 export const redirectsSchema = z.strictObject({
   /** Exact paths, for hosts. `:splat` stands for what `*` matched. */
   paths: z.array(
     z.strictObject({
-      from: z.string().regex(/^\/(?:[^\s?#*:]*|(?:[^\s?#*:]+\/)?\*)$/, {
+      from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}]*|(?:[^\s?#*:"'\\{}]+\/)?\*)$/, {
         error: 'must be a path such as /old, or /old/* for all below it',
       }),
       to: path,
@@ -20,14 +21,16 @@ export const redirectsSchema = z.strictObject({
   /** Applied by the not-found page, first match wins: a path that contains the text leads to `to`. */
   contains: z.array(
     z.strictObject({
-      text: z.string().min(1),
+      text: z.string().regex(/^[^\s"'\\{}]+$/, {
+        error: 'must be a part of a path, without spaces, quotes and braces',
+      }),
       to: path,
       /** Where the path leads when it starts with /uk; otherwise `to` serves for both. */
       toUkrainian: path.startsWith('/uk').optional(),
     }),
   ),
   /** Prefix of the old blog: what follows it is a slug of the Ukrainian one. */
-  oldBlog: z.string().regex(/^\/(?:[^\s?#*:/]+\/)+$/, {
+  oldBlog: z.string().regex(/^\/(?:[^\s?#*:/"'\\{}]+\/)+$/, {
     error: 'must be a folder such as /old/posts/',
   }),
 })

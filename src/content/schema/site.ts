@@ -23,7 +23,9 @@ export const LINK_IDS = [
   'promptService',
 ] as const
 
-const timeOfDay = z.string().regex(/^\d{1,2}:\d{2}$/, { error: 'must be a time such as 9:00' })
+const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 9:00' })
 
 export const siteSchema = z.strictObject({
   brand: bilingual,
@@ -33,10 +35,11 @@ export const siteSchema = z.strictObject({
   copyrightYear: z.int(),
   /** Hryvnias to the dollar, for a course without a hryvnia price of its own. */
   hryvniaRate: z.number().positive(),
-  workingHours: z.strictObject({
-    opens: timeOfDay,
-    closes: timeOfDay,
-  }),
+  workingHours: z
+    .strictObject({ opens: timeOfDay, closes: timeOfDay })
+    .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
+      error: 'must close later than it opens',
+    }),
   /** What every page promises; a text names one by its figure, `{guaranteeDays}`. */
   offers: z.strictObject({
     /** Days in which money is given back, per language. */
@@ -64,7 +67,12 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   /** Web address of the content's repository, for "edit this page". */
-  repository: z.strictObject({ url: externalUrl, branch: z.string().default('main') }).optional(),
+  repository: z
+    .strictObject({
+      url: externalUrl.refine((url) => !url.endsWith('/'), { error: 'must not end with /' }),
+      branch: z.string().default('main'),
+    })
+    .optional(),
 })
 
 export const Site = defineContent({ name: 'Site', pattern: 'site/site.yaml', schema: siteSchema })

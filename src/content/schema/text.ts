@@ -37,6 +37,14 @@ export const href = z.string().regex(/^(?:\/(?!\/)|#|https:\/\/)/, {
 /** An amount of money in whole units of its currency; 0 is free. */
 export const money = z.int().nonnegative()
 
+/** Whether a value is a part of the whole: 5 of 50, not 50 of 5. */
+export function isPart({ of, value }: { of: number; value: number }): boolean {
+  return value <= of
+}
+
+/** What an editor is told of a value that is none. */
+export const NO_PART = { error: 'must have a value of at most its "of"' }
+
 /** The question in serif and the answer in sans that open a section. */
 export const exchange = z.strictObject({ question: words.optional(), answer: words })
 

@@ -23,7 +23,7 @@ import { focusPage } from './focus-page.ts'
 import { keepAsDraft } from './keep-as-draft.ts'
 import { offerUndo } from './offer-undo.ts'
 import { ownDay } from './own-clock.ts'
-import { PostEditor } from './post-editor.tsx'
+import { type PostConflict, PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
 import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
 import { SavedPosts } from './saved-posts.tsx'
@@ -84,13 +84,13 @@ export function Desk(props: DeskProps) {
         return result
       })
     })
-  /** The post that is being changed, where another tab has saved it since it was opened here. */
-  const findNewer = () =>
-    browserPosts
-      .get()
-      .posts.find(
-        ({ slug, savedAt }) => slug === sheet.editing && isNewerThanDraft(savedAt, sheet.id),
-      )
+  /** What has become of the post that is being changed, since it was opened here. */
+  const findConflict = (): PostConflict | undefined => {
+    if (!sheet.editing) return undefined
+    const saved = browserPosts.get().posts.find(({ slug }) => slug === sheet.editing)
+    if (!saved) return { kind: 'gone' }
+    return isNewerThanDraft(saved.savedAt, sheet.id) ? { kind: 'newer', post: saved } : undefined
+  }
   const logOut = () => {
     focusPage()
     adminToken.remove()
@@ -125,7 +125,7 @@ export function Desk(props: DeskProps) {
             publish={(values) =>
               saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
             }
-            findNewer={findNewer}
+            findConflict={findConflict}
             keepAside={keepAsDraft}
             onOpenNewer={edit}
             onPublished={() => {

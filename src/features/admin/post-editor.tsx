@@ -37,7 +37,12 @@ import { useDraft } from './use-draft.ts'
 import type { TryToKeep } from './use-leave-guard.ts'
 import { usePostForm } from './use-post-form.ts'
 
-const NewerDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.NewerDialog))
+const ConflictDialog = lazyPart(() =>
+  import('./desk-dialogs.ts').then((module) => module.ConflictDialog),
+)
+
+/** What has become of a post since it was opened here: another tab has saved it, or it was deleted or moved. */
+export type PostConflict = { kind: 'newer'; post: BrowserPost } | { kind: 'gone' }
 
 /** The form of a post: what is typed is kept as a draft until it is published. */
 export function PostEditor(props: {
@@ -54,8 +59,8 @@ export function PostEditor(props: {
   /** Shows Markdown as the blog does. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
-  /** What was saved of the post after it was opened here. */
-  findNewer: () => BrowserPost | undefined
+  /** What became of the saved post after it was opened here. */
+  findConflict: () => PostConflict | undefined
   /** Keeps as a draft what is about to be written over. */
   keepAside: (post: BrowserPost) => WriteResult
   onOpenNewer: (post: BrowserPost) => void
@@ -68,7 +73,7 @@ export function PostEditor(props: {
   const { values, change, control, errorOf, found } = form
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const [newer, setNewer] = useState<BrowserPost>()
+  const [conflict, setConflict] = useState<PostConflict>()
   const [hasPreview, setHasPreview] = useState(
     () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
   )
@@ -86,13 +91,16 @@ export function PostEditor(props: {
       if (unfit instanceof HTMLElement) unfit.focus()
       return
     }
-    const other = props.findNewer()
-    if (other) setNewer(other)
+    const other = props.findConflict()
+    if (other) setConflict(other)
     else publish()
   }
 
-  // It may have been saved once more while the question stood.
-  const findLatest = () => props.findNewer() ?? newer
+  /** The other tab's version, which may have been saved once more while the question stood. */
+  const findNewer = () => {
+    const latest = props.findConflict() ?? conflict
+    return latest?.kind === 'newer' ? latest.post : undefined
+  }
 
   const publish = () => {
     // The draft makes room for the post, which is the same text.
@@ -109,7 +117,7 @@ export function PostEditor(props: {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The dialogs are in here by React's tree only.
-    if (isAsking || newer || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (isAsking || conflict || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
     const actions: Record<string, () => void> = event.shiftKey
       ? { ...(isInContent && { KeyL: () => wrap('[', '](https://)') }) }
@@ -251,20 +259,20 @@ export function PostEditor(props: {
           </Button>
         )}
       </div>
-      <NewerDialog
-        t={t.newer}
-        open={newer !== undefined}
-        onOpenChange={() => setNewer(undefined)}
+      <ConflictDialog
+        t={t[conflict?.kind ?? 'newer']}
+        open={conflict !== undefined}
+        onOpenChange={() => setConflict(undefined)}
         onSaveThis={() => {
-          setNewer(undefined)
-          const other = findLatest()
+          setConflict(undefined)
+          const other = findNewer()
           const result = other && props.keepAside(other)
           if (result?.ok === false) setFailure(t.errors[result.reason])
           else publish()
         }}
-        onOpenSaved={() => {
-          setNewer(undefined)
-          const other = findLatest()
+        onInstead={() => {
+          setConflict(undefined)
+          const other = findNewer()
           if (other) props.onOpenNewer(other)
         }}
       />

@@ -136,7 +136,7 @@ export function newFileUrl(
   { path, text }: PostFile,
 ): string | undefined {
   const query = new URLSearchParams({ filename: path, value: text })
-  const url = `${repository.url.replace(/\/$/, '')}/new/${repository.branch}?${query}`
+  const url = `${repository.url}/new/${repository.branch}?${query}`
   return url.length <= MAX_URL ? url : undefined
 }
 

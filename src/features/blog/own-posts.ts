@@ -2,7 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { earlyLinks } from '#src/browser/early-links.ts'
-import { jointPage, summarizeBrowserPost } from '#src/content/joint-posts.ts'
+import { jointPage } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import {
   countPosts,
@@ -25,7 +25,11 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
   if (posts.length === 0) return []
   // No document holds them, nor the pages of a list that has grown by them.
   earlyLinks.areDocuments = false
-  const [index, slugs] = await Promise.all([loadPostIndex(locale), listPostSlugs(locale)])
+  const [index, slugs, { summarizeBrowserPost }] = await Promise.all([
+    loadPostIndex(locale),
+    listPostSlugs(locale),
+    import('#src/content/own-summary.ts'),
+  ])
   const own = posts.filter(({ slug }) => !slugs.includes(slug))
   // What draws is as large as the list, and most posts have a picture.
   const shown = own.some(({ image }) => image === '') ? await drawCovers(own) : own

@@ -7,8 +7,8 @@ import {
   countdownTarget,
   monthProgress,
   timeLeft,
-  twoDigits,
 } from '#src/lib/countdown.ts'
+import { twoDigits } from '#src/lib/two-digits.ts'
 
 type Words = Pick<MessagesOf<'courses'>['courses'], 'units' | 'dayOfMonth'>
 

@@ -37,7 +37,9 @@ test('a script that never answers is given up', async () => {
 test.each([
   [undefined, true],
   ["script-src 'self' https://chat.example", true],
+  ["default-src 'self'; script-src 'self' https://*.example; style-src 'self'", true],
   ["script-src 'self'", false],
+  ["script-src 'self'; connect-src https://chat.example", false],
 ])('under the policy %s the script is admitted: %s', (policy, expected) => {
   if (policy) {
     const meta = document.createElement('meta')

@@ -1,3 +1,5 @@
+import { coversOrigin } from '#src/lib/policy-host.ts'
+
 /** How long a script may take before it counts as blocked, in ms. */
 const PATIENCE = 15_000
 
@@ -32,5 +34,8 @@ export function isAdmitted(src: string): boolean {
   const policy = document
     .querySelector('meta[http-equiv="Content-Security-Policy"]')
     ?.getAttribute('content')
-  return !policy || policy.includes(new URL(src).origin)
+  if (!policy) return true
+  const { origin } = new URL(src)
+  const [, admitted = ''] = /(?:^|;)\s*script-src ([^;]*)/.exec(policy) ?? []
+  return admitted.split(' ').some((host) => coversOrigin(host, origin))
 }

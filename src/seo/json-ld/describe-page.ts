@@ -142,7 +142,7 @@ async function describeFactory(page: DescribedPage): Promise<Thing[]> {
   const { factory, words } = await loadFactory(page.locale)
   return [
     webPageNode(page, 'WebPage'),
-    breadcrumbNode(page, [[page.title, page.path]]),
+    breadcrumbNode(page, [productsCrumb(page), [page.title, page.path]]),
     serviceNode(page, {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',

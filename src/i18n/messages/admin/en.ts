@@ -131,7 +131,15 @@ const messages = {
     title: 'Which version stays?',
     text: 'After you opened this post it was saved in another tab. The version you do not choose is kept as a draft.',
     saveThis: 'Save this one',
-    openSaved: 'Open the saved one',
+    instead: 'Open the saved one',
+    close: 'Close',
+  },
+  /** Asked before a post is saved that was deleted or moved meanwhile. */
+  gone: {
+    title: 'Save it as a new post?',
+    text: 'The post you opened is no longer in the list: it was deleted or given another address meanwhile.',
+    saveThis: 'Save as a new post',
+    instead: 'Back to the text',
     close: 'Close',
   },
   saved: {

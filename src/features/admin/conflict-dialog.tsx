@@ -2,15 +2,16 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
 
-/** Says that a post was saved elsewhere meanwhile, and asks which version stays. */
-export function NewerDialog(props: {
-  t: AdminMessages['newer']
+/** Says what became of a post meanwhile, and asks whether to save this version of it all the same. */
+export function ConflictDialog(props: {
+  t: AdminMessages['newer' | 'gone']
   open: boolean
   onOpenChange: (open: boolean) => void
   onSaveThis: () => void
-  onOpenSaved: () => void
+  /** The other way out: the version of the other tab, or back to the text. */
+  onInstead: () => void
 }) {
-  const { t, open, onOpenChange, onSaveThis, onOpenSaved } = props
+  const { t, open, onOpenChange, onSaveThis, onInstead } = props
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent closeLabel={t.close}>
@@ -18,8 +19,8 @@ export function NewerDialog(props: {
         <DialogDescription className="mt-4">{t.text}</DialogDescription>
         <div className="cta-row">
           <Button onClick={onSaveThis}>{t.saveThis}</Button>
-          <Button variant="line" onClick={onOpenSaved}>
-            {t.openSaved}
+          <Button variant="line" onClick={onInstead}>
+            {t.instead}
           </Button>
         </div>
       </DialogContent>

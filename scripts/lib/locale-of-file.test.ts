@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { localeOfFile } from './locale-of-file.ts'
+
+test.each([
+  ['posts/hello/uk.mdx', 'uk'],
+  ['posts/uk/en.mdx', 'en'],
+  ['pages/home.en.yaml', 'en'],
+  ['uk.mdx', 'uk'],
+  ['site/site.yaml', undefined],
+  ['portfolio/ouk.yaml', undefined],
+  ['factory/words.ru.yaml', undefined],
+])('%s is in %s', (path, locale) => {
+  expect(localeOfFile(path)).toBe(locale)
+})

@@ -1,0 +1,24 @@
+import { typeset } from '#src/i18n/typography.ts'
+import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { readingMinutes } from '#src/lib/reading-time.ts'
+
+import type { PostIndex, PostSummary, Tag } from './model.ts'
+
+/** Size that a cover of unknown size is given room for. */
+const COVER = { width: 1200, height: 675 }
+
+/** A post of the browser as lists show it, typeset; tags that the site does not know are left out. */
+export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']): PostSummary {
+  return {
+    slug: post.slug,
+    locale: post.language,
+    title: typeset(post.language, post.title),
+    excerpt: typeset(post.language, post.excerpt),
+    date: post.date,
+    tags: post.tags.filter((tag): tag is Tag => Object.hasOwn(known, tag)),
+    cover: { src: post.image, ...COVER },
+    minutes: readingMinutes(post.content),
+    draft: false,
+    isOnlyHere: true,
+  }
+}
