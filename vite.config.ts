@@ -10,6 +10,7 @@ import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
 import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
+import { oneBuildAtATime } from './scripts/build/one-build.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { isOffline } from './scripts/build/service-worker.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => {
       entries: ['src/entry-client.tsx', 'src/{routes,features,mdx,dev}/**/*.tsx', '!**/*.test.tsx'],
     },
     plugins: [
+      oneBuildAtATime(),
       contentPlugins(store),
       lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial }),
       mediaPlugin(store),

@@ -136,7 +136,7 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
   const titled = new Map<string, Library['posts'][number][]>()
   // As readers see them.
   const titleOf = ({ locale, data }: Library['posts'][number]) =>
-    `${locale} ${typeset(locale, data.title)}`
+    `${locale} ${locale ? typeset(locale, data.title) : data.title}`
   for (const post of posts) {
     const title = titleOf(post)
     titled.set(title, [...(titled.get(title) ?? []), post])

@@ -13,6 +13,7 @@ import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import {
   isSamePost,
+  lostOf,
   newFileUrl,
   postFile,
   readPostFile,
@@ -175,6 +176,31 @@ test('a damaged file of an archive has no text, and the others have theirs', () 
   expect(first).toEqual({ path: 'posts/a/uk.mdx', text: '' })
   expect(second).toEqual(files[1])
   expect(() => unzipFiles(archive.subarray(0, 100))).toThrow('invalid zip data')
+})
+
+test('a file of an archive that unpacks to other text than was packed has no text', () => {
+  const text = 'Той самий текст. '.repeat(20)
+  const archive = zipFiles([{ path: 'posts/a/uk.mdx', text }])
+  const packed = 30 + 'posts/a/uk.mdx'.length
+  const length = new DataView(archive.buffer).getUint32(18, true)
+  const flipped = Array.from({ length }, (_, byte) => {
+    const damaged = archive.slice()
+    damaged[packed + byte] = (damaged[packed + byte] ?? 0) ^ 4
+    return unzipFiles(damaged)[0]?.text
+  })
+  // The last bits mean nothing.
+  expect(new Set(flipped)).toEqual(new Set(['', text]))
+})
+
+test('what a post of the browser cannot hold of a file is named', () => {
+  const fields = 'title: Title\ndate: 2026-01-01\nseries: bots\ndraft: true'
+  const text = `---\n${fields}\n---\n\n<Callout kind="tip">\n\nА\n\n</Callout>\n\n\`<Code>\` <b>\n`
+  const file = { path: 'posts/a/uk.mdx', text }
+  const read = readPostFile(file, '')
+  if (!read) throw new Error('the file is a post')
+  expect(lostOf(file, read)).toEqual(['series', 'draft', '<Callout>'])
+  const own = postFile({ ...post, content: 'а <b>' }, CONTEXT)
+  expect(lostOf(own, post)).toEqual([])
 })
 
 test('notes that macOS puts into an archive are no files of posts', () => {

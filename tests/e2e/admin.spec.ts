@@ -358,6 +358,21 @@ test('an image is asked for and put at the caret as a paragraph of its own', asy
   await expect(content).toHaveValue('Перший\n\nДругий')
 })
 
+test('an image is put at the end of a saved post whose text nobody has touched', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await keep(page, [storedPost()])
+  await page.reload()
+  await page.getByRole('button', { name: /^Edit:/ }).click()
+  const content = page.getByLabel('Content')
+  const text = await content.inputValue()
+  await page.getByRole('button', { name: 'Insert image' }).click()
+  await page.getByLabel('Image URL').fill('https://example.com/a.png')
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(content).toHaveValue(`${text.trimEnd()}\n\n[image:https://example.com/a.png]\n\n`)
+})
+
 test('in the text shortcuts of the editor are taken, those of the browser are left to it', async ({
   page,
 }) => {

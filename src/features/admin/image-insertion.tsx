@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
@@ -8,7 +8,7 @@ import { insertedBlock } from './post-form.ts'
 
 const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
 
-/** Asks for a picture, and puts it at the caret of a text once the text has the focus again. */
+/** Asks for a picture, and puts it at the caret of a text, or at its end where nobody has set the caret yet. */
 export function ImageInsertion(props: {
   t: AdminMessages['image']
   area: RefObject<HTMLTextAreaElement | null>
@@ -17,9 +17,19 @@ export function ImageInsertion(props: {
 }) {
   const { t, area, open, onOpenChange } = props
   const pending = useRef('')
+  const hasCaret = useRef(false)
+  useEffect(() => {
+    const text = area.current
+    const note = () => {
+      hasCaret.current = true
+    }
+    text?.addEventListener('focus', note, { once: true })
+    return () => text?.removeEventListener('focus', note)
+  }, [area])
   const insertPending = () => {
     const text = area.current
     if (!text) return
+    if (!hasCaret.current) text.setSelectionRange(text.value.length, text.value.length)
     text.focus()
     const address = pending.current
     pending.current = ''

@@ -9,7 +9,7 @@ import type { PostTransfer } from './post-transfer.ts'
 /** Saves the posts of chosen files, the first of them first in the list, and says what became of each. */
 export async function importPosts(chosen: readonly File[], transfer: PostTransfer): Promise<void> {
   const { t, locale, files, refusals } = transfer
-  const { isSamePost, readPostFile, unzipFiles } = await import('./post-file.ts')
+  const { isSamePost, lostOf, readPostFile, unzipFiles } = await import('./post-file.ts')
   // The two languages of a post have one slug in their files, and two here.
   const findKnown = (post: BrowserPost) =>
     browserPosts
@@ -36,6 +36,8 @@ export async function importPosts(chosen: readonly File[], transfer: PostTransfe
       break
     }
     imported.push(kept)
+    const lost = lostOf(file, post)
+    if (lost.length > 0) toast({ message: t.saved.importedWithout(file.path, lost.join(', ')) })
   }
   const inWords = (posts: BrowserPost[]) => countOf(locale, posts.length, t.saved.posts)
   const refused = imported.filter((post) => refusals(post).length > 0)

@@ -11,6 +11,7 @@ import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { headingsOf } from '#src/lib/headings.ts'
 import { isSlug } from '#src/lib/slug.ts'
+import { checksumsOf, crc32 } from '#src/lib/zip-checksums.ts'
 
 /** What the site's build knows, as far as a post's file depends on it. */
 export interface FileContext {
@@ -88,13 +89,17 @@ export function unzipFiles(bytes: Uint8Array): PostFile[] {
       return false
     },
   })
-  return paths.map((path) => ({ path, text: textIn(bytes, path) }))
+  const checksums = checksumsOf(bytes)
+  return paths.map((path) => ({ path, text: textIn(bytes, path, checksums.get(path)) }))
 }
 
-function textIn(archive: Uint8Array, path: string): string {
+function textIn(archive: Uint8Array, path: string, checksum: number | undefined): string {
   try {
-    const files = unzipSync(archive, { filter: ({ name }) => name === path })
-    return strFromU8(files[path] ?? new Uint8Array())
+    const { [path]: file = new Uint8Array() } = unzipSync(archive, {
+      filter: ({ name }) => name === path,
+    })
+    // What unpacks may still be other text than was packed.
+    return checksum === undefined || crc32(file) === checksum ? strFromU8(file) : ''
   } catch {
     return ''
   }
@@ -125,6 +130,23 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   } catch {
     return undefined
   }
+}
+
+/** Fields of a post's file that a post of the browser has, too. */
+const OWN_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
+
+/** What a post of the browser cannot hold of a file, as it is called there: `series`, `draft`, `<Callout>`. */
+export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
+  const [, frontmatter = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? []
+  const fields = Object.keys(Object(parse(frontmatter, { logLevel: 'error' })))
+  const components: string[] = []
+  if (isQuickToParse(post.content)) {
+    // Markdown of the browser knows no elements: what looks like one is text.
+    visit(parsePost(post.content), 'text', ({ value }) => {
+      for (const [start] of value.matchAll(/<[A-Z]\w*/g)) components.push(`${start}>`)
+    })
+  }
+  return [...fields.filter((field) => !OWN_FIELDS.includes(field)), ...new Set(components)]
 }
 
 /** Longest address that a repository's host takes. */

@@ -164,6 +164,8 @@ const messages = {
     import: 'Import files',
     imported: (count: string) => `Imported: ${count}.`,
     importedRefused: (count: string) => `To be edited before going to git: ${count}.`,
+    importedWithout: (file: string, lost: string) =>
+      `${file}: imported without what posts here do not have (${lost}). Keep the file.`,
     importStopped:
       'Not everything was imported: the storage of this browser is full or closed. Make room and import the files again: no post comes twice.',
     importFailed: (file: string) => `${file} is damaged, or no post that was exported here.`,

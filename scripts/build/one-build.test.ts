@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { takeTurn, turnFile } from './one-build.ts'
+
+/** Larger than any system gives. */
+const NOBODY = 2 ** 31 - 1
+
+function note(holder?: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'one-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'turn')
+  if (holder !== undefined) writeFileSync(file, String(holder))
+  return file
+}
+
+test('a build waits for nobody, and leaves no note behind', () => {
+  const file = note()
+  const release = takeTurn(file)
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  release()
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a second build is refused while the first one runs', () => {
+  const file = note(process.ppid)
+  expect(() => takeTurn(file)).toThrow(
+    `another build of this folder is under way (process ${process.ppid})`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
+})
+
+test('what a build that was killed has left counts for nothing', () => {
+  const file = note(NOBODY)
+  takeTurn(file)()
+  expect(existsSync(file)).toBe(false)
+})
+
+test('each folder has a note of its own', () => {
+  expect(turnFile('.')).toBe(turnFile(process.cwd()))
+  expect(turnFile('a')).not.toBe(turnFile('b'))
+})

@@ -1,0 +1,21 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+import { checksumsOf, crc32 } from './zip-checksums.ts'
+
+test('the checksum is that of the standard', () => {
+  expect(crc32(strToU8('123456789'))).toBe(0xcb_f4_39_26)
+})
+
+test('an archive states the checksum of each of its files', () => {
+  const files = { 'posts/a/uk.mdx': strToU8('текст'), 'b.en.mdx': strToU8('text') }
+  expect(Object.fromEntries(checksumsOf(zipSync(files)))).toEqual({
+    'posts/a/uk.mdx': crc32(files['posts/a/uk.mdx']),
+    'b.en.mdx': crc32(files['b.en.mdx']),
+  })
+})
+
+test('what is no archive states none', () => {
+  expect(checksumsOf(strToU8('no archive, whatever its name says it is')).size).toBe(0)
+  expect(checksumsOf(new Uint8Array()).size).toBe(0)
+})
