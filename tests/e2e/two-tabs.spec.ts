@@ -251,6 +251,7 @@ test('a post that another tab has moved or deleted becomes a new one only on req
     await open(tab, '/admin')
     await tab.getByRole('button', { name: /^Edit:/ }).click()
   }
+  await other.getByLabel('Title').fill('Інакший допис')
   await other.getByLabel('Slug').fill('inakshyi')
   await other.getByRole('button', { name: 'Save changes' }).click()
   await expect(other.getByText('Changes saved.')).toBeVisible()
