@@ -32,6 +32,21 @@ test.each([
   expect(nodesOf(parsePost(source), 'image').map((node) => node.url)).toEqual(addresses)
 })
 
+test('a picture inside something stands before it, and where none has room a link leads to it', () => {
+  const source = '[![a](/a.png)](/b) and **c ![d](/d.png)**\n\n## e ![f](/f.png)\n\n| ![g](/g.png) |\n|-|'
+  const tree = parsePost(source)
+  const shapes = nodesOf(tree, 'paragraph').map(({ children }) =>
+    children.map((node) => `${node.type} ${toString(node)}`),
+  )
+  expect(shapes).toEqual([
+    ['image a'],
+    ['link a', 'text  and'],
+    ['image d'],
+    ['strong c '],
+  ])
+  expect(nodesOf(tree, 'link').map(({ url }) => url)).toEqual(['/b', '/f.png', '/g.png'])
+})
+
 test('a picture stands alone, with words for those who do not see it', () => {
   const tree = parsePost('before [image:/a.png] after ![](/b.png)')
   expect(tree.children.map((node) => toString(node))).toEqual([

@@ -9,7 +9,7 @@ import { IMAGE_ALT } from '#src/lib/image-alt.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { isQuickToParse } from './parse-effort.ts'
-import { expandMarkers, standImagesAlone } from './place-images.ts'
+import { expandMarkers, liftImages, standImagesAlone } from './place-images.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -28,6 +28,7 @@ export function parsePost(source: string): Root {
   vetLinks(tree)
   vetImages(tree)
   orderHeadings(tree)
+  liftImages(tree)
   standImagesAlone(tree)
   mergeTexts(tree)
   quoteMarkers(tree)

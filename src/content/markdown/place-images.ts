@@ -1,8 +1,8 @@
-import type { Paragraph, Parent, PhrasingContent, Root } from 'mdast'
+import type { Image, Paragraph, Parent, PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { IMAGE_ALT } from '#src/lib/image-alt.ts'
-import { isSafeImage } from '#src/lib/link-policy.ts'
+import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 const MARKER = /(?<!\\)\[image:([^\]\n]+)\]/g
 
@@ -23,6 +23,48 @@ export function expandMarkers(source: string, parse: (source: string) => Root): 
     if (isCode || !path || /[<>]/.test(path) || !isSafeImage(path)) return marker
     return `![${IMAGE_ALT}](<${path}>)`
   })
+}
+
+/**
+ * A picture inside a link or an emphasis stands before it, and a link keeps its words. In a heading or a cell,
+ * where no picture has room, a link leads to it.
+ */
+export function liftImages(tree: Root): void {
+  visit(tree, 'paragraph', (node) => {
+    node.children = node.children.flatMap((child) => {
+      if (child.type === 'image') return [child]
+      const images: Image[] = []
+      const rest = replaceImages([child], (image, isInLink) => {
+        images.push(image)
+        return isInLink ? [wordsOf(image)] : []
+      })
+      return [...images, ...rest]
+    })
+  })
+  visit(tree, (node) => {
+    if (node.type !== 'heading' && node.type !== 'tableCell') return
+    node.children = replaceImages(node.children, (image, isInLink) => {
+      if (isInLink || !isSafeLink(image.url)) return [wordsOf(image)]
+      return [{ type: 'link', url: image.url, children: [wordsOf(image)] }]
+    })
+  })
+}
+
+function replaceImages(
+  nodes: readonly PhrasingContent[],
+  replace: (image: Image, isInLink: boolean) => PhrasingContent[],
+  isInLink = false,
+): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (node.type === 'image') return replace(node, isInLink)
+    if (!('children' in node) || node.children.length === 0) return [node]
+    const children = replaceImages(node.children, replace, isInLink || node.type === 'link')
+    return children.length > 0 ? [{ ...node, children } as PhrasingContent] : []
+  })
+}
+
+function wordsOf({ alt }: Image): { type: 'text'; value: string } {
+  return { type: 'text', value: alt || IMAGE_ALT }
 }
 
 /** A picture among words becomes a paragraph of its own. */
