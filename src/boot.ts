@@ -124,11 +124,12 @@ const start = (): void => {
     note.className = 'toast err'
     // The styles of messages come with the application.
     note.style.cssText =
-      'position:fixed;inset:auto 1rem 1rem;padding:1rem;border:2px solid;background:Canvas'
+      'position:sticky;top:0;z-index:9;padding:1rem;border:2px solid;background:Canvas'
     note.role = 'alert'
     note.textContent = stopped
-    // One that is being left for another address has none yet.
-    document.body?.append(note)
+    // In the page, and above it as it is read: links below stay free. One that is being left for another address
+    // has none yet.
+    document.querySelector('main')?.prepend(note)
     throw error
   })
 }

@@ -15,7 +15,7 @@ export function oneBuildAtATime(): Plugin {
     enforce: 'pre',
     buildApp: {
       order: 'pre',
-      handler: () => {
+      handler: async () => {
         const release = takeTurn(turnFile('.'))
         process.once('exit', release)
       },

@@ -11,10 +11,13 @@ export const completedModules = createCell<readonly number[]>({
   isWork: true,
 })
 
-/** The module indexes in a list, each once; nothing when it is no list of them. */
+/**
+ * The module indexes in a list, each once and as far as none before it is missing: modules are finished one after
+ * the other. Nothing when it is no list of them.
+ */
 export function parseModules(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const indexes = value.filter(isModuleIndex)
-  if (value.length > 0 && indexes.length === 0) return undefined
-  return [...new Set(indexes)]
+  const indexes = [...new Set(value.filter(isModuleIndex))].toSorted((one, other) => one - other)
+  const finished = indexes.filter((index, place) => index === place)
+  return value.length > 0 && finished.length === 0 ? undefined : finished
 }

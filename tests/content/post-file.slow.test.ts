@@ -60,7 +60,7 @@ const TEXTS = {
     'слова [image:https://e.com/a_b*c.png] ще\n\n[image:javascript:alert(1)]\n\n![](https://e.com/a.png)\n\n- пункт\n  [image:/files/a.png]\n\n1. [image:https://e.com/b.png]\n2. слово',
   code: '```ts title="a.ts"\n[image:x] <T,>({}) => `${x}`\n```\n\n    відступ {x}\n\n~~~\n```\n~~~\n\n``a ` b``',
   lists: '* один\n* два\n\n  абзац\n\n1) раз\n2) два\n\n- [ ] треба\n- [x] є',
-  pictures:
+  liftedPictures:
     '# ![а](https://e.com/a.png) б\n\n[![в](https://e.com/b.png)](https://e.com/) **г ![](https://e.com/c.png)**\n\n| ![д](https://e.com/d.png) | [![е](https://e.com/e.png)](https://e.com/b) |\n|--|--|\n| ~~![є](https://e.com/f.png)~~ | ж |',
   tables: '| a {x} | b |\n|:--|--:|\n| <b> | 1 \\| 2 |',
   footnotes: 'Текст[^1] і ще[^n].\n\n[^1]: Примітка {x}.\n[^n]: Друга <b>.',

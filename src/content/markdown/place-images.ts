@@ -59,7 +59,7 @@ function replaceImages(
     if (node.type === 'image') return replace(node, isInLink)
     if (!('children' in node) || node.children.length === 0) return [node]
     const children = replaceImages(node.children, replace, isInLink || node.type === 'link')
-    return children.length > 0 ? [{ ...node, children } as PhrasingContent] : []
+    return children.length > 0 ? [{ ...node, children }] : []
   })
 }
 

@@ -69,7 +69,7 @@ export function LearningPathPage(props: {
                 levels={levels}
                 isBest={one === best}
                 bought={progress.purchasedCourses}
-                messenger={site.links.messenger}
+                site={site}
                 locale={locale}
                 t={t}
               />

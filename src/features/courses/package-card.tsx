@@ -1,5 +1,6 @@
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
-import { countComing, packagePrice } from '#src/content/prices.ts'
+import { countComing, courseHref, coursePrice, packagePrice } from '#src/content/prices.ts'
 import { formatMoney, moneyParts, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -17,16 +18,24 @@ export function PackageCard(props: {
   isBest: boolean
   /** Ids of the courses that this visitor has. */
   bought: readonly string[]
-  messenger: Site['links']['messenger']
+  site: Pick<Site, 'links' | 'hryvniaRate'>
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { pack, levels, isBest, bought, messenger, locale, t } = props
+  const { pack, levels, isBest, bought, site, locale, t } = props
   const { now, old, saved } = packagePrice(pack, locale)
   const words = t.learningPath
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
   const owned = inside.filter(({ id }) => bought.includes(id))
+  const missing = inside.filter(({ id }) => !bought.includes(id))
+  // In the currency of the package.
+  const priceLocale = now.currency === 'UAH' ? 'uk' : 'en'
+  const missingPrice = missing
+    .map((course) => coursePrice(course, priceLocale, site.hryvniaRate).now.amount)
+    .reduce((sum, amount) => sum + amount, 0)
+  const isDearer = owned.length > 0 && missingPrice <= now.amount
+  const price = formatMoney(locale, now.amount, now.currency)
   const coming = countComing(pack, levels)
   return (
     <article className={cn('card', isBest && 'best')}>
@@ -50,7 +59,7 @@ export function PackageCard(props: {
       <h3>{pack.name}</h3>
       <p>{pack.description}</p>
       <p className="price num">
-        {old && (
+        {old && !isDearer && (
           <s className="was">
             <span className="vh">{t.courses.oldPrice} </span>
             {formatMoney(locale, old.amount, old.currency)}
@@ -63,7 +72,14 @@ export function PackageCard(props: {
         </span>
       </p>
       {owned.length > 0 ? (
-        <p>{words.alreadyYours(owned.map(({ title }) => title).join(', '))}</p>
+        <p>
+          {words.alreadyYours(owned.map(({ title }) => title).join(', '))}
+          {isDearer && missing.length > 0 && (
+            <span className="num">
+              . {words.dearer(formatMoney(locale, missingPrice, now.currency))}
+            </span>
+          )}
+        </p>
       ) : (
         saved && (
           <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
@@ -75,14 +91,26 @@ export function PackageCard(props: {
         </p>
       )}
       <div className="foot">
-        <NewTabLink
-          href={pack.paymentUrl ?? messageLink(messenger, words.packageRequest(pack.name))}
-          className={cn('btn btn-wide', !isBest && 'btn-line')}
-          newTabLabel={t.opensInNewTab}
-        >
-          {words.buyPackage}
-          <VisuallyHidden>: {pack.name}</VisuallyHidden>
-        </NewTabLink>
+        {isDearer ? (
+          missing.map((course) => (
+            <SiteLink key={course.id} href={courseHref(course)} className="btn btn-wide btn-line">
+              {t.courses.content.aboutCourse}
+              <VisuallyHidden>: {course.title}</VisuallyHidden>
+            </SiteLink>
+          ))
+        ) : (
+          <NewTabLink
+            href={
+              pack.paymentUrl ??
+              messageLink(site.links.messenger, words.packageRequest(pack.name, price))
+            }
+            className={cn('btn btn-wide', !isBest && 'btn-line')}
+            newTabLabel={t.opensInNewTab}
+          >
+            {words.buyPackage}
+            <VisuallyHidden>: {pack.name}</VisuallyHidden>
+          </NewTabLink>
+        )}
       </div>
     </article>
   )

@@ -20,6 +20,7 @@ import {
   type CarriedProgress,
   exportProgress,
   importProgress,
+  inKnownCourses,
   isProgressHash,
   progressFromHash,
   progressToHash,
@@ -56,9 +57,10 @@ export function ProgressTools(props: {
   const prompts = useCell(savedPrompts)
   const [note, setNote] = useState<Note>()
   const [hasCode, setHasCode] = useState(false)
+  const ids = courses.map(({ id }) => id)
 
   const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
-    setNote({ text: result.ok ? text : t.notStored, ...way })
+    setNote({ text: result.ok ? text : t.notStored[result.reason], ...way })
 
   /** Says whether it is all kept now. */
   const add = (incoming: CourseProgress, work: unknown): boolean => {
@@ -97,7 +99,7 @@ export function ProgressTools(props: {
     if (!file) return
     try {
       const text = await file.text()
-      add(importProgress(text), JSON.parse(text))
+      add(inKnownCourses(importProgress(text), ids), JSON.parse(text))
     } catch {
       setNote({ text: t.badFile })
     }
@@ -118,6 +120,7 @@ export function ProgressTools(props: {
         courses={courses}
         t={t}
         onAdd={(carried) => add(carried.progress, carried)}
+        onIgnore={() => setNote({ text: t.ignored })}
         onUnread={() => setNote({ text: t.badLink })}
       />
       {isEmpty ? <p>{t.none}</p> : <KeptList rows={rows} />}
@@ -171,19 +174,28 @@ function Arrival(props: {
   t: Words
   /** Says whether it is kept now. */
   onAdd: (carried: CarriedProgress) => boolean
+  onIgnore: () => void
   onUnread: () => void
 }) {
-  const { courses, t, onAdd } = props
+  const { courses, t, onAdd, onIgnore } = props
   const [arrived, setArrived] = useState<CarriedProgress>()
-  const onUnread = useEffectEvent(props.onUnread)
+
+  const receive = useEffectEvent((hash: string) => {
+    const carried = progressFromHash(hash)
+    const ids = courses.map(({ id }) => id)
+    const incoming = carried && {
+      ...carried,
+      progress: inKnownCourses(carried.progress, ids),
+    }
+    if (incoming && keptRows(incoming, courses, t).length > 0) setArrived(incoming)
+    else props.onUnread()
+  })
 
   useEffect(() => {
     const read = () => {
       const { hash } = location
       if (!isProgressHash(hash)) return
-      const incoming = progressFromHash(hash)
-      if (incoming) setArrived(incoming)
-      else onUnread()
+      receive(hash)
       document.getElementById('progress')?.scrollIntoView()
     }
     read()
@@ -212,7 +224,14 @@ function Arrival(props: {
         >
           {t.add}
         </Button>
-        <Button variant="line" size="sm" onClick={close}>
+        <Button
+          variant="line"
+          size="sm"
+          onClick={() => {
+            close()
+            onIgnore()
+          }}
+        >
           {t.ignore}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type CourseProgress, parseProgress } from '#src/lib/course-progress.ts'
+import { parseModules } from '#src/storage/completed-modules.ts'
 
 /** Name of the address's part that carries progress: `/learning-path#progress=…`. */
 const KEY = 'progress'
@@ -83,7 +84,18 @@ export function progressFromHash(hash: string): CarriedProgress | undefined {
       currentCourse: idsWith(CURRENT)[0],
       purchasedCourses: idsWith(PURCHASED),
     }),
-    completedModules: Array.from(modules, (sign) => parseInt(sign, BASE)),
+    completedModules: parseModules(Array.from(modules, (sign) => parseInt(sign, BASE))) ?? [],
+  }
+}
+
+/** Progress in the courses that the site has. */
+export function inKnownCourses(progress: CourseProgress, ids: readonly string[]): CourseProgress {
+  const { completedCourses, purchasedCourses, currentCourse } = progress
+  const isKnown = (id: string) => ids.includes(id)
+  return {
+    completedCourses: completedCourses.filter(isKnown),
+    purchasedCourses: purchasedCourses.filter(isKnown),
+    currentCourse: currentCourse !== null && isKnown(currentCourse) ? currentCourse : null,
   }
 }
 

@@ -11,12 +11,19 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
   // True while it is on its way: until then nothing is said that it would take back.
   const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
-    void reloadOnce(error)
+    // The browser may take a network that leads nowhere for one.
+    void reloadOnce(error).then((outcome) => {
+      if (outcome === 'unreachable') setOffline((known) => known || true)
+    })
+  }, [error])
+  useEffect(() => {
     // Without it this page says enough.
-    if (offline) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
+    if (offline === true) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
+  }, [offline])
+  useEffect(() => {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [error, offline])
+  }, [])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (
     <section className="section" role="alert">

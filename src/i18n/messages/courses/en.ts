@@ -128,8 +128,11 @@ const messages = {
     },
     /** What the offer says of courses that are not open yet. */
     preOrderRefund: 'Until a course opens, its share of the payment can be returned at any time.',
+    /** In the place of buying it, for who has so much of it that the rest costs no more alone. */
+    dearer: (sum: string) => `Without the package, what you do not have yet costs ${sum}.`,
     /** Goes to the messenger with the package's name. */
-    packageRequest: (name: string) => `Hello! I would like to buy the package "${name}".`,
+    packageRequest: (name: string, price: string) =>
+      `Hello! I would like to buy the package "${name}" for ${price}.`,
   },
   progress: {
     none: 'Nothing is kept in this browser yet.',
@@ -153,10 +156,14 @@ const messages = {
     nothingNew: 'This browser already had all of it.',
     badFile: 'This is not a progress file. Choose one that was saved here.',
     badLink: 'The link holds no progress that can be read. Copy it again on the other device.',
-    notStored: 'This browser keeps nothing: the change lasts until the tab is closed.',
+    notStored: {
+      blocked: 'This browser keeps nothing: the change lasts until the tab is closed.',
+      full: 'The storage of this browser is full: the change lasts until the tab is closed.',
+    },
     arrived: 'Progress from another device has arrived with the link.',
     add: 'Add it here',
     ignore: 'Leave as it is',
+    ignored: 'Left as it was.',
   },
 }
 
