@@ -13,6 +13,7 @@ import {
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import type { Cell } from '#src/storage/cell.ts'
+import { checklistTicks } from '#src/storage/checklist-ticks.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
@@ -100,6 +101,7 @@ test('a post’s file and an archive of posts are read', () => {
 const CELLS: Cell<unknown>[] = [
   adminToken,
   browserPosts,
+  checklistTicks,
   completedModules,
   courseAccessCode,
   courseHomework,

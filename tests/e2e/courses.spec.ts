@@ -22,8 +22,13 @@ const WAITLIST = new RegExp(`^${site.links.waitlist.label.en}`)
 
 /** Where a package is bought: on its own page, or by the messenger, with its name. */
 function packageAddress(id: string): string {
-  const { name, paymentUrl } = coursePackage(id)
-  return paymentUrl ?? messengerLink(`Hello! I would like to buy the package “${name.en}”.`)
+  const pack = coursePackage(id)
+  const { name, paymentUrl } = pack
+  const { amount, currency } = packagePrice(pack, 'en').now
+  const price = formatMoney('en', amount, currency)
+  return (
+    paymentUrl ?? messengerLink(`Hello! I would like to buy the package “${name.en}” for ${price}.`)
+  )
 }
 
 /** Texts one after the other, with anything between them. */
@@ -307,10 +312,39 @@ test('what is kept and what arrives is named, and notes alone can be saved as a 
   await expect(arrived).toContainText(/Modules finished\s*1, 2/)
 })
 
+test('a package whose rest is cheaper alone is not sold to who has the other part', async ({
+  page,
+}) => {
+  await keepProgress(page, { purchasedCourses: ['pi-course'] })
+  await open(page, '/learning-path#packages')
+  const starter = card(page, 'Starter Pack')
+  await expect(starter).toContainText('Without the package, what you do not have yet costs')
+  await expect(starter.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
+  await expect(starter.getByRole('link', { name: /^About the course/ })).toHaveAttribute(
+    'href',
+    '/courses/firebase-studio-course',
+  )
+  const full = card(page, 'Full Path')
+  await expect(full.getByRole('link', { name: /^Buy Package/ })).toBeVisible()
+})
+
+test('a link that holds nothing the site knows is told as one, and one that is left leaves word', async ({
+  page,
+}) => {
+  await open(page, '/learning-path#progress=~~nope-course.7')
+  const tools = page.getByRole('main')
+  await expect(tools.getByText('no progress that can be read', { exact: false })).toBeVisible()
+  await page.goto('/learning-path#progress=~01~pi-course.2')
+  await page.reload()
+  await page.getByRole('button', { name: 'Leave as it is' }).press('Enter')
+  const note = tools.getByRole('status').filter({ hasText: 'Left as it was.' })
+  await expect(note).toBeFocused()
+})
+
 test('a last module that comes by a link completes the course', async ({ page }) => {
   await keepProgress(page, { purchasedCourses: ['pi-course'] })
   await page.addInitScript(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
-  await open(page, '/learning-path#progress=~4~pi-course.2')
+  await open(page, '/learning-path#progress=~01234~pi-course.2')
   await page.getByRole('button', { name: 'Add it here' }).click()
   await expect(card(page, 'Prompt engineering')).toContainText('Completed')
 })
@@ -333,7 +367,7 @@ test('modules and notes that come by a file can be taken back, until the browser
       JSON.stringify({
         format: 1,
         userProgress: {},
-        completedModules: [1, 2],
+        completedModules: [0, 1, 2],
         courseHomework: { 0: { ticked: [], notes: 'Theirs', part: 3 } },
       }),
     ),
@@ -557,11 +591,19 @@ test('an unknown course says so and leads back', async ({ page, expectConsole })
   await expect(page.getByRole('link', { name: 'До курсів' })).toHaveAttribute('href', '/uk/courses')
 })
 
-test('the checklist counts what is ticked', async ({ page }) => {
+test('the checklist counts what is ticked, and keeps it in both languages', async ({ page }) => {
   await open(page, '/courses/ai-checklist')
   await page.getByRole('checkbox', { name: /Name the process/ }).check()
   await page.getByRole('checkbox', { name: /Set the limits/ }).check()
   await expect(page.getByText('2 of 7 ticked')).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Name the process/ })).toBeChecked()
+  await expect(page.getByText('2 of 7 ticked')).toBeAttached()
+  await page.goto('/uk/courses/ai-checklist')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await page.getByRole('checkbox', { checked: true }).first().uncheck()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
 
 test.describe('without scripts', () => {

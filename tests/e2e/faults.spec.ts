@@ -600,7 +600,7 @@ test.describe('without a network', () => {
       await page.route('**/*', (route) => {
         const request = route.request()
         const isLost = request.method() === 'HEAD' || request.url().includes('/content/post/uk/')
-        return isLost ? route.abort('connectionfailed') : route.continue()
+        return isLost ? route.abort('internetdisconnected') : route.continue()
       })
       await page.getByRole('article').first().getByRole('link').first().click()
       // What is said at first gives way to this.

@@ -52,8 +52,11 @@ async function contentsOf(
 ): Promise<PostFile[]> {
   const nothing = [{ path: file.name, text: '' }]
   try {
-    if (!/\.zip$/i.test(file.name)) return [{ path: file.name, text: await file.text() }]
-    const found = unzip(new Uint8Array(await file.arrayBuffer()))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // Another encoding is refused: read as this one, its letters would be lost.
+    const text = () => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!/\.zip$/i.test(file.name)) return [{ path: file.name, text: text() }]
+    const found = unzip(bytes)
     return found.length > 0 ? found : nothing
   } catch {
     return nothing

@@ -9,6 +9,7 @@ import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { checklistTicks } from '#src/storage/checklist-ticks.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -109,9 +110,23 @@ function Sheet(props: {
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState(0)
   const all = contents.items.length
-  // The boxes are the browser's: what it keeps over a reload, and what was ticked before the application ran, counts.
-  const count = () => setTicked(form.current?.querySelectorAll(':checked').length ?? 0)
-  useEffect(count, [])
+  const boxes = () => [...(form.current?.querySelectorAll('input') ?? [])]
+  const placesTicked = () => boxes().flatMap(({ checked }, place) => (checked ? [place] : []))
+  const keep = () => checklistTicks.set(placesTicked())
+  useEffect(() => {
+    const show = () => {
+      const kept = checklistTicks.get()
+      boxes().forEach((box, place) => {
+        box.checked = kept.includes(place)
+      })
+      setTicked(placesTicked().length)
+    }
+    // What was ticked before the application ran counts, too.
+    const early = placesTicked()
+    if (early.length > 0) checklistTicks.update((kept) => [...new Set([...kept, ...early])])
+    show()
+    return checklistTicks.subscribe(show)
+  }, [])
   return (
     <Duo>
       <div>
@@ -134,7 +149,7 @@ function Sheet(props: {
         className="panel sheet"
         method="dialog"
         aria-label={contents.label}
-        onChange={count}
+        onChange={keep}
       >
         {contents.items.map(({ title, text }, index) => (
           <label key={title}>

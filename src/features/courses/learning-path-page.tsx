@@ -75,6 +75,11 @@ export function LearningPathPage(props: {
               />
             ))}
           </div>
+          <p className="mt-6 text-small">
+            <SiteLink className="link" href="/offer">
+              {t.footer.offer}
+            </SiteLink>
+          </p>
         </Section>
         <Section ground="sunk">
           <Exchange question={page.how.question} answer={page.how.answer} />

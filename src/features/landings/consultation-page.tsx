@@ -13,6 +13,7 @@ import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box
 import { Review, Reviews } from '#src/blocks/reviews.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import { Slots } from '#src/blocks/slots.tsx'
 import { TimeBar } from '#src/blocks/time-bar.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
@@ -143,7 +144,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
           </Duo>
         </Section>
 
-        <Booking booking={page.booking} links={site.links} newTab={t.opensInNewTab} />
+        <Booking booking={page.booking} links={site.links} t={t} />
       </Later>
     </div>
   )
@@ -196,9 +197,10 @@ function ConsultationOffer(props: {
 function Booking(props: {
   booking: Page<'consultation'>['booking']
   links: Site['links']
-  newTab: string
+  t: MessagesOf<'landings'>
 }) {
-  const { booking, links, newTab } = props
+  const { booking, links, t } = props
+  const newTab = t.opensInNewTab
   const { messenger, secondMessenger } = links
   return (
     <Section ground="sunk" id="booking">
@@ -228,6 +230,11 @@ function Booking(props: {
               {booking.otherCall}
             </MessageButton>
           </Actions>
+          <p className="mt-4 text-small">
+            <SiteLink className="link" href="/offer">
+              {t.footer.offer}
+            </SiteLink>
+          </p>
         </div>
       </Duo>
     </Section>
