@@ -78,7 +78,7 @@ export function MissingTag({ tag, t }: { tag: string; t: MessagesOf<'blog'> }) {
     <MissingItem
       question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
       title={t.blog.tagNotFound}
-      text={t.blog.postNotFoundText}
+      text={t.blog.tagNotFoundText}
       backTo="/blog"
       backLabel={t.blog.backToBlog}
     />

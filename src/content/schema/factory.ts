@@ -53,6 +53,8 @@ export const factoryWordsSchema = z.strictObject({
   print: words,
   support: words,
   share: words,
+  /** Before the ways to order, where the choice changes nothing. */
+  withoutScript: words,
   cheaper: words,
   takePackage: words,
   unknown: words,

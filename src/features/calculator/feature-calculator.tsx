@@ -131,6 +131,9 @@ export function FeatureCalculator(props: CalculatorProps) {
             </div>
           )}
         </div>
+        <noscript>
+          <p className="notice">{words.withoutScript}</p>
+        </noscript>
         {actions}
         <p className="meta">{support}</p>
         <p className="meta">{words.share}</p>

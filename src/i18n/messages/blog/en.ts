@@ -33,6 +33,7 @@ const messages = {
     tagDescription: (subject: string, posts: string) =>
       `${posts} about ${subject}, newest first: working code, checked facts, figures instead of promises.`,
     tagNotFound: 'No posts with this tag yet.',
+    tagNotFoundText: 'What has been written is in the blog, by date and by tag.',
     newestFirst: (posts: string) => `${posts}, newest first.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     updated: (date: string) => `Updated ${date}`,
