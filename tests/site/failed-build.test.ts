@@ -53,9 +53,9 @@ test(
     })
 
     expect(status).toBe(1)
-    expect(stderr).toBe(
-      `error during build:\n${POST}:4: field "date": is "soon": must be a date such as 2023-10-10\n`,
-    )
+    const sentence = `${POST}:4: field "date": is "soon": must be a date such as 2023-10-10`
+    // On a busy machine the bundler says before it how long the configuration took.
+    expect(stderr.endsWith(`error during build:\n${sentence}\n`), stderr).toBe(true)
     expect(stdout).not.toMatch(/^\s+at /m)
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
     expect(readdirSync(join(root, 'dist'))).toEqual(['index.html'])
