@@ -18,6 +18,7 @@ const read = createContentReader(root)
 
 const POST = 'content/posts/chatgpt-hybrid/en.mdx'
 const COURSE = 'content/courses/pi-course/course.yaml'
+const CLAIMS = 'content/site/claims.yaml'
 const PACKAGE = 'content/packages/starter.yaml'
 
 type Break = (text: string) => string | Uint8Array | undefined
@@ -25,7 +26,11 @@ type Break = (text: string) => string | Uint8Array | undefined
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)
 const append = (words: string) => (text: string) => `${text}\n${words}\n`
 
-async function problemsWith(file: string, breakIt: Break): Promise<string[]> {
+async function problemsWith(
+  file: string,
+  breakIt: Break,
+  check: () => string[] | Promise<string[]> = problemsOf,
+): Promise<string[]> {
   const path = join(root, file)
   let before: string | undefined
   try {
@@ -38,11 +43,15 @@ async function problemsWith(file: string, breakIt: Break): Promise<string[]> {
   if (broken === undefined) rmSync(path)
   else await writeFile(path, broken)
   try {
-    return checkContent(read(), { root, today: '2026-01-01' }).problems.map(formatProblem)
+    return await check()
   } finally {
     if (before === undefined) rmSync(path)
     else writeFileSync(path, before)
   }
+}
+
+function problemsOf(): string[] {
+  return checkContent(read(), { root, today: '2026-01-01' }).problems.map(formatProblem)
 }
 
 test('the content that the others begin from has no problem', async () => {
@@ -436,6 +445,77 @@ test.each(BROKEN)('%s is one sentence that names the file', async (_, file, brea
   expect(about, problems.join('\n')).toHaveLength(1)
   expect(about[0]).toMatch(/^content\/[\p{L}\w./ -]+(?::\d+)?: /u)
   expect(about[0]).not.toContain('\n')
+})
+
+// What is broken is told, and nothing of what refers to it.
+test.each<[name: string, file: string, breakIt: Break, sentences: RegExp[]]>([
+  ['a price that is no number', COURSE, replace('price: 9', 'price: $9'), [/"price": is "\$9"/]],
+  [
+    'a field of a figure with another name',
+    CLAIMS,
+    replace('figure:', 'figur:'),
+    [/"claims\.[\w-]+\.figure": is missing/, /"claims\.[\w-]+\.figur": is not known here/],
+  ],
+  ['figures that are not there', CLAIMS, () => undefined, [/claims\.yaml: is missing/]],
+  [
+    'a project with a slip of a finger',
+    'content/portfolio/converso.yaml',
+    replace('title:', 'titel:'),
+    [/"title": is missing/, /"titel": is not known here/],
+  ],
+  [
+    'a site without its name',
+    'content/site/site.yaml',
+    replace(/^brand: /m, 'brnd: '),
+    [/"brand": is missing/, /"brnd": is not known here/],
+  ],
+  [
+    'a lesson that cannot be read',
+    'content/lessons/01-prompt-basics/en.mdx',
+    replace('title: ', 'title: "'),
+    [/line \d+: is not valid YAML/],
+  ],
+  [
+    'a product of no known group',
+    'content/products/consultation.yaml',
+    replace(/^group: .*$/m, 'group: none'),
+    [/"group": is "none"/],
+  ],
+])('%s is told alone', async (_, file, breakIt, sentences) => {
+  const problems = await problemsWith(file, breakIt)
+  expect(problems).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
+})
+
+test('a post that is broken in both languages is told twice, and no link to it', async () => {
+  const breakIt = replace('title: ', 'title: "')
+  const problems = await problemsWith(POST, breakIt, () =>
+    problemsWith(POST.replace('/en.', '/uk.'), breakIt),
+  )
+  expect(problems).toEqual([
+    expect.stringMatching(/\/en\.mdx: line \d+: is not valid YAML/),
+    expect.stringMatching(/\/uk\.mdx: line \d+: is not valid YAML/),
+  ])
+})
+
+test('a file with a wrong name is told, and nothing that refers to what it was meant for', async () => {
+  const problems = await problemsWith(
+    COURSE,
+    () => undefined,
+    () => problemsWith(COURSE.replace('.yaml', '.yml'), copyOf(COURSE)),
+  )
+  expect(problems).toEqual([
+    expect.stringMatching(/course\.yml: is no known kind of content/),
+    expect.stringMatching(/page\.en\.yaml: has no course/),
+    expect.stringMatching(/page\.uk\.yaml: has no course/),
+  ])
+})
+
+test('a broken course warns of no prices that cannot be known', async () => {
+  const warningsOf = () =>
+    checkContent(read(), { root, today: '2026-01-01' }).warnings.map(formatProblem)
+  const before = warningsOf()
+  const after = await problemsWith(COURSE, replace('price: 9', 'price: $9'), warningsOf)
+  expect(before).toEqual(expect.arrayContaining(after))
 })
 
 test('Windows line ends and a byte order mark are no mistakes and are taken away', async () => {

@@ -3,10 +3,20 @@ import { dirname, join } from 'node:path'
 
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { isPublished } from '#src/content/publishing.ts'
+import { Claims } from '#src/content/schema/claims.ts'
+import { Course } from '#src/content/schema/course.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
+import { Lesson } from '#src/content/schema/lesson.ts'
+import { Offers } from '#src/content/schema/offers.ts'
+import { Package } from '#src/content/schema/package.ts'
 import { aboutPage } from '#src/content/schema/pages/about.ts'
 import { RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { Post } from '#src/content/schema/post.ts'
+import { Product } from '#src/content/schema/product.ts'
+import { Project } from '#src/content/schema/project.ts'
+import { Services } from '#src/content/schema/services.ts'
+import { Site } from '#src/content/schema/site.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { isSlug } from '#src/lib/slug.ts'
@@ -26,13 +36,14 @@ import {
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
-import { checkClaims, checkShowcase } from './check-showcase.ts'
+import { checkClaims, checkFlagship, checkShowcase } from './check-showcase.ts'
 import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
-import { linksIn, type Link } from './links.ts'
+import { linksIn } from './links.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
+import { filesOf, unreadKinds } from './unread-kinds.ts'
 
 /** What `checkContent` found: `problems` stop a build, `warnings` do not. */
 export interface CheckResult {
@@ -47,42 +58,51 @@ export function checkContent(
 ): CheckResult {
   const { root = '.', today, now = Date.now(), exists = existsSync } = options
   const library = gatherLibrary(files)
-  const problems = files.flatMap((file) => file.problems)
-  const links = files.flatMap(linksIn)
-  problems.push(
+  const unread = unreadKinds(files)
+  const isKnown = (...kinds: { name: string }[]) => kinds.every(({ name }) => !unread.has(name))
+  // Each of these asks a kind of content what there is: where a file of it is broken, it would blame all others.
+  const known = {
+    pages: isKnown(Post, Course, Project),
+    prices: isKnown(Course, Site),
+    figures: isKnown(Claims, Course, Offers, Package, Services, Site),
+  }
+  const problems = [
+    ...files.flatMap((file) => file.problems),
     ...checkTranslations(files),
     ...checkSingletons(files),
     ...checkNames(files),
-    ...checkOwners(files, library),
+    ...checkOwners(files),
     ...checkPosts(library, (path) => exists(join(root, path))),
-    ...checkCourses(library),
+    ...(known.prices ? checkCourses(library) : []),
     ...checkOffers(library),
-    ...checkPackages(library),
-    ...checkClaims(files, library),
+    ...(known.prices ? checkPackages(library) : []),
+    ...(isKnown(Claims) ? checkClaims(files, library) : []),
     ...checkShowcase(library),
+    ...(isKnown(Product) ? checkFlagship(library) : []),
     ...checkServices(library),
     ...checkSteps(files, library),
     ...checkChat(files),
     ...checkFactory(library),
-    ...checkFigures(files, library),
-    ...checkLessons(files, library),
-    ...checkRedirects(library.redirects, knownPaths(library, today)),
+    ...(known.figures ? checkFigures(files, library) : []),
+    ...(isKnown(Lesson) ? checkLessons(files, library) : []),
+    ...(known.pages ? checkRedirects(library.redirects, knownPaths(library, today)) : []),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),
     ...checkPortraits(files, (path) => exists(join(root, 'public', path))),
-    ...checkLinks(links, library, files, {
+    ...checkLinks(files, library, {
       today,
+      arePagesKnown: known.pages,
       isPublicFile: (path) => exists(join(root, 'public', path)),
     }),
-  )
+  ]
   return {
     problems,
     warnings: [
       ...warnAboutOldPrices(library, today),
       ...warnAboutPastOffers(library, now),
-      ...warnAboutDearPackages(library),
-      ...warnAboutMiniCourses(library),
+      ...(known.prices ? warnAboutDearPackages(library) : []),
+      ...(known.prices ? warnAboutMiniCourses(library) : []),
     ],
   }
 }
@@ -101,12 +121,6 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
     .map((file) => ({ file, message: 'is missing' }))
 }
 
-/** `pages/home.{en,uk}.yaml` → its two files. */
-function filesOf(pattern: string): string[] {
-  const [before = '', choices = '', after = ''] = pattern.split(/[{}]/)
-  return choices.split(',').map((choice) => `content/${before}${choice}${after}`)
-}
-
 /** Names of folders and files that stand in addresses. */
 function checkNames(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, id }) => {
@@ -118,9 +132,10 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Files that no page would ever show. */
-function checkOwners(files: readonly ContentFile[], { courses }: Library): Problem[] {
+function checkOwners(files: readonly ContentFile[]): Problem[] {
+  const names = new Set(files.map(({ file }) => file))
   return files.flatMap(({ file, type, id }) => {
-    if (type?.name === 'CourseText' && !courses.some((course) => course.id === id)) {
+    if (type?.name === 'CourseText' && !names.has(`content/courses/${id}/course.yaml`)) {
       return [{ file, message: `has no course (content/courses/${id}/course.yaml is missing)` }]
     }
     if (type?.name === 'Legal' && !LEGAL_IDS.some((one) => one === id)) {
@@ -190,10 +205,13 @@ function checkPortraits(
 }
 
 function checkLinks(
-  links: readonly Link[],
-  library: Library,
   files: readonly ContentFile[],
-  { today, isPublicFile }: { today: string; isPublicFile: (path: string) => boolean },
+  library: Library,
+  {
+    today,
+    arePagesKnown,
+    isPublicFile,
+  }: { today: string; arePagesKnown: boolean; isPublicFile: (path: string) => boolean },
 ): Problem[] {
   const known = knownPaths(library, today)
   const later = knownPaths(library)
@@ -202,10 +220,17 @@ function checkLinks(
       .filter(({ data }) => !isPublished(data, { today, drafts: false }))
       .map(({ file }) => file),
   )
-  return links.flatMap(({ file, field, target }) => {
-    // What is no page yet may name others that are none: they come together.
-    const pages = hidden.has(file) ? later : known
-    const result = resolvesTo(target, { known: pages, later, isPublicFile, files, file })
-    return result === undefined ? [] : [{ file, field, message: result }]
-  })
+  return files.flatMap((source) =>
+    linksIn(source).flatMap(({ file, field, target }) => {
+      // What is no page yet may name others that are none: they come together.
+      const pages = hidden.has(file) ? later : known
+      const result = resolvesTo(target, {
+        known: arePagesKnown ? pages : undefined,
+        later,
+        isPublicFile,
+        source,
+      })
+      return result === undefined ? [] : [{ file, field, message: result }]
+    }),
+  )
 }

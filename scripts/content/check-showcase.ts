@@ -24,13 +24,12 @@ export function checkClaims(files: readonly ContentFile[], { claims }: Library):
   })
 }
 
-/** Places are taken once, descriptions hold what a page can show, and lists agree in length. */
+/** Places are taken once, and descriptions hold what a page can show. */
 export function checkShowcase({ products, cases, projects }: Library): Problem[] {
   return [
     ...checkOrder(products),
     ...checkOrder(cases),
     ...checkOrder(projects),
-    ...checkFlagship(products),
     ...projects.flatMap(({ file, data }) =>
       Object.entries(data.fullDescription).flatMap(([locale, text]): Problem[] => {
         try {
@@ -57,7 +56,8 @@ export function checkOrder(
   })
 }
 
-function checkFlagship(products: Library['products']): Problem[] {
+/** One product stands before all others. */
+export function checkFlagship({ products }: Pick<Library, 'products'>): Problem[] {
   const flagships = products.filter(({ data }) => data.group === 'flagship')
   if (products.length === 0 || flagships.length === 1) return []
   return [

@@ -28,6 +28,7 @@ function describeUnion(
   { errors, input }: z.core.$ZodIssueInvalidUnion,
   path: PropertyKey[],
 ): Described[] {
+  if (input === undefined) return [{ path, message: 'is missing' }]
   const groups = errors.filter((issues) => issues.every(isInside))
   const closest = Math.min(...groups.map(countOf))
   const [nearest, ...asNear] = groups.filter((issues) => countOf(issues) === closest)

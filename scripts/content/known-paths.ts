@@ -28,15 +28,17 @@ export function knownPaths({ posts, courses, projects }: Library, today?: string
 export function resolvesTo(
   target: string,
   context: {
-    known: ReadonlySet<string>
+    /** Absent where content is broken: then every path may be a page. */
+    known: ReadonlySet<string> | undefined
     /** Pages that are there with drafts and posts to come. */
     later: ReadonlySet<string>
     isPublicFile: (path: string) => boolean
-    files: readonly ContentFile[]
-    file: string
+    /** The file that holds the link. */
+    source: Pick<ContentFile, 'file' | 'article'>
   },
 ): string | undefined {
-  const { known, later, isPublicFile, files, file } = context
+  const { known, later, isPublicFile, source } = context
+  const { file, article } = source
   const siteLink = file.startsWith('content/lessons/') ? siteLinkOf(target) : undefined
   if (siteLink !== undefined) {
     return LINK_IDS.some((id) => id === siteLink)
@@ -50,8 +52,7 @@ export function resolvesTo(
   const [beforeHash = '', anchor] = target.split('#')
   const path = beforeHash.split('?')[0] ?? ''
   if (path === '') {
-    const own = files.find((one) => one.file === file)
-    const anchors = own?.article?.headings.map((heading) => heading.id)
+    const anchors = article?.headings.map((heading) => heading.id)
     return anchors && anchor && !anchors.includes(anchor)
       ? `links to "#${anchor}", which is no heading here`
       : undefined
@@ -63,7 +64,7 @@ export function resolvesTo(
     return `links to "${target}" (leave out the language: it is added automatically)`
   }
   const bare = unlocalizePath(path).replace(':splat', '')
-  if (known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
+  if (!known || known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
     : `links to "${target}", which is no page of the site`
