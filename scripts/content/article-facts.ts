@@ -30,7 +30,7 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
       const source = pictureFile(address)
-      if (!BESIDE.test(source) || !isAsset(source)) {
+      if (!isBeside(source) || !isAsset(source)) {
         fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source, field })
     }
@@ -93,8 +93,10 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
   return { problems, images, links, headings: headingsOf(tree) }
 }
 
-/** A file beside an article: what lies elsewhere does not come along when the article is compiled. */
-const BESIDE = /^\.\/[^/\\]+$/
+/** Whether a file lies beside its article: what lies elsewhere does not come along when that is compiled. */
+export function isBeside(path: string): boolean {
+  return /^\.\/[^/\\]+$/.test(path)
+}
 
 const AN_IMAGE = '![what it shows](./picture.png)'
 

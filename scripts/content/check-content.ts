@@ -6,7 +6,7 @@ import { isPublished } from '#src/content/publishing.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Course } from '#src/content/schema/course.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
-import { LEGAL_IDS } from '#src/content/schema/legal.ts'
+import { Legal, LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
 import { Offers } from '#src/content/schema/offers.ts'
 import { Package } from '#src/content/schema/package.ts'
@@ -21,6 +21,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { isSlug } from '#src/lib/slug.ts'
 
+import { isBeside } from './article-facts.ts'
 import { checkBody } from './check-body.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
@@ -107,12 +108,13 @@ export function checkContent(
   }
 }
 
-/** Files of which there is one, or one in each language. */
+/** Files of which there is one, or one in each language; the law's pages have a folder each. */
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
   const names = new Set(files.map(({ file }) => file))
-  return contentTypes
-    .filter(({ pattern }) => !pattern.includes('*'))
-    .flatMap(({ pattern }) => {
+  const single = contentTypes.map(({ pattern }) => pattern).filter((one) => !one.includes('*'))
+  const legal = LEGAL_IDS.map((id) => Legal.pattern.replace('*', id))
+  return [...single, ...legal]
+    .flatMap((pattern) => {
       const missing = filesOf(pattern).filter((file) => !names.has(file))
       // Where one of the site's languages is there, the comparison of translations asks for the other.
       const isTold = missing.filter(localeOfFile).length < LOCALES.length
@@ -176,9 +178,8 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
         message: `is ${data.updated}, before the date ${data.date}`,
       })
     }
-    if (data.image?.startsWith('./') && !isFile(join(dirname(file), data.image))) {
-      problems.push({ file, field: 'image', message: `is "${data.image}", which does not exist` })
-    }
+    const fault = coverFault(data.image, (image) => isFile(join(dirname(file), image)))
+    if (fault) problems.push({ file, field: 'image', message: `is "${data.image}"${fault}` })
     const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
     if (twin) {
       problems.push({
@@ -189,6 +190,18 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
     }
     return problems
   })
+}
+
+/** What is wrong with a cover; the schema lets pass what begins with ./ or an address of the web. */
+function coverFault(
+  image: string | undefined,
+  isFile: (image: string) => boolean,
+): string | undefined {
+  if (!image?.startsWith('./')) return undefined
+  if (!isBeside(image) || !isAsset(image)) {
+    return ' (allowed: a picture beside the article, ./cover.png, or https://)'
+  }
+  return isFile(image) ? undefined : ', which does not exist'
 }
 
 /** The photograph is a picture in `public/`. */
