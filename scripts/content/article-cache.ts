@@ -8,7 +8,7 @@ import type { ContentFile } from './read-content.ts'
 /** What the last build has read. */
 const FILE = '.contentlayer/articles.json'
 
-type Known = Pick<ContentFile, 'data' | 'article'>
+type Known = Pick<ContentFile, 'data' | 'lines' | 'article'>
 
 interface Stored {
   version: string
@@ -34,12 +34,12 @@ export function openArticleCache(file = FILE): ArticleCache {
       const known = before[article]
       if (known?.digest !== digestOf(source)) return undefined
       articles[article] = known
-      return { data: known.data, article: known.article }
+      return { data: known.data, lines: known.lines, article: known.article }
     },
-    set: ({ file: name, data, article, body, problems }, source) => {
+    set: ({ file: name, data, lines, article, body, problems }, source) => {
       // A mistake is told anew each time, and a lesson is read for its tree.
       if (!article || body || problems.length > 0) return
-      articles[name] = { digest: digestOf(source), data, article }
+      articles[name] = { digest: digestOf(source), data, lines, article }
     },
     save: () => {
       mkdirSync(dirname(file), { recursive: true })

@@ -342,7 +342,13 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'a translation with another date',
     POST,
     replace('2024-09-10', '2024-09-11'),
-    /content\/posts\/chatgpt-hybrid\/uk\.mdx: field "date": is "2024-09-10", but .* says "2024-09-11"/,
+    /chatgpt-hybrid\/uk\.mdx:4: field "date": is "2024-09-10", but "2024-09-11" in .*\/en\.mdx:4 \(allowed: the same in both; either/,
+  ],
+  [
+    'a draft in one language alone',
+    POST,
+    replace('date:', 'draft: true\ndate:'),
+    /uk\.mdx: field "draft": is false, but true in content\/posts\/chatgpt-hybrid\/en\.mdx:4 /,
   ],
   [
     'a sum that is wrong',
@@ -397,6 +403,18 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     POST,
     replace('tags:', 'image: ./no-such.png\ntags:'),
     /field "image": is "\.\/no-such\.png", which does not exist/,
+  ],
+  [
+    'a cover that is no picture',
+    POST,
+    replace('tags:', 'image: ./en.mdx\ntags:'),
+    /field "image": is "\.\/en\.mdx" \(allowed: a picture beside the article, \.\/cover\.png, or/,
+  ],
+  [
+    'a cover in a folder of its own',
+    POST,
+    replace('tags:', 'image: ./images/cover.png\ntags:'),
+    /field "image": is "\.\/images\/cover\.png" \(allowed: a picture beside the article/,
   ],
   [
     'bytes that are no UTF-8',
@@ -507,6 +525,19 @@ test('a file with a wrong name is told, and nothing that refers to what it was m
     expect.stringMatching(/course\.yml: is no known kind of content/),
     expect.stringMatching(/page\.en\.yaml: has no course/),
     expect.stringMatching(/page\.uk\.yaml: has no course/),
+  ])
+})
+
+test('a page that the law asks for is missed in both languages', async () => {
+  const file = 'content/legal/offer/en.mdx'
+  const problems = await problemsWith(
+    file,
+    () => undefined,
+    () => problemsWith(file.replace('/en.', '/uk.'), () => undefined),
+  )
+  expect(problems).toEqual([
+    'content/legal/offer/en.mdx: is missing',
+    'content/legal/offer/uk.mdx: is missing',
   ])
 })
 

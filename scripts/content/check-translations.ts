@@ -32,11 +32,16 @@ function comparePosts(versions: readonly ContentFile[]): Problem[] {
   if (!first?.data || !second?.data) return []
   const [one, other] = [first.data, second.data]
   return SHARED_POST_FIELDS.filter((field) => !isDeepStrictEqual(one[field], other[field])).map(
-    (field) => ({
-      file: second.file,
-      field,
-      message: `is ${show(other[field])}, but ${first.file} says ${show(one[field])}`,
-    }),
+    (field) => {
+      const line = first.lines[field]
+      const there = line === undefined ? first.file : `${first.file}:${line}`
+      return {
+        file: second.file,
+        field,
+        line: second.lines[field],
+        message: `is ${show(other[field])}, but ${show(one[field])} in ${there} (allowed: the same in both; either may be the wrong one)`,
+      }
+    },
   )
 }
 

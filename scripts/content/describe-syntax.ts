@@ -10,7 +10,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'gives a field a second time (allowed: once)',
   TAB_AS_INDENT: 'begins with a tab (indent with spaces)',
   MULTIPLE_DOCS: 'holds a second line of --- (take it out)',
-  UNEXPECTED_TOKEN: `holds a sign where none is expected (${IN_QUOTES}; a quote inside one is written twice: 'it''s')`,
+  UNEXPECTED_TOKEN: `holds a sign where none is expected (${IN_QUOTES}; inside '…' a quote is written twice, 'it''s', inside "…" with \\ before it)`,
 }
 
 /** Says what is wrong with the YAML of a file: `is not valid YAML: begins with a tab (indent with spaces)`. */
@@ -21,16 +21,24 @@ export function describeYaml({ code, message }: { code: ErrorCode; message: stri
 /** For a value that stands for another, which nobody means to write: `title: *Bold*`. */
 export const STANDS_FOR_NOTHING = `is not valid YAML: begins a value with * (${IN_QUOTES})`
 
-/** Says what is wrong with an article's MDX, by what its parser says. */
-export function describeMdx(reason: string): string {
+/** Addresses in pointed brackets, which are links in Markdown and tags in MDX. */
+const MAIL = /^<(?:mailto:)?([^\s<>:/]+@[^\s<>]+)>/
+const WEB = /^<(https?:\/\/[^\s<>]+)>/
+
+/** Says what is wrong with an article's MDX, by what its parser says, and by the tag it has stopped at. */
+export function describeMdx(reason: string, tag = ''): string {
+  const [mail, web] = [MAIL.exec(tag)?.[1], WEB.exec(tag)?.[1]]
+  if (mail) return `holds <${mail}> (write [${mail}](mailto:${mail}))`
+  if (web) return `holds <${web}> (write [words](${web}))`
   if (/acorn|in expression/.test(reason)) {
     return 'holds a brace, which would be code (write \\{ and \\} for braces)'
   }
   if (/before attribute value/.test(reason)) {
     return 'holds a tag with an attribute that is not in quotes (allowed: kind="tip")'
   }
-  if (/before name/.test(reason)) {
+  if (/before (?:local )?name/.test(reason)) {
     return 'holds < where no tag begins (write \\< for the sign; a comment is {/* words */})'
   }
-  return `${reason} (allowed: a component with its closing tag; write \\< for the sign)`
+  const [sentence] = reason.split(' (note: ')
+  return `${sentence} (allowed: a component with its closing tag; write \\< for the sign)`
 }

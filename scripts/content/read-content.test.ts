@@ -68,6 +68,26 @@ test.each([
   ['no fields', post('title:Words'), /holds no fields \(allowed: lines such as title: Words/],
   ['words in braces', post(FRONTMATTER, '{Ваше імʼя}'), /line 9: holds a brace.*write \\\{/],
   ['an attribute without quotes', post(FRONTMATTER, '<Callout kind=tip>'), /line 9: .*kind="tip"/],
+  [
+    'words behind a quote of two strokes',
+    post('title: "One "two" three"'),
+    /line 2: .*inside '…' a quote is written twice, 'it''s', inside "…" with \\ before it\)/,
+  ],
+  [
+    'a mail box in brackets',
+    post(FRONTMATTER, 'Write <me@site.ua> now'),
+    /line 9: holds <me@site\.ua> \(write \[me@site\.ua\]\(mailto:me@site\.ua\)\)$/,
+  ],
+  [
+    'an address in brackets',
+    post(FRONTMATTER, 'a < b, see <https://a.ua/b>'),
+    /line 9: holds <https:\/\/a\.ua\/b> \(write \[words\]\(https:\/\/a\.ua\/b\)\)$/,
+  ],
+  [
+    'a component that is open at the end',
+    post(FRONTMATTER, '<Callout kind="tip">\n\nwords\n'),
+    /line 9: Expected a closing tag for `<Callout>`/,
+  ],
   ['a sign of comparison', post(FRONTMATTER, 'a <5 b'), /line 9: holds < where .*write \\</],
   [
     'a key that stands twice',
@@ -132,6 +152,12 @@ test.each([
     'site/claims.yaml',
     'claims: { a: { figure: 70 } }',
     'field "claims.a.figure": is 70 (allowed: text, in quotes: "70", or a group of fields)',
+  ],
+  [
+    'a figure that is left out',
+    'site/claims.yaml',
+    'claims: { a: { words: { en: A, uk: B } } }',
+    'field "claims.a.figure": is missing',
   ],
   [
     'a drawing of no known kind',
@@ -216,6 +242,21 @@ test.each([
 
 test('a file that fits no kind of content is refused with the kinds there are', () => {
   expect(problemsOf('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/{en,uk}.mdx')
+})
+
+test.each([
+  ['content/posts/hello.mdx', 'posts/*/{en,uk}.mdx'],
+  ['content/courses/a/cours.yaml', 'courses/*/course.yaml, courses/*/page.{en,uk}.yaml'],
+])('of the kinds there are, %s is told those of its folder', (file, patterns) => {
+  expect(problemsOf('x', file)).toEqual([
+    `${file}: is no known kind of content (allowed: ${patterns})`,
+  ])
+})
+
+test('a file in an unknown folder is told the folders there are', () => {
+  expect(problemsOf('x', 'content/post/hello/en.mdx')[0]).toMatch(
+    /\(allowed: a file in site\/, products\/, .*posts\/, /,
+  )
 })
 
 test('a problem is told with the line of its field, or of the group that lacks it', () => {

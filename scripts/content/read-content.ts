@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
-import { type Document, isNode, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml'
 
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
@@ -18,6 +18,7 @@ import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax
 import { parseMarkdown } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import { fieldName, type Problem } from './problem.ts'
+import { typesBeside } from './unread-kinds.ts'
 
 /** One content file as an editor wrote it, parsed and checked by its schema. */
 export interface ContentFile {
@@ -31,6 +32,8 @@ export interface ContentFile {
   locale: Locale | undefined
   /** What the schema made of it; absent when the file has problems. */
   data: Record<string, unknown> | undefined
+  /** Lines on which its fields stand, without those inside of others. */
+  lines: Record<string, number>
   /** What is known of an MDX file's body; absent until it has been read. */
   article: ArticleFacts | undefined
   /** Tree of a lesson's body; articles are too many to keep theirs. */
@@ -116,7 +119,7 @@ export function createContentReader(
 function checkPicture(file: string, path: string, size: number): ContentFile[] {
   const message = faultOf(file, path, size)
   if (message === undefined) return []
-  const nothing = { data: undefined, body: undefined, article: undefined, text: '' }
+  const nothing = { data: undefined, lines: {}, body: undefined, article: undefined, text: '' }
   return [
     { file, type: undefined, id: '', locale: undefined, ...nothing, problems: [{ file, message }] },
   ]
@@ -153,7 +156,7 @@ function toFields(document: ReturnType<typeof parseDocument>): unknown {
 export function parseContentFile(
   file: string,
   source: Uint8Array | undefined,
-  known?: Pick<ContentFile, 'data' | 'article'>,
+  known?: Pick<ContentFile, 'data' | 'lines' | 'article'>,
   body: BodyReading = 'now',
 ): ContentFile {
   const path = file.replace(/^content\//, '')
@@ -165,6 +168,7 @@ export function parseContentFile(
     id,
     locale,
     data: undefined,
+    lines: {},
     article: undefined,
     body: undefined,
     text: '',
@@ -175,8 +179,7 @@ export function parseContentFile(
     return result
   }
   if (!type) {
-    const allowed = contentTypes.map((one) => one.pattern).join(', ')
-    return fail(`is no known kind of content (allowed: ${allowed})`)
+    return fail(`is no known kind of content (allowed: ${placesBeside(file)})`)
   }
   if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
   const decoded = decode(source)
@@ -208,7 +211,7 @@ export function parseContentFile(
       }
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
-      return fail(describeMdx(error.reason), `line ${error.line ?? '?'}`)
+      return fail(describeMdx(error.reason, tagAt(text, error)), `line ${lineOfError(error)}`)
     }
   }
   const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: true })
@@ -224,6 +227,7 @@ export function parseContentFile(
       'holds no fields (allowed: lines such as title: Words, with a space after the colon)',
     )
   }
+  result.lines = linesOf(document, yaml, offset)
   const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true })
   if (parsed.success) {
     result.data = parsed.data
@@ -244,6 +248,29 @@ function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]):
   return lineAt(yaml, document.contents?.range?.[0] ?? 0)
 }
 
+function linesOf({ contents }: Document, yaml: string, offset: number): Record<string, number> {
+  if (!isMap(contents)) return {}
+  return Object.fromEntries(
+    contents.items.flatMap(({ key }) =>
+      isScalar(key) && key.range
+        ? [[String(key.value), lineAt(yaml, key.range[0]) + offset] as const]
+        : [],
+    ),
+  )
+}
+
+/** Line of an error in MDX; of a tag that is open at the end of the file it is in the words alone. */
+function lineOfError({ line, reason }: VFileMessage): number {
+  return line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1)
+}
+
+/** The source from the sign < on before which an error in MDX stands. */
+function tagAt(text: string, { line, column }: VFileMessage): string | undefined {
+  const row = line === undefined ? '' : (text.split('\n')[line - 1] ?? '')
+  const start = row.lastIndexOf('<', (column ?? 1) - 1)
+  return start === -1 ? undefined : row.slice(start)
+}
+
 function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
@@ -254,6 +281,14 @@ function decode(source: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Where a file may stand instead: by the patterns of its folder, or in a folder that there is. */
+function placesBeside(file: string): string {
+  const beside = typesBeside(file).map(({ pattern }) => pattern)
+  if (beside.length > 0) return beside.join(', ')
+  const folders = contentTypes.map(({ pattern }) => pattern.replace(/\/.*/, '/'))
+  return `a file in ${[...new Set(folders)].join(', ')}`
 }
 
 // A type's glob as a regular expression.
