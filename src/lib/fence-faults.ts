@@ -1,0 +1,59 @@
+import { COMMON_LANGUAGES, isCodeLanguage } from './code-languages.ts'
+
+/** What stands behind a fence: its title whatever its quotes, lines in braces, words to mark, single words. */
+const PARTS =
+  /title\s*=\s*(?:["“”„«'‘’][^"“”»'‘’]*["“”»'‘’]?|\S*)|\{[^}]*\}?|"[^"]*"|\/[^/]+\/\d*(?:[-,]\d+)*(?=\s|$)|\S+/g
+
+/** Words that stand by themselves; the last two are for the tests of the articles' code. */
+const WORDS = ['showLineNumbers', 'run', 'nocheck']
+
+const ALLOWED = 'title="name.ts", showLineNumbers, {2,4-6}, run, nocheck'
+
+/**
+ * What is wrong with the opening line of a fence: (`ts`, `{9}`, 3 lines of code) → `marks line 9 of its 3`.
+ */
+export function fenceFaults(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+  code: string,
+): string[] {
+  const lines = code.split('\n').length
+  const parts = (meta ?? '').match(PARTS) ?? []
+  return [
+    ...languageFaults(language ?? 'text'),
+    ...parts.flatMap((part) => {
+      if (/^title\s*=/.test(part)) return titleFaults(part)
+      if (part.startsWith('{')) return lineFaults(part, lines)
+      if (/^["/]./.test(part) || WORDS.includes(part)) return []
+      return [`has "${part}" behind \`\`\` (allowed: ${ALLOWED})`]
+    }),
+  ]
+}
+
+function languageFaults(language: string): string[] {
+  if (isCodeLanguage(language)) return []
+  const lower = language.toLowerCase()
+  const allowed = isCodeLanguage(lower) ? lower : COMMON_LANGUAGES.join(', ')
+  return [`is code in the language "${language}" (allowed: ${allowed})`]
+}
+
+function titleFaults(part: string): string[] {
+  if (/^title="[^"]+"$/.test(part)) return []
+  const name = part.replace(/^title\s*=?\s*/, '').replaceAll(/["“”„«»'‘’]/g, '')
+  return [`has ${part} behind \`\`\` (allowed: title="${name || 'name.ts'}", in straight quotes)`]
+}
+
+function lineFaults(part: string, lines: number): string[] {
+  const ranges = part
+    .slice(1, -1)
+    .split(',')
+    .map((range) => /^(\d+)(?:-(\d+))?$/.exec(range.trim()))
+  if (!part.endsWith('}') || ranges.some((range) => !range)) {
+    return [`marks the lines ${part} (allowed: their numbers, such as {2,4-6})`]
+  }
+  const wrong = ranges.find((range) => {
+    const [, first, last = first] = range ?? []
+    return Number(first) < 1 || Number(last) < Number(first) || Number(last) > lines
+  })
+  return wrong ? [`marks line ${wrong[0].trim()} of its ${lines} (allowed: 1 to ${lines})`] : []
+}
