@@ -88,6 +88,21 @@ test.each([
     post(FRONTMATTER, '<Callout kind="tip">\n\nwords\n'),
     /line 9: Expected a closing tag for `<Callout>`/,
   ],
+  [
+    'a comment that cuts a title',
+    post(FRONTMATTER.replace('Hello', 'Learn C # fast')),
+    /line 2: ends the text "Learn C" at #, which begins a comment \(put the whole text in quotes, or/,
+  ],
+  [
+    'a tag that stands twice',
+    post(FRONTMATTER.replace('w]', 'w, ai, ai]')),
+    /"tags\.3": is "ai": must stand once/,
+  ],
+  [
+    'a keyword that stands twice',
+    post(FRONTMATTER.replace('bots', 'bots, Bots')),
+    /"keywords\.2": is "Bots": must stand once/,
+  ],
   ['a sign of comparison', post(FRONTMATTER, 'a <5 b'), /line 9: holds < where .*write \\</],
   [
     'a key that stands twice',
@@ -222,6 +237,13 @@ test.each([
   ],
 ])('%s is named with its inner field and what is allowed', (_, file, source, sentence) => {
   expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
+})
+
+test('a comment is no mistake where it cuts no words', () => {
+  const frontmatter = FRONTMATTER.replace('Hello', '"Learn C # fast" # a note')
+    .replace('date:', '# A note\ndate:')
+    .replace('[bots]', '\n  # A note\n  - bots#1')
+  expect(problemsOf(post(frontmatter))).toEqual([])
 })
 
 test('Windows line ends and a byte order mark change nothing', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
-import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml'
 
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
@@ -15,7 +15,7 @@ import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
 import { describeIssue } from './describe-issue.ts'
 import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import { fieldName, type Problem } from './problem.ts'
 import { typesBeside } from './unread-kinds.ts'
@@ -205,8 +205,9 @@ export function parseContentFile(
     const isLesson = type.name === 'Lesson'
     try {
       if (isLesson || body === 'now') {
-        const tree = parseMarkdown(text)
-        result.article = readArticle(tree, isLesson)
+        const markdown = withImages(text)
+        const tree = parseMarkdown(markdown)
+        result.article = readArticle(tree, markdown, isLesson)
         if (isLesson) result.body = tree
       }
     } catch (error) {
@@ -225,6 +226,12 @@ export function parseContentFile(
   if (fields !== null && (typeof fields !== 'object' || Array.isArray(fields))) {
     return fail(
       'holds no fields (allowed: lines such as title: Words, with a space after the colon)',
+    )
+  }
+  for (const { words, line } of cutTexts(document, yaml)) {
+    fail(
+      `ends the text "${words}" at #, which begins a comment (put the whole text in quotes, or the comment on a line of its own)`,
+      `line ${line + offset}`,
     )
   }
   result.lines = linesOf(document, yaml, offset)
@@ -257,6 +264,21 @@ function linesOf({ contents }: Document, yaml: string, offset: number): Record<s
         : [],
     ),
   )
+}
+
+/** Texts without quotes behind which a comment stands, which was most likely meant as a part of them: `C # fast`. */
+function cutTexts(document: Document, yaml: string): { words: string; line: number }[] {
+  const found: { words: string; line: number }[] = []
+  visit(document, {
+    Scalar: (_, { type, value, range }) => {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !range) return
+      const [start, end] = range
+      if (/^[ \t]+#/.test(yaml.slice(end, end + 80))) {
+        found.push({ words: value, line: lineAt(yaml, start) })
+      }
+    },
+  })
+  return found
 }
 
 /** Line of an error in MDX; of a tag that is open at the end of the file it is in the words alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
-import { isoDate, slug, words } from './text.ts'
+import { isoDate, onceEach, slug, words } from './text.ts'
 
 /** The tags a post may carry, which are also the addresses of the tag pages. */
 export const TAGS = [
@@ -19,8 +19,8 @@ export const postSchema = z.strictObject({
   excerpt: words.min(POST_LIMITS.excerptMin).max(POST_LIMITS.excerptMax),
   date: isoDate,
   updated: isoDate.optional(),
-  tags: z.array(z.enum(TAGS)).default([]),
-  keywords: z.array(words).min(1),
+  tags: z.array(z.enum(TAGS)).superRefine(onceEach).default([]),
+  keywords: z.array(words).min(1).superRefine(onceEach),
   /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
   image: z
     .string()

@@ -53,3 +53,16 @@ export const seo = z.strictObject({
   title: words.max(70),
   description: words.min(50).max(180),
 })
+
+/** Tells what stands twice in a list, however its letters are written. */
+export function onceEach(list: readonly string[], context: z.RefinementCtx): void {
+  const known = new Set<string>()
+  for (const [index, input] of list.entries()) {
+    const name = input.toLowerCase()
+    if (known.has(name)) {
+      const message = 'must stand once in the list'
+      context.addIssue({ code: 'custom', message, path: [index], input })
+    }
+    known.add(name)
+  }
+}
