@@ -273,6 +273,30 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     /line \d+: links to "#no-such-heading", which is no heading here/,
   ],
   [
+    'a link to no heading of another article',
+    POST,
+    append('See [there](/blog/dialogflow-training#no-such-heading).'),
+    /line \d+: links to "\/blog\/dialogflow-training#no-such-heading", but "no-such-heading" is no heading of \/blog\/dialogflow-training/,
+  ],
+  [
+    'a link to no heading of a legal page',
+    POST,
+    append('See [there](/offer#no-such-heading).'),
+    /line \d+: links to "\/offer#no-such-heading", but .* is no heading of \/offer$/,
+  ],
+  [
+    'a link without an address',
+    POST,
+    append('See [there]().'),
+    /line \d+: links to "" \(allowed: an address, https:\/\/example\.com, or a path such as \/blog\)/,
+  ],
+  [
+    'a link with the beginning of an address',
+    POST,
+    append('See [there](https://).'),
+    /line \d+: links to "https:\/\/" \(allowed: an address, /,
+  ],
+  [
     'a link that names its language',
     POST,
     append('See [there](/uk/blog).'),
@@ -526,6 +550,18 @@ test('a file with a wrong name is told, and nothing that refers to what it was m
     expect.stringMatching(/page\.en\.yaml: has no course/),
     expect.stringMatching(/page\.uk\.yaml: has no course/),
   ])
+})
+
+test('a link may lead to a heading of an article in its own language, and no other', async () => {
+  const heading = (file: string) =>
+    read().find((one) => one.file === file)?.article?.headings[0]?.id ?? ''
+  const [english, ukrainian] = ['en', 'uk'].map((locale) =>
+    heading(`content/posts/dialogflow-training/${locale}.mdx`),
+  )
+  const to = (id = '') => append(`See [there](/blog/dialogflow-training#${id}).`)
+  expect(english).not.toBe(ukrainian)
+  expect(await problemsWith(POST, to(english))).toEqual([])
+  expect(await problemsWith(POST, to(ukrainian))).toEqual([expect.stringContaining('no heading')])
 })
 
 test('a page that the law asks for is missed in both languages', async () => {

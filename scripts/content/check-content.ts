@@ -233,6 +233,11 @@ function checkLinks(
       .filter(({ data }) => !isPublished(data, { today, drafts: false }))
       .map(({ file }) => file),
   )
+  const articles = new Map<string, ContentFile[]>()
+  for (const file of files) {
+    const path = addressOf(file)
+    if (path) articles.set(path, [...(articles.get(path) ?? []), file])
+  }
   return files.flatMap((source) =>
     linksIn(source).flatMap(({ file, field, target }) => {
       // What is no page yet may name others that are none: they come together.
@@ -242,8 +247,15 @@ function checkLinks(
         later,
         isPublicFile,
         source,
+        articlesOf: (path) => articles.get(path) ?? [],
       })
       return result === undefined ? [] : [{ file, field, message: result }]
     }),
   )
+}
+
+/** The page of an article. */
+function addressOf({ type, id }: ContentFile): string | undefined {
+  if (type?.name === Post.name) return `/blog/${id}`
+  return type?.name === Legal.name ? `/${id}` : undefined
 }

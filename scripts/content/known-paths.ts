@@ -24,6 +24,8 @@ export function knownPaths({ posts, courses, projects }: Library, today?: string
   )
 }
 
+type LinkSource = Pick<ContentFile, 'file' | 'locale' | 'article'>
+
 /** Says why a link leads nowhere, or nothing when it leads somewhere. */
 export function resolvesTo(
   target: string,
@@ -34,16 +36,21 @@ export function resolvesTo(
     later: ReadonlySet<string>
     isPublicFile: (path: string) => boolean
     /** The file that holds the link. */
-    source: Pick<ContentFile, 'file' | 'article'>
+    source: LinkSource
+    /** The articles of a page, one in each language. */
+    articlesOf: (path: string) => readonly LinkSource[]
   },
 ): string | undefined {
-  const { known, later, isPublicFile, source } = context
-  const { file, article } = source
+  const { known, later, isPublicFile, source, articlesOf } = context
+  const { file } = source
   const siteLink = file.startsWith('content/lessons/') ? siteLinkOf(target) : undefined
   if (siteLink !== undefined) {
     return LINK_IDS.some((id) => id === siteLink)
       ? undefined
       : `links to "${target}" (allowed: site: and one of ${LINK_IDS.join(', ')})`
+  }
+  if (isEmpty(target)) {
+    return `links to "${target}" (allowed: an address, https://example.com, or a path such as /blog)`
   }
   if (!isSafeLink(target)) {
     return `links to "${target}" (allowed: http, https, irc, ircs, mailto, xmpp or a path)`
@@ -52,8 +59,7 @@ export function resolvesTo(
   const [beforeHash = '', anchor] = target.split('#')
   const path = beforeHash.split('?')[0] ?? ''
   if (path === '') {
-    const anchors = article?.headings.map((heading) => heading.id)
-    return anchors && anchor && !anchors.includes(anchor)
+    return anchor && lacksHeading([source], anchor)
       ? `links to "#${anchor}", which is no heading here`
       : undefined
   }
@@ -64,10 +70,33 @@ export function resolvesTo(
     return `links to "${target}" (leave out the language: it is added automatically)`
   }
   const bare = unlocalizePath(path).replace(':splat', '')
+  const articles = articlesOf(bare)
+  if (anchor && lacksHeading(inLanguageOf(source, articles), anchor)) {
+    return `links to "${target}", but "${anchor}" is no heading of ${bare}`
+  }
   if (!known || known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
     : `links to "${target}", which is no page of the site`
+}
+
+/** What has no address yet: `[words]()`, `[words](#)`, `[words](https://)`. */
+function isEmpty(target: string): boolean {
+  return /^(?:#?|[a-z]+:\/*)$/i.test(target) || (/^https?:/i.test(target) && !URL.canParse(target))
+}
+
+/** Whether articles have been read, and none of them has a heading of that name. */
+function lacksHeading(articles: readonly LinkSource[], anchor: string): boolean {
+  return (
+    articles.length > 0 &&
+    articles.every(({ article }) => article && article.headings.every(({ id }) => id !== anchor))
+  )
+}
+
+/** Of an article's languages the one that a link leads to; from a file for both it may be either. */
+function inLanguageOf({ locale }: LinkSource, articles: readonly LinkSource[]) {
+  const same = articles.filter((article) => article.locale === locale)
+  return same.length > 0 ? same : articles
 }
 
 /** What looks like another site's address or a mail box, written in full. */
