@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { readArticle } from './article-facts.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { parseMarkdown, withImages } from './parse-markdown.ts'
+
+const factsOf = (source: string, isLesson = false) =>
+  readArticle(parseMarkdown(source), withImages(source), isLesson)
 
 const mistakesIn = (source: string, isLesson = false) =>
-  readArticle(parseMarkdown(source), isLesson).problems.map(
-    ({ field, message }) => `${field}: ${message}`,
-  )
+  factsOf(source, isLesson).problems.map(({ field, message }) => `${field}: ${message}`)
 
 test.each([
   ['alone', '![A scheme](./a.png)'],
@@ -22,7 +23,7 @@ test.each([
 })
 
 test('a picture is known by its file, however its address is written', () => {
-  const { images } = readArticle(parseMarkdown('![A](./my%20photo.png)'), false)
+  const { images } = factsOf('![A](./my%20photo.png)')
   expect(images).toEqual([{ source: './my photo.png', field: 'line 1' }])
 })
 
@@ -77,4 +78,73 @@ test.each([
 ])('what a lesson cannot keep is refused: %s', (source, sentence) => {
   const mistakes = mistakesIn(source, true)
   expect(mistakes.filter((mistake) => sentence.test(mistake)).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a footnote that is there', 'a[^1] \\[^2]\n\n[^1]: b'],
+  ['links by reference', '[a][b], [b][] and [b]\n\n[b]: /blog'],
+  ['brackets in words', 'A list[a][b], [1][2], [sic] and [x] (a note)'],
+  ['escaped brackets', '\\[a][b], \\[a](b c) and !\\[a](./b c.png)'],
+  ['brackets in code', '`[^a]` `[a][b]` `![a](./b c.png)`\n\n```text\n[^a] [a](b c)\n```'],
+  ['a picture with a space that is written so', '![A](<./my photo.png>)'],
+])('%s are no mistake', (_, source) => {
+  expect(mistakesIn(source)).toEqual([])
+})
+
+test.each([
+  [
+    'a\nb[^nope]',
+    'line 2: holds [^nope], but no footnote is called so (add a line [^nope]: words;',
+  ],
+  [
+    '- a\n  [b][nope]',
+    'line 2: holds [b][nope], but no link is called "nope" (write [words](/blog),',
+  ],
+  ['See [the page][].', 'line 1: holds [the page][], but no link is called "the page" (write'],
+  [
+    '![x](./my pic.png)',
+    'line 1: holds ![x](./my pic.png), which would be printed so (allowed: an',
+  ],
+  ['![x](https://e.com/my pic.png)', 'line 1: holds ![x](, which would be printed so'],
+  ['[x](/blog “Blog”)', 'line 1: holds [x](/blog “Blog”), which would be printed so'],
+])('what would be printed as it stands is told: %j', (source, sentence) => {
+  expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
+})
+
+test.each([
+  [
+    '<VideoCard href="https://e.com" title="T">words</VideoCard>',
+    'holds words that nobody would see',
+  ],
+  ['<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>', 'holds words that nobody would see'],
+  ['<Steps />', 'holds no numbered list (allowed: lines of 1. and 2. between its tags)'],
+  ['<Steps>\n\n- a\n\n</Steps>', 'holds no numbered list'],
+  ['<Comparison caption="C">\n\na\n\n</Comparison>', 'holds no table'],
+  [
+    '<Comparison caption="C" best="2">\n\n| a |\n| - |\n| b |\n\n</Comparison>',
+    'has best "2" (allowed: the number of a row, 1 to 1)',
+  ],
+  [
+    '<VideoCard href="/blog" title="T" />',
+    'has href "/blog" (allowed: an address of another site, https',
+  ],
+])('%s is refused for what it holds', (source, sentence) => {
+  const name = /<(\w+)/.exec(source)?.[1]
+  expect(mistakesIn(source)).toEqual([expect.stringContaining(`line 1: <${name}> ${sentence}`)])
+})
+
+test.each([
+  '<VideoCard href="https://e.com" title="T"></VideoCard>',
+  '<VideoCard href="https://e.com" title="T">\n{/* a note */}\n</VideoCard>',
+  '<Steps>\n1. a\n2. b\n</Steps>',
+  '<Comparison caption="C" best="2">\n\n| a |\n| - |\n| b |\n| c |\n\n</Comparison>',
+])('%s is right', (source) => {
+  expect(mistakesIn(source)).toEqual([])
+})
+
+test('a fence is told with its line', () => {
+  expect(mistakesIn('a\n\n```TS {9}\nb\n```')).toEqual([
+    'line 3: is code in the language "TS" (allowed: ts)',
+    'line 3: marks line 9 of its 1 (allowed: 1 to 1)',
+  ])
 })

@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
+import { fenceFaults } from '#src/lib/fence-faults.ts'
 import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
 import { pictureFile } from './picture-file.ts'
+import { findPrintedMarks } from './printed-marks.ts'
 import type { Problem } from './problem.ts'
 
 /** What the checks and the lists need to know of an article's body, without its tree. */
@@ -18,8 +20,11 @@ export interface ArticleFacts {
   headings: Heading[]
 }
 
-/** Reads a body once: known components, headings in order, no code of its own, what it refers to. */
-export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
+/**
+ * Reads a body once: known components, headings in order, no code of its own, what it refers to. `source`
+ * is what the tree was made of, in which a sign that was escaped can be told from one that was not.
+ */
+export function readArticle(tree: Root, source: string, isLesson: boolean): ArticleFacts {
   const problems: ArticleFacts['problems'] = []
   const images: ArticleFacts['images'] = []
   const links: ArticleFacts['links'] = []
@@ -29,15 +34,15 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
     const fail = (message: string) => problems.push({ field, message })
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
-      const source = pictureFile(address)
-      if (!isBeside(source) || !isAsset(source)) {
-        fail(`shows "${source}" (allowed: a file beside the article, ./picture.png, or https://)`)
-      } else images.push({ source, field })
+      const picture = pictureFile(address)
+      if (!isBeside(picture) || !isAsset(picture)) {
+        fail(`shows "${picture}" (allowed: a file beside the article, ./picture.png, or https://)`)
+      } else images.push({ source: picture, field })
     }
     const checkElement = ({ faults, words }: ReturnType<typeof readElement>) => {
       faults.forEach(fail)
-      const [source, target] = [words.get('src'), words.get('href')]
-      if (source) checkImage(source)
+      const [picture, target] = [words.get('src'), words.get('href')]
+      if (picture) checkImage(picture)
       if (target) links.push({ field, target })
     }
     const lost = isLesson ? lostInLesson(node) : undefined
@@ -76,9 +81,15 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
         }
         checkImage(node.url)
         break
+      case 'code':
+        if (!isLesson) fenceFaults(node.lang, node.meta, node.value).forEach(fail)
+        break
       case 'text':
         for (const [marker] of node.value.matchAll(/\[image:[^\]]+\]/g)) {
           fail(`holds ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
+        }
+        for (const { message, below } of findPrintedMarks(sourceOf(node, source))) {
+          problems.push({ field: `line ${(node.position?.start.line ?? 1) + below}`, message })
         }
         break
       case 'mdxJsxFlowElement':
@@ -91,6 +102,10 @@ export function readArticle(tree: Root, isLesson: boolean): ArticleFacts {
     }
   })
   return { problems, images, links, headings: headingsOf(tree) }
+}
+
+function sourceOf({ position }: Nodes, source: string): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
 }
 
 /** Whether a file lies beside its article: what lies elsewhere does not come along when that is compiled. */

@@ -6,21 +6,23 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 interface Component {
   required: string[]
   optional: string[]
+  /** What has to stand between its tags, where not any words may. */
+  holds?: 'nothing' | 'a numbered list' | 'a table'
 }
 
 /** Components an author may use in an article, with the attributes each takes. */
 const AUTHOR_COMPONENTS: Record<string, Component> = {
   Callout: { required: ['kind'], optional: ['title'] },
-  Comparison: { required: ['caption'], optional: ['best'] },
-  Figure: { required: ['src', 'alt'], optional: ['caption'] },
-  Steps: { required: [], optional: [] },
-  VideoCard: { required: ['href', 'title'], optional: ['source'] },
+  Comparison: { required: ['caption'], optional: ['best'], holds: 'a table' },
+  Figure: { required: ['src', 'alt'], optional: ['caption'], holds: 'nothing' },
+  Steps: { required: [], optional: [], holds: 'a numbered list' },
+  VideoCard: { required: ['href', 'title'], optional: ['source'], holds: 'nothing' },
 }
 
 /** Components an author may use in a lesson of the paid course. */
 const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
   Bars: { required: ['caption'], optional: ['unit'] },
-  Builder: { required: [], optional: [] },
+  Builder: { required: [], optional: [], holds: 'nothing' },
   Callout: { required: ['kind'], optional: ['title'] },
   Check: { required: ['question'], optional: [] },
   Example: { required: ['kind'], optional: ['title'] },
@@ -32,6 +34,9 @@ const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
 const EXAMPLE_KINDS = ['good', 'bad']
 
 const CALLOUT_KINDS = ['note', 'tip', 'warning']
+
+/** Rows of a comparison of which one may be marked as the best. */
+const MOST_ROWS = 4
 
 /**
  * Reads a component of an article or a lesson: what is wrong with it, one sentence each, and those of its
@@ -71,7 +76,8 @@ export function readElement(
   for (const one of given.filter((attribute) => !allowed.includes(attribute))) {
     faults.push(`has no attribute ${one} (allowed: ${allowed.join(', ') || 'none'})`)
   }
-  for (const [attribute, value] of words) faults.push(...valueFaults(name, attribute, value))
+  for (const [attribute, value] of words) faults.push(...valueFaults(element, attribute, value))
+  faults.push(...innerFaults(element, known))
   return { faults: faults.map((fault) => `<${name}> ${fault}`), words }
 }
 
@@ -85,13 +91,51 @@ function wordsOf({ attributes }: Element): Map<string, string> {
   )
 }
 
-function valueFaults(component: string | null, attribute: string, value: string): string[] {
-  const kinds = component === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
+/** What is wrong between the tags of a component. */
+function innerFaults({ children }: Element, { holds }: Component): string[] {
+  const inner = children.filter((child) => !isComment(child))
+  switch (holds) {
+    case 'nothing':
+      return inner.length > 0
+        ? ['holds words that nobody would see (allowed: none between its tags, or />)']
+        : []
+    case 'a numbered list':
+      return inner.some((child) => child.type === 'list' && child.ordered)
+        ? []
+        : ['holds no numbered list (allowed: lines of 1. and 2. between its tags)']
+    case 'a table':
+      return tableIn(children)
+        ? []
+        : ['holds no table (allowed: lines such as | a | b | between its tags)']
+    default:
+      return []
+  }
+}
+
+function isComment(node: Nodes): boolean {
+  return (
+    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+    node.value.trim().startsWith('/*')
+  )
+}
+
+function tableIn(children: readonly Nodes[]) {
+  return children.find((child) => child.type === 'table')
+}
+
+function valueFaults({ name, children }: Element, attribute: string, value: string): string[] {
+  const kinds = name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
   if (attribute === 'kind' && !kinds.includes(value)) {
     return [`is of kind "${value}" (allowed: ${kinds.join(', ')})`]
   }
-  if (attribute === 'best' && !/^[1-4]$/.test(value)) {
-    return [`has best "${value}" (allowed: the number of a row, 1 to 4)`]
+  if (attribute === 'best') {
+    const rows = (tableIn(children)?.children.length ?? MOST_ROWS + 1) - 1
+    const most = Math.min(rows, MOST_ROWS)
+    if (/^[1-9]$/.test(value) && Number(value) <= most) return []
+    return [`has best "${value}" (allowed: the number of a row, 1 to ${most})`]
+  }
+  if (name === 'VideoCard' && attribute === 'href' && value !== '' && !/^https?:/.test(value)) {
+    return [`has href "${value}" (allowed: an address of another site, https://…)`]
   }
   if (attribute === 'minutes' && !/^[1-9]\d*$/.test(value)) {
     return [`has minutes "${value}" (allowed: a whole number, minutes="10")`]

@@ -36,7 +36,7 @@ async function keptOf(file: string, source: string) {
 test.each(articles)('the compiler finds in $file what the checks find', async ({ file }) => {
   const source = readFileSync(file, 'utf8')
   const { facts } = await keptOf(file, source)
-  expect(facts).toEqual(readArticle(parseMarkdown(source), false))
+  expect(facts).toEqual(readArticle(parseMarkdown(source), withImages(source), false))
 })
 
 test.each(posts)(
@@ -62,11 +62,12 @@ title: Mistakes
 
 <Callout kind="loud">
 
-A [link](/blog) in it, and [image:none.png].
+A [link](/blog) in it, [image:none.png] and
+a note[^none].
 
 </Callout>
 `
   const { facts } = await keptOf('content/posts/mistakes/en.mdx', source)
-  expect(facts).toEqual(readArticle(parseMarkdown(source), false))
+  expect(facts).toEqual(readArticle(parseMarkdown(source), withImages(source), false))
   expect(facts).toMatchObject({ links: [{ field: 'line 13', target: '/blog' }] })
 })

@@ -30,7 +30,10 @@ export function remarkKeepFacts(folder = FACTS_FOLDER) {
   return (tree: Root, file: VFile) => {
     mkdirSync(folder, { recursive: true })
     const path = sourcePathOf(file)
-    writeFileSync(join(folder, factsFile(path)), JSON.stringify(readArticle(tree, false)))
+    writeFileSync(
+      join(folder, factsFile(path)),
+      JSON.stringify(readArticle(tree, String(file), false)),
+    )
     writeFileSync(join(folder, treeFile(path)), JSON.stringify(tree, withoutPlaces))
   }
 }

@@ -1,0 +1,45 @@
+/** Markdown that would be printed as it stands, and on which line below the first of its text. */
+export interface PrintedMark {
+  message: string
+  below: number
+}
+
+/** `[^note]` */
+const FOOTNOTE = /(?<!\\)\[\^[^[\]\n]+\]/g
+
+/** `[words][name]`, and not `list[a][b]` or `[1][2]`. */
+const REFERENCE = /(?<![\p{L}\p{N}_\])\\])\[[^[\]\n^][^[\]\n]*\]\[(?:[^[\]\n]*\p{L}[^[\]\n]*)?\]/gu
+
+/** `[words](an address)`, `![words](./my picture.png)`, or what an address inside has cut off. */
+const LINK = /(?<!\\)!?\[(?:\\.|[^[\]\n\\])*\]\([^)\n]*\)?/g
+
+const A_BRACKET = 'write \\[ for a bracket'
+
+/**
+ * Finds in the source of a piece of text what its author meant to be a footnote, a link or a picture: were
+ * it one, it would not be text. Brackets that are written `\\[` are words.
+ */
+export function findPrintedMarks(source: string): PrintedMark[] {
+  if (!source.includes('[')) return []
+  const find = (marks: RegExp, messageOf: (mark: string) => string) =>
+    Array.from(source.matchAll(marks), ({ 0: mark, index }) => ({
+      message: messageOf(mark),
+      below: source.slice(0, index).split('\n').length - 1,
+    }))
+  return [
+    ...find(
+      FOOTNOTE,
+      (mark) =>
+        `holds ${mark}, but no footnote is called so (add a line ${mark}: words; ${A_BRACKET})`,
+    ),
+    ...find(REFERENCE, (mark) => {
+      const name = mark.replace(/^.*\[(.*)\]$/, '$1') || mark.slice(1, -3)
+      return `holds ${mark}, but no link is called "${name}" (write [words](/blog), or add a line [${name}]: /blog; ${A_BRACKET})`
+    }),
+    ...find(
+      LINK,
+      (mark) =>
+        `holds ${mark}, which would be printed so (allowed: an address without spaces, %20 for one; ${A_BRACKET})`,
+    ),
+  ]
+}
