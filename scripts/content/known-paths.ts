@@ -2,7 +2,7 @@ import { isPublished } from '#src/content/publishing.ts'
 import { LINK_IDS } from '#src/content/schema/site.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
-import { isSafeLink } from '#src/lib/link-policy.ts'
+import { isEmptyLink, isSafeLink } from '#src/lib/link-policy.ts'
 
 import type { Library } from './library.ts'
 import type { ContentFile } from './read-content.ts'
@@ -49,7 +49,7 @@ export function resolvesTo(
       ? undefined
       : `links to "${target}" (allowed: site: and one of ${LINK_IDS.join(', ')})`
   }
-  if (isEmpty(target)) {
+  if (isEmptyLink(target)) {
     return `links to "${target}" (allowed: an address, https://example.com, or a path such as /blog)`
   }
   if (!isSafeLink(target)) {
@@ -78,11 +78,6 @@ export function resolvesTo(
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
     : `links to "${target}", which is no page of the site`
-}
-
-/** What has no address yet: `[words]()`, `[words](#)`, `[words](https://)`. */
-function isEmpty(target: string): boolean {
-  return /^(?:#?|[a-z]+:\/*)$/i.test(target) || (/^https?:/i.test(target) && !URL.canParse(target))
 }
 
 /** Whether articles have been read, and none of them has a heading of that name. */

@@ -9,6 +9,7 @@ test.each([
   ['ts', null],
   ['text', 'title="вивід"'],
   ['ts', 'title="my file.ts" run'],
+  ['text', `title="it's “it”"`],
   ['ts', 'title="a.ts" nocheck showLineNumbers {1,2-3}'],
   ['ts', 'title="a.ts"{1, 3}'],
   ['ts', '/const a/ "b"'],

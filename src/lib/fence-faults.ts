@@ -2,7 +2,7 @@ import { COMMON_LANGUAGES, isCodeLanguage } from './code-languages.ts'
 
 /** What stands behind a fence: its title whatever its quotes, lines in braces, words to mark, single words. */
 const PARTS =
-  /title\s*=\s*(?:["“”„«'‘’][^"“”»'‘’]*["“”»'‘’]?|\S*)|\{[^}]*\}?|"[^"]*"|\/[^/]+\/\d*(?:[-,]\d+)*(?=\s|$)|\S+/g
+  /title="[^"]*"|title\s*=\s*(?:["“”„«'‘’][^"“”»'‘’]*["“”»'‘’]?|\S*)|\{[^}]*\}?|"[^"]*"|\/[^/]+\/\d*(?:[-,]\d+)*(?=\s|$)|\S+/g
 
 /** Words that stand by themselves; the last two are for the tests of the articles' code. */
 const WORDS = ['showLineNumbers', 'run', 'nocheck']

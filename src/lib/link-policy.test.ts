@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSafeImage, isSafeLink } from './link-policy.ts'
+import { isEmptyLink, isSafeImage, isSafeLink } from './link-policy.ts'
 
 test.each([
   'https://example.com',
@@ -39,4 +39,9 @@ test('a picture may come by http, https or from the site, and by no other scheme
     true,
   )
   expect(['data:image/svg+xml,x', 'mailto:a@b.c', 'javascript:1'].some(isSafeImage)).toBe(false)
+})
+
+test('a link without an address yet is told from one that has one', () => {
+  const links = ['', '#', 'https://', 'mailto:', '#a', '/', 'https://a', 'mailto:a@b.co', 'a']
+  expect(links.filter(isEmptyLink)).toEqual(['', '#', 'https://', 'mailto:'])
 })

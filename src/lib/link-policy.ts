@@ -11,6 +11,11 @@ export function isSafeImage(url: string): boolean {
   return hasSchemeOf(url, IMAGE_SCHEMES)
 }
 
+/** Whether a link has no address yet: `[words]()`, `[words](#)`, `[words](https://)`. */
+export function isEmptyLink(url: string): boolean {
+  return /^(?:#?|[a-z]+:\/*)$/i.test(url)
+}
+
 // Browsers drop control characters and spaces before they read a scheme: so does this.
 function hasSchemeOf(url: string, allowed: readonly string[]): boolean {
   // oxlint-disable-next-line no-control-regex
