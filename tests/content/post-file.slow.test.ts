@@ -68,6 +68,8 @@ const TEXTS = {
     '[погане](javascript:alert(1)) [пошта](mailto:a@b.co) https://e.com/x_y_z www.e.com a@b.co [довідка][r]\n\n[r]: https://e.com "Назва {x}"',
   escapes:
     '\\# не заголовок \\{ \\* &lt;b&gt; &amp; \\<script>\n\n2023\\. рік\n\n+ 1\n\n***\n\nкінець\\\nрядка  \nі ще',
+  'what looks like a reference':
+    'Слово[^нема], [слово][нема], ![x](./a b.png), [x](/a “b”)\n\n```Nope title=x {a}\nкод\n```',
   quotes: '> # Цитата {x}\n> - пункт\n>\n> кінець\n\n---\n\n"Слово" - це слово\'',
 }
 
@@ -111,12 +113,29 @@ test.each([
   ['[a](//e.com/x)', '[a](https://e.com/x)'],
   ['[a](#b)\n\n## B', '[a](#b)\n\n## B'],
   ['[a](#c)\n\n## B', 'a\n\n## B'],
+  ['[a](https://) [b]()', 'a b'],
+  ['```TS\na\n```', '```ts\na\n```'],
+  ['```nope title="a.ts" {9} x\na\n```', '```text title="a.ts"\na\n```'],
+  [
+    '```ts title="a.ts" showLineNumbers {1}\na\n```',
+    '```ts title="a.ts" showLineNumbers {1}\na\n```',
+  ],
 ])('%j is written to the file as %j', (content, expected) => {
   expect(
     fileOf(content)
       .text.replace(/^---\n[\s\S]*?\n---\n\n/, '')
       .trim(),
   ).toBe(expected)
+})
+
+test('tags and keywords stand once in a file', () => {
+  const twice = { ...post, tags: ['ai', 'ai'], keywords: ['Бот', 'бот', 'ще'] }
+  const { data, problems } = parseContentFile(
+    'content/posts/own/uk.mdx',
+    new TextEncoder().encode(postFile(twice, CONTEXT).text),
+  )
+  expect(problems).toEqual([])
+  expect(data).toMatchObject({ tags: ['ai'], keywords: ['Бот', 'ще'] })
 })
 
 test.each(Object.values(TEXTS))('a file that comes back is written the same again', (content) => {

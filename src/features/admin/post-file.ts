@@ -9,7 +9,10 @@ import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
+import { isCodeLanguage } from '#src/lib/code-languages.ts'
+import { fenceFaults } from '#src/lib/fence-faults.ts'
 import { headingsOf } from '#src/lib/headings.ts'
+import { isEmptyLink } from '#src/lib/link-policy.ts'
 import { isSlug } from '#src/lib/slug.ts'
 import { checksumsOf, crc32 } from '#src/lib/zip-checksums.ts'
 
@@ -42,8 +45,8 @@ function textOf(post: BrowserPost, context: FileContext): string {
       title: cleanLine(post.title),
       excerpt: cleanLine(post.excerpt),
       date: post.date,
-      tags: post.tags.filter((tag) => context.tags.includes(tag)),
-      keywords: post.keywords.map(cleanLine),
+      tags: onceEach(post.tags.filter((tag) => context.tags.includes(tag))),
+      keywords: onceEach(post.keywords.map(cleanLine)),
       image: post.image,
     },
     { lineWidth: 0 },
@@ -57,7 +60,28 @@ function bodyOf(post: BrowserPost, context: FileContext): string {
   if (!isQuickToParse(content)) return `${content}\n`
   const tree = parsePost(content)
   adaptAddresses(tree, context)
+  adaptFences(tree)
   return toMdx(tree)
+}
+
+/** A list as the build takes it, without what stands in it already, however its letters are written. */
+function onceEach(list: readonly string[]): string[] {
+  const names = list.map((one) => one.toLowerCase())
+  return list.filter((_, index) => names.indexOf(names[index] ?? '') === index)
+}
+
+/** Fences as the build takes them; of one that it would not, what the page of the browser shows. */
+function adaptFences(tree: Root): void {
+  visit(tree, 'code', (node) => {
+    if (node.lang && fenceFaults(node.lang, null, node.value).length > 0) {
+      const lower = node.lang.toLowerCase()
+      node.lang = isCodeLanguage(lower) ? lower : 'text'
+    }
+    if (fenceFaults(node.lang, node.meta, node.value).length > 0) {
+      const [title] = /\btitle="[^"]+"/.exec(node.meta ?? '') ?? []
+      node.meta = title
+    }
+  })
 }
 
 /** Whether two posts are written to the same file, however their texts were typed. */
@@ -164,7 +188,7 @@ export function newFileUrl(
 
 /**
  * Addresses as the build takes them: pages of the site without a language, everything else in full.
- * A link to a heading that is not there is its words.
+ * A link to a heading that is not there, or without an address, is its words.
  */
 function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
   const anchors = headingsOf(tree).map(({ id }) => `#${id}`)
@@ -176,12 +200,14 @@ function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'image') node.url = inFull(node.url)
     if (node.type !== 'link') return
-    if (node.url.startsWith('#') || node.url === '') {
-      if (anchors.includes(node.url) || index === undefined || !parent) return
+    const isPlace = node.url.startsWith('#') || node.url === ''
+    const full = inFull(node.url)
+    if (isPlace ? !anchors.includes(node.url) : isEmptyLink(full)) {
+      if (index === undefined || !parent) return
       ;(parent as Parent).children.splice(index, 1, ...node.children)
       return [SKIP, index]
     }
-    const full = inFull(node.url)
+    if (isPlace) return
     const isOwn = full.startsWith(siteUrl) && URL.canParse(full)
     const { pathname, search, hash } = new URL(isOwn ? full : siteUrl)
     const base = new URL(siteUrl).pathname
