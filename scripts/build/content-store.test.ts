@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
+
+import { fileDocuments } from '#scripts/content/documents.ts'
+import { parseContentFile } from '#scripts/content/read-content.ts'
 
 import { createContentStore } from './content-store.ts'
 
@@ -44,3 +49,38 @@ test('a post shows its cover from the web, and one without any a drawn one', () 
   expect(drawn?.cover.src).toMatch(/^assets\/covers\/chatgpt-hybrid-/)
   expect(drawn?.squareCover?.src).toMatch(/-square-/)
 })
+
+test.each(['en', 'uk'] as const)(
+  'when a fixed offer is over, the page of its course in %s neither shows it nor speaks of it',
+  (locale) => {
+    const until = '2026-11-25T12:00:00+02:00'
+    const course = 'courses/ai-fundamentals'
+    const files = [
+      ...['site', 'offers', 'services'].map((name) => contentFile(`site/${name}.yaml`)),
+      contentFile(`${course}/page.${locale}.yaml`),
+      contentFile(`${course}/course.yaml`, {
+        countdown: 'fixed',
+        countdownUntil: until,
+        oldPrice: 4900,
+        oldPriceUAH: 196000,
+      }),
+    ]
+    const documents = fileDocuments(files)
+    const pageAt = (now: number) => {
+      const store = createContentStore({ today: '2026-11-25', drafts: false, now, documents })
+      return store.courseText(locale, 'ai-fundamentals')
+    }
+    const [before, after] = [pageAt(Date.parse(until) - 1), pageAt(Date.parse(until))]
+    expect(before?.offer?.tag).toMatch(/9\d\D*%/)
+    expect(after?.offer).toBeUndefined()
+    expect(before?.whyNow.items.length).toBe((after?.whyNow.items.length ?? 0) + 1)
+    expect(JSON.stringify(after)).not.toMatch(/4.?900|196.?000|9\d\D*%/)
+  },
+)
+
+/** A file of the content, with some of its fields changed. */
+function contentFile(path: string, fields: object = {}) {
+  const name = `content/${path}`
+  const file = parseContentFile(name, readFileSync(name))
+  return { ...file, data: { ...file.data, ...fields } }
+}

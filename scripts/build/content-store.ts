@@ -35,7 +35,7 @@ export function createContentStore(options: {
 }) {
   const { now = Date.now() } = options
   const store = createDocumentStore(now, options.documents)
-  const { documents, figures, localized, show, site } = store
+  const { current, documents, figures, localized, show, site } = store
   return {
     ...createPostStore(store, options),
     ...createProjectStore(store),
@@ -76,14 +76,21 @@ export function createContentStore(options: {
       const document = documents(CourseText).find(
         ({ path }) => path === `courses/${id}/page.${locale}.yaml`,
       )
-      return document && localized(document.data, locale)
+      if (!document) return undefined
+      const course = documents(Course).find(
+        ({ path }) => path === `courses/${id}/course.yaml`,
+      )?.data
+      // The panel of an offer that is over says nothing of it, whether or not its words name a figure.
+      const isOver = course && withoutPastOffer(course, now) !== course
+      const words = current(CourseText, document.data)
+      return localized(isOver ? { ...words, offer: undefined } : words, locale)
     },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return localized(document.data, locale)
+      return localized(current(type, document.data), locale)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { courseFigures } from '#scripts/content/course-figures.ts'
 import { compiledDocuments, type Documents } from '#scripts/content/documents.ts'
+import { endedFigures, withoutEndedTexts } from '#scripts/content/ended-offers.ts'
 import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
 import { localizeDeep } from '#src/content/localized.ts'
 import { Claims } from '#src/content/schema/claims.ts'
@@ -63,6 +64,17 @@ export function createDocumentStore(now: number, given?: Documents) {
       ])
     })
 
+  /** A page's words without those on offers that have ended. */
+  const current = <Words extends object>(type: ContentType, words: Words): Words => {
+    const ended = once('ended-figures', () =>
+      endedFigures(
+        documents(Course).map(({ path, data }) => ({ id: courseId(path), ...data })),
+        now,
+      ),
+    )
+    return withoutEndedTexts(type, words, ended).words
+  }
+
   /** Words of one language, typeset, with figures for the names in braces. */
   const localized = <T>(value: T, locale: Locale) =>
     typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
@@ -71,6 +83,7 @@ export function createDocumentStore(now: number, given?: Documents) {
     once,
     documents,
     figures,
+    current,
     localized,
     show: (documents: Documents) => {
       source = documents
@@ -121,5 +134,10 @@ export function rawCourse(
   { data, path }: { data: z.infer<typeof Course.schema>; path: string },
   locale: Locale,
 ) {
-  return { id: path.split('/')[1] ?? '', ...localizeDeep(data, locale) }
+  return { id: courseId(path), ...localizeDeep(data, locale) }
+}
+
+/** Id of the course that a file belongs to: `courses/pi-course/page.en.yaml` → `pi-course`. */
+function courseId(path: string): string {
+  return path.split('/')[1] ?? ''
 }

@@ -80,9 +80,13 @@ test('an offer that has ended breaks no build, and is told', async () => {
   const now = Date.parse(past)
   const { problems, warnings } = checkContent(read(), { root, today: '2025-12-01', now })
   expect(problems.map(formatProblem)).toEqual([])
-  expect(warnings.map(formatProblem)).toContainEqual(
+  const told = warnings.map(formatProblem)
+  expect(told).toContainEqual(
+    expect.stringMatching(/"countdownUntil": is 2025-12-01T.*, which has passed: /),
+  )
+  expect(told).toContainEqual(
     expect.stringMatching(
-      /"countdownUntil": is 2025-12-01T.*, which has passed: .*{pi-course\.regular} is/,
+      /pi-course\/page\.en\.yaml: field "[\w.]+": names {pi-course\.regular}, but that offer ended on 2025-12-01T\S+: the page leaves it out/,
     ),
   )
 })
@@ -397,6 +401,18 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'content/site/offers.yaml',
     replace('oldUah: 6000', 'oldUah: 4000'),
     /field "consultation\.oldUah": is 4000, not above the price 4500/,
+  ],
+  [
+    'a course that is free in one currency alone',
+    COURSE,
+    replace('price: 9', 'price: 0'),
+    /field "priceUAH": is 399, but price is 0 \(allowed: 0 in both or in neither/,
+  ],
+  [
+    'a course that is free in the other currency alone',
+    COURSE,
+    replace('priceUAH: 399', 'priceUAH: 0'),
+    /field "priceUAH": is 0, but price is 9 \(allowed: 0 in both or in neither/,
   ],
   [
     'a price with a fraction',

@@ -101,7 +101,7 @@ export function checkContent(
     problems,
     warnings: [
       ...warnAboutOldPrices(library, today),
-      ...warnAboutPastOffers(library, now),
+      ...warnAboutPastOffers(files, library, now),
       ...(known.prices ? warnAboutDearPackages(library) : []),
       ...(known.prices ? warnAboutMiniCourses(library) : []),
     ],

@@ -1,9 +1,12 @@
 import { hryvniaPrice } from '#src/content/prices.ts'
 
 import { checkOrder } from './check-showcase.ts'
+import { endedFigures, withoutEndedTexts } from './ended-offers.ts'
 import type { Library } from './library.ts'
 import { withoutPastOffer } from './past-offer.ts'
-import type { Problem } from './problem.ts'
+import { fieldName, type Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+import type { TextPath } from './texts-of.ts'
 
 /** Days after which a struck price wants a fresh look. */
 const OLD_PRICE_DAYS = 30
@@ -40,6 +43,10 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
     }
     if (data.oldPrice !== undefined && data.oldPrice <= data.price) {
       fail('oldPrice', `is ${data.oldPrice}, not above the price ${data.price}`)
+    }
+    if (data.priceUAH !== undefined && (data.price === 0) !== (data.priceUAH === 0)) {
+      const message = `is ${data.priceUAH}, but price is ${data.price} (allowed: 0 in both or in neither, as a free course costs nothing in any currency)`
+      fail('priceUAH', message)
     }
     const priceUAH = hryvniaPrice(data, rate)
     if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= priceUAH) {
@@ -106,13 +113,39 @@ function rateOf(sites: Library['sites']): number {
   return sites[0]?.data.hryvniaRate ?? 0
 }
 
-/** Offers that have ended: what they struck is gone from the pages, and stays in the file until somebody takes it out. */
-export function warnAboutPastOffers({ courses }: Library, now: number): Problem[] {
-  return courses.flatMap(({ file, id, data }) => {
-    if (withoutPastOffer(data, now) === data) return []
-    const message = `is ${data.countdownUntil}, which has passed: nothing is struck any more, and {${id}.regular} is the price (take out countdown, countdownUntil and the old prices)`
-    return [{ file, field: 'countdownUntil', message }]
+/**
+ * Offers that have ended: what they struck is gone from the pages, and stays in the file until somebody takes
+ * it out. So do texts that name their figures, which pages leave out or show with the price.
+ */
+export function warnAboutPastOffers(
+  files: readonly ContentFile[],
+  { courses }: Library,
+  now: number,
+): Problem[] {
+  const past = courses.filter(({ data }) => withoutPastOffer(data, now) !== data)
+  const ended = endedFigures(
+    past.map(({ id, data }) => ({ id, ...data })),
+    now,
+  )
+  const offers = past.map(({ file, data }) => ({
+    file,
+    field: 'countdownUntil',
+    message: `is ${data.countdownUntil}, which has passed: nothing is struck any more, and the page shows no offer (take out countdown, countdownUntil and the old prices)`,
+  }))
+  const texts = files.flatMap(({ file, type, id, data }) => {
+    if (!type || !data || type.format === 'mdx') return []
+    const isPanel = ([part]: TextPath) =>
+      type.name === 'CourseText' && part === 'offer' && past.some((course) => course.id === id)
+    return withoutEndedTexts(type, data, ended)
+      .texts.filter(({ path }) => !isPanel(path))
+      .map(({ path, names, isLeftOut }) => {
+        const what = names.map((name) => `{${name}}`).join(' and ')
+        const instead = isLeftOut ? 'the page leaves it out' : 'it reads with the price'
+        const message = `names ${what}, but that offer ended on ${ended.get(names[0] ?? '')}: ${instead} (write it without)`
+        return { file, field: fieldName(path), message }
+      })
   })
+  return [...offers, ...texts]
 }
 
 /** Struck prices without a date, or with one that has grown old; these never stop a build. */

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['2026-11-25T10:00:00Z', '$7, $7, $0, 0%'],
+  ['2026-11-25T10:00:00Z', '$7, $7, $0, $7'],
   ['2026-11-25T09:59:59Z', '$7, $49, $42, −85%'],
 ])('built at %s, a text on an offer until noon in Kyiv reads %s', (builtAt, filled) => {
   const countdownUntil = '2026-11-25T12:00:00+02:00'

@@ -8,7 +8,8 @@ import { withoutPastOffer } from './past-offer.ts'
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
  * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
- * Courses come with the offers that have passed.
+ * Courses come with the offers that have passed: of these `regular` and `discount` are the price, and
+ * nothing is saved.
  */
 export function courseFigures(
   locale: Locale,
@@ -40,12 +41,15 @@ export function courseFigures(
     const { now, old: struck } = priceOf(course)
     figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
-    // When the offer is over the price is the regular one, and texts that name it go on.
+    // When the offer is over the price is the regular one, and texts that stay read with it.
     const old = struck ?? now
     const { saved, percent } = priceCut(now, old)
     figures.set(`${course.id}.regular`, formatMoney(locale, old.amount, old.currency))
     figures.set(`${course.id}.saved`, formatMoney(locale, saved.amount, saved.currency))
-    figures.set(`${course.id}.discount`, formatPercent(locale, -percent))
+    figures.set(
+      `${course.id}.discount`,
+      struck ? formatPercent(locale, -percent) : formatMoney(locale, now.amount, now.currency),
+    )
   }
   return figures
 }

@@ -1,6 +1,7 @@
 import { isOfferOver } from '#src/lib/countdown.ts'
 
-interface Offer {
+/** When a course's offer ends, and what it strikes. */
+export interface Offer {
   countdown: string
   countdownUntil?: string
   oldPrice?: number

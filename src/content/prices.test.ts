@@ -7,6 +7,7 @@ import {
   countdownOf,
   courseHref,
   coursePrice,
+  cutPercent,
   enrollHref,
   hryvniaPrice,
   packagePrice,
@@ -128,4 +129,8 @@ test('a package knows how many of its courses are still coming', () => {
   ]
   expect(countComing({ courses: ['a', 'b'] }, courses)).toBe(1)
   expect(countComing({ courses: ['a'] }, courses)).toBe(0)
+})
+
+test('what was free is cut by nothing', () => {
+  expect(cutPercent(0, 0)).toBe(0)
 })

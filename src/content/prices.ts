@@ -74,8 +74,9 @@ export function priceCut(now: Money, old: Money): { saved: Money; percent: numbe
   }
 }
 
-/** How much lower a price is, in whole percent, rounded down: (900, 1000) → 10. */
+/** How much lower a price is, in whole percent, rounded down: (900, 1000) → 10. Below nothing there is nothing to cut. */
 export function cutPercent(now: number, old: number): number {
+  if (old === 0) return 0
   return Math.floor(((old - now) * 100) / old)
 }
 

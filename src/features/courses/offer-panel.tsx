@@ -47,7 +47,7 @@ export function OfferPanel(props: {
   const counted = countOf(locale, guaranteeDays, words.units.days)
   return (
     <OfferBox className={cn('parts-by-progress', own && 'is-own')}>
-      {!isOver && (
+      {!isOver && (text.offer || old) && (
         <OfferTop
           tag={text.offer && <Tag className="num">{text.offer.tag}</Tag>}
           was={

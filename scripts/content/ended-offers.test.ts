@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { endedFigures, withoutEndedTexts } from './ended-offers.ts'
+
+const END = '2026-11-25T12:00:00+02:00'
+const offer = { id: 'one', countdown: 'fixed', countdownUntil: END, oldPrice: 49 }
+const ended = endedFigures([offer], Date.parse(END))
+
+/** Kinds of files are known by name: this one stands for the words of a course's page. */
+const page = {
+  name: 'CourseText',
+  schema: z.strictObject({
+    lead: z.string(),
+    note: z.string().optional(),
+    lines: z.array(z.string()).min(1),
+    faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+  }),
+}
+
+const WORDS = { lead: 'Learn', lines: ['a'], faq: [] }
+
+test.each([
+  ['a line of a list', { lines: ['{one.discount} off', 'a', 'for {one.price}'] }, ['lines.0']],
+  ['an optional text', { note: 'not {one.regular}' }, ['note']],
+  [
+    'a question with its answer, and no other',
+    {
+      faq: [
+        { question: 'Is it {one.price} or {one.regular}?', answer: 'You save {one.saved}.' },
+        { question: 'Why?', answer: 'Because.' },
+        { question: 'When?', answer: 'Until then it is {one.discount}.' },
+      ],
+    },
+    ['faq.0.question', 'faq.0.answer', 'faq.2.answer'],
+  ],
+])('%s that names a figure of an ended offer is left out', (_what, words, places) => {
+  const { words: left, texts } = withoutEndedTexts(page, { ...WORDS, ...words }, ended)
+  expect(texts.map(({ path }) => path.join('.'))).toEqual(places)
+  expect(texts.every(({ isLeftOut }) => isLeftOut)).toBe(true)
+  expect(JSON.stringify(left)).not.toMatch(/regular|saved|discount/)
+  expect(JSON.stringify(left).match(/"a"|price|Because/g)).toEqual(
+    JSON.stringify({ ...WORDS, ...words })
+      .replace('Is it {one.price}', '')
+      .match(/"a"|price|Because/g),
+  )
+})
+
+test('what a page cannot do without stays, and so does what stands in no page', () => {
+  const words = { ...WORDS, lead: '{one.discount}', lines: ['{one.saved}'] }
+  const stays = { words, texts: [{ isLeftOut: false }, { isLeftOut: false }] }
+  expect(withoutEndedTexts(page, words, ended)).toMatchObject(stays)
+  const note = { ...WORDS, note: '{one.discount}' }
+  expect(withoutEndedTexts({ ...page, name: 'Site' }, note, ended).words).toEqual(note)
+})
+
+test('nothing is left out while an offer runs, and of courses that have none', () => {
+  const running = endedFigures([offer, { id: 'two', countdown: 'off' }], Date.parse(END) - 1)
+  const words = { ...WORDS, note: '{one.discount}, {two.price}' }
+  expect(withoutEndedTexts(page, words, running)).toEqual({ words, texts: [] })
+})
