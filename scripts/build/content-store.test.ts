@@ -78,6 +78,20 @@ test.each(['en', 'uk'] as const)(
   },
 )
 
+test('a course that goes on sale loses no address: what led to its plan leads to its page', () => {
+  const files = [
+    contentFile('site/redirects.yaml'),
+    contentFile('courses/firebase-studio-course/course.yaml', { isComingSoon: false }),
+  ]
+  const documents = fileDocuments(files)
+  const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
+  expect(store.redirects()?.paths).toContainEqual({
+    from: '/uk/courses/firebase-studio-course/content',
+    to: '/uk/courses/firebase-studio-course',
+    status: 302,
+  })
+})
+
 /** A file of the content, with some of its fields changed. */
 function contentFile(path: string, fields: object = {}) {
   const name = `content/${path}`

@@ -1,3 +1,4 @@
+import { courseRedirects } from '#scripts/content/course-redirects.ts'
 import type { Documents } from '#scripts/content/documents.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
 import { withoutPastOffer } from '#scripts/content/past-offer.ts'
@@ -15,7 +16,7 @@ import { Redirects } from '#src/content/schema/redirects.ts'
 import { Services } from '#src/content/schema/services.ts'
 import { Site } from '#src/content/schema/site.ts'
 import { SupportChat } from '#src/content/schema/support-chat.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 import { createDocumentStore, inOrder, rawCourse } from './document-store.ts'
@@ -42,7 +43,17 @@ export function createContentStore(options: {
     show,
     site,
     analytics: () => documents(Site)[0]?.data.analytics,
-    redirects: () => documents(Redirects)[0]?.data,
+    /** Those of the file, then those that follow from the courses on sale. */
+    redirects: () => {
+      const written = documents(Redirects)[0]?.data
+      const courses = documents(Course).map((one) => rawCourse(one, DEFAULT_LOCALE))
+      return (
+        written && {
+          ...written,
+          paths: [...written.paths, ...courseRedirects(courses, written.paths)],
+        }
+      )
+    },
     offers: () => documents(Offers)[0]?.data,
     services: () => documents(Services)[0]?.data,
     supportChat: () => documents(SupportChat)[0]?.data,

@@ -86,7 +86,11 @@ export function checkContent(
     ...checkFactory(library),
     ...(known.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(files, library) : []),
-    ...(known.pages ? checkRedirects(library.redirects, knownPaths(library, today)) : []),
+    ...(known.pages
+      ? checkRedirects(library, knownPaths(library, today), (path) =>
+          exists(join(root, 'public', path)),
+        )
+      : []),
     ...files.flatMap((file) =>
       checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
     ),

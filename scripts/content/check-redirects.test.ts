@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { courseSchema } from '#src/content/schema/course.ts'
 import { redirectsSchema } from '#src/content/schema/redirects.ts'
 
 import { checkContent } from './check-content.ts'
@@ -12,8 +13,26 @@ const FILE = 'content/site/redirects.yaml'
 function check(given: object): string[] {
   const data = redirectsSchema.parse({ paths: [], contains: [], oldBlog: '/ua/posts/', ...given })
   const known = new Set(['/', '/blog', '/blog/tag/bots', '/courses/one', '/dashboard'])
-  const redirects = [{ file: FILE, id: 'redirects', locale: undefined, data }]
-  return checkRedirects(redirects, known).map(({ field, message }) => `${field} ${message}`)
+  const course = courseSchema.parse({
+    order: 1,
+    title: { en: 'One', uk: 'Один' },
+    subtitle: { en: 'One', uk: 'Один' },
+    description: { en: 'One', uk: 'Один' },
+    icon: 'Brain',
+    price: 0,
+    category: 'business',
+    benefits: { en: [], uk: [] },
+    enrollUrl: 'https://example.com/one',
+  })
+  const library = {
+    redirects: [{ file: FILE, id: 'redirects', locale: undefined, data }],
+    courses: [
+      { file: 'content/courses/one/course.yaml', id: 'one', locale: undefined, data: course },
+    ],
+  }
+  const isPublic = (path: string) =>
+    ['/', '/checklist.md', '/old/', '/old', '/файл.pdf'].includes(path)
+  return checkRedirects(library, known, isPublic).map(({ field, message }) => `${field} ${message}`)
 }
 
 test('rules that lead straight to pages are right', () => {
@@ -24,6 +43,8 @@ test('rules that lead straight to pages are right', () => {
         { from: '/en/*', to: '/:splat', status: 200 },
         { from: '/edu/*', to: '/edu/index.html' },
         { from: '/courses/old', to: '/courses/one' },
+        { from: '/old', to: '/blog' },
+        { from: '/assets/guide.pdf', to: '/blog' },
       ],
       contains: [{ text: 'bots', to: '/blog/tag/bots', toUkrainian: '/uk/blog/tag/bots' }],
     }),
@@ -63,6 +84,55 @@ test.each([
     { paths: [{ from: '/uk/courses/*', to: '/uk' }] },
     [
       'paths.1.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is no page)',
+    ],
+  ],
+  [
+    'a rule over a file of public/',
+    { paths: [{ from: '/checklist.md', to: '/blog' }] },
+    [
+      'paths.1.from is "/checklist.md", which would hide the file public/checklist.md (allowed: an address without a file)',
+    ],
+  ],
+  [
+    'a rule over a file whose name an address has to escape',
+    { paths: [{ from: '/%D1%84%D0%B0%D0%B9%D0%BB.pdf', to: '/blog' }] },
+    [
+      'paths.1.from is "/%D1%84%D0%B0%D0%B9%D0%BB.pdf", which would hide the file public/файл.pdf (allowed: an address without a file)',
+    ],
+  ],
+  [
+    'a rule over a folder of public/',
+    { paths: [{ from: '/old/*', to: '/blog' }] },
+    [
+      'paths.1.from is "/old/*", which would hide the files of public/old/ (allowed: an address without a file)',
+    ],
+  ],
+  [
+    'a rule over what the build writes',
+    { paths: [{ from: '/sitemap.xml', to: '/blog' }] },
+    [
+      'paths.1.from is "/sitemap.xml", which would hide the file /sitemap.xml of the build (allowed: an address without a file)',
+    ],
+  ],
+  [
+    'a rule over a folder of the build',
+    { paths: [{ from: '/assets/*', to: '/blog' }] },
+    [
+      'paths.1.from is "/assets/*", which would hide files that the build writes to /assets/ (allowed: an address without a file)',
+    ],
+  ],
+  [
+    'an old blog where the build writes',
+    { oldBlog: '/content/' },
+    [
+      'oldBlog is "/content/", which would hide files that the build writes to /content/ (allowed: an address without a file)',
+    ],
+  ],
+  [
+    'a rule to the plan of a course that is on sale',
+    { paths: [{ from: '/a', to: '/courses/one/content' }] },
+    [
+      'paths.1.to is "/courses/one/content", which has moved to "/courses/one" (allowed: "/courses/one", in one step)',
     ],
   ],
   [

@@ -3,7 +3,9 @@ import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
+import { courseRedirects } from './course-redirects.ts'
 import type { Library } from './library.ts'
+import { OUTPUT_FOLDERS, outputFiles } from './output-files.ts'
 import { fieldName, type Problem } from './problem.ts'
 
 type Rules = Library['redirects'][number]['data']
@@ -12,22 +14,30 @@ type Rules = Library['redirects'][number]['data']
 const ANYTHING = 'anything'
 
 /**
- * Every moved address leads straight to its page: no rule hides a page or another rule, and none leads
- * to an address that has moved as well. Whether the page exists is checked with all other links.
+ * Every moved address leads straight to its page: no rule hides a page, a file or another rule, and none
+ * leads to an address that has moved as well. Whether the page exists is checked with all other links.
  */
 export function checkRedirects(
-  redirects: Library['redirects'],
+  { redirects, courses }: Pick<Library, 'redirects' | 'courses'>,
   known: ReadonlySet<string>,
+  /** Whether `public/` holds a file, or with a slash at the end a folder. */
+  isPublic: (path: string) => boolean,
 ): Problem[] {
   const [document] = redirects
   if (!document) return []
   const { file, data } = document
+  const onSale = courses.map(({ id, data: course }) => ({ id, ...course }))
+  const all = { ...data, paths: [...data.paths, ...courseRedirects(onSale, data.paths)] }
   const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
+  const overPages = checkPages(data, pages)
+  // A page is a file too, and told already.
+  const told = new Set(overPages.map(({ field }) => field))
   return [
     ...checkOrder(data),
-    ...checkPages(data, pages),
+    ...overPages,
+    ...checkFiles(data, outputFiles(known), isPublic).filter(({ field }) => !told.has(field)),
     ...checkSplats(data),
-    ...checkWays(data, pages),
+    ...checkWays(data, all, pages),
   ].map((problem) => ({ file, ...problem }))
 }
 
@@ -65,6 +75,55 @@ function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Omit<P
   return [...problems, { field: 'oldBlog', message }]
 }
 
+function checkFiles(
+  { paths, oldBlog }: Rules,
+  files: readonly string[],
+  isPublic: (path: string) => boolean,
+): Omit<Problem, 'file'>[] {
+  const starts = paths.map(({ from, to }, index) => ({
+    field: fieldName(['paths', index, 'from']),
+    from,
+    to,
+  }))
+  // The old blog's rules are for whatever follows its name.
+  const blog = { field: 'oldBlog', from: `${oldBlog}*`, to: '' }
+  return [...starts, blog].flatMap(({ field, from, to }) => {
+    const hidden = hiddenBy({ from, to }, files, isPublic)
+    if (hidden === undefined) return []
+    const shown = field === 'oldBlog' ? oldBlog : from
+    const message = `is "${shown}", which would hide ${hidden} (allowed: an address without a file)`
+    return [{ field, message }]
+  })
+}
+
+/** What stands at an address that has moved, where that is a file. */
+function hiddenBy(
+  { from, to }: Pick<Rules['paths'][number], 'from' | 'to'>,
+  files: readonly string[],
+  isPublic: (path: string) => boolean,
+): string | undefined {
+  const start = decoded(from.replace(/\*$/, ''))
+  const isFolder = start.endsWith('/') && from.endsWith('*')
+  const isIn = (path: string) => (isFolder ? path.startsWith(start) : path === start)
+  if (isFolder ? isPublic(start) : isPublic(start) && !isPublic(`${start}/`)) {
+    return `${isFolder ? 'the files of ' : 'the file '}public${start}`
+  }
+  const folder = OUTPUT_FOLDERS.find((one) => isIn(one) || (isFolder && start.startsWith(one)))
+  if (folder !== undefined) return `files that the build writes to ${folder}`
+  // What leads to the file hides nothing of it.
+  const file = files.find((one) => isIn(one) && one !== to)
+  return file === undefined ? undefined : `the file ${file} of the build`
+}
+
+/** A path as files are named: `/%D1%84.pdf` → `/ф.pdf`. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
   return paths.flatMap(({ from, to }, index) =>
     to.includes(':splat') && !from.endsWith('*')
@@ -78,7 +137,12 @@ function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
   )
 }
 
-function checkWays(rules: Rules, pages: readonly string[]): Omit<Problem, 'file'>[] {
+function checkWays(
+  rules: Rules,
+  /** With those that the build adds. */
+  all: Rules,
+  pages: readonly string[],
+): Omit<Problem, 'file'>[] {
   const starts = [
     ...rules.paths.map((rule, index) => ({
       field: fieldName(['paths', index, 'to']),
@@ -99,7 +163,7 @@ function checkWays(rules: Rules, pages: readonly string[]): Omit<Problem, 'file'
     ]),
   ]
   return starts.flatMap(({ field, from, to }) => {
-    const way = wayFrom(rules, to, pages)
+    const way = wayFrom(all, to, pages)
     if (way.length === 1) return []
     const end = way.at(-1)
     const message =
