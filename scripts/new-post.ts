@@ -1,25 +1,22 @@
 /**
- * Makes the two files of a new post, with a slug from its Ukrainian title, as drafts.
- * Usage: npm run new:post "Заголовок" [English title]
+ * Makes the files of a new post, one for each title, as drafts with a slug from the Ukrainian one.
+ * Usage: npm run new:post "Заголовок" ["English title"]
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { LOCALES } from '#src/i18n/locales.ts'
-import { slugify } from '#src/lib/slug.ts'
 
 import { createContentReader } from './content/read-content.ts'
 import { today } from './lib/today.ts'
-import { draftPost, objectionTo } from './new-post/draft-post.ts'
+import { draftPost, objectionTo, readTitles } from './new-post/draft-post.ts'
 
-const [title = '', english = ''] = process.argv.slice(2)
-const englishTitle = english.trim() || title
-const slug = slugify(title)
-if (!slug) {
-  console.error('Give the title: npm run new:post "Заголовок"')
+const read = readTitles(process.argv.slice(2))
+if (typeof read === 'string') {
+  console.error(read)
   process.exit(1)
 }
-const titles = { uk: title, en: englishTitle }
+const { slug, titles } = read
 const posts = createContentReader('.', undefined, 'later')().filter(
   ({ type }) => type?.name === 'Post',
 )
@@ -39,6 +36,11 @@ if (existsSync(folder)) {
 mkdirSync(folder, { recursive: true })
 for (const locale of LOCALES) {
   const file = join(folder, `${locale}.mdx`)
-  writeFileSync(file, draftPost({ locale, title: titles[locale], date: today() }))
+  const title = titles[locale]
+  if (title === undefined) {
+    console.log(`(no English title was given: ${file} is yours to add when you translate the post)`)
+    continue
+  }
+  writeFileSync(file, draftPost({ locale, title, date: today() }))
   console.log(file)
 }

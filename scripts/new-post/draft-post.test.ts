@@ -4,7 +4,7 @@ import { parseContentFile } from '#scripts/content/read-content.ts'
 import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 
-import { draftPost, objectionTo } from './draft-post.ts'
+import { draftPost, objectionTo, readTitles } from './draft-post.ts'
 
 test.each(LOCALES)('a new post in %s passes the content checks as it stands', (locale) => {
   const text = draftPost({ locale, title: 'A title: with "quotes" # and more', date: '2026-01-02' })
@@ -38,4 +38,33 @@ test('a post whose title another one has in the same language is refused with it
     'The title "A title" is that of content/posts/a/en.mdx: choose another',
   )
   expect(titled('Another title', 'A title')).toBeUndefined()
+})
+
+test.each([
+  [['Мій допис'], { slug: 'mii-dopys', titles: { uk: 'Мій допис' } }],
+  [['Мій допис', ' '], { slug: 'mii-dopys', titles: { uk: 'Мій допис' } }],
+  [[' Мій допис ', 'My post'], { slug: 'mii-dopys', titles: { uk: 'Мій допис', en: 'My post' } }],
+  [['Claude 4'], { slug: 'claude-4', titles: { uk: 'Claude 4' } }],
+  [
+    ['Що таке MCP', 'Що таке MCP?'],
+    { slug: 'shcho-take-mcp', titles: { uk: 'Що таке MCP', en: 'Що таке MCP?' } },
+  ],
+])('the titles of %j', (given, titles) => {
+  expect(readTitles(given)).toEqual(titles)
+})
+
+test.each([
+  [[], 'Give the title: npm run new:post "'],
+  [['  '], 'Give the title: npm run new:post "'],
+  [
+    ['Багато', 'слів', 'без', 'лапок'],
+    '4 titles are given, and a post has one or two: put each into quotes, npm run new:post "',
+  ],
+  [['Мій', 'допис'], 'The English title "допис" is in Cyrillic: put each title into quotes'],
+  [
+    ['日本語'],
+    'The title "日本語" gives no address: it needs a Latin or Cyrillic letter or a digit',
+  ],
+])('%j is refused with one sentence', (given, sentence) => {
+  expect(readTitles(given)).toContain(sentence)
 })

@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 
 import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
+import { slugify } from '#src/lib/slug.ts'
 
 const WORDS = {
   en: {
@@ -16,6 +17,9 @@ const WORDS = {
   },
 } satisfies Record<Locale, unknown>
 
+/** The titles of a new post, in the languages it begins in. */
+type Titles = Readonly<Partial<Record<Locale, string>>>
+
 /** A title that a post has already, and the file that has it. */
 interface TakenTitle {
   file: string
@@ -23,19 +27,44 @@ interface TakenTitle {
   title: string
 }
 
+/** How one calls it, with both titles. */
+const USAGE = 'npm run new:post "Мій допис" "My post"'
+
+/**
+ * The titles of a new post and its slug, from what stands behind the command: the Ukrainian title, then the
+ * English one, without which the post has a Ukrainian file alone. A text instead says what is wrong with them.
+ */
+export function readTitles(given: readonly string[]): { slug: string; titles: Titles } | string {
+  const [uk = '', en = ''] = given.map((title) => title.trim())
+  if (given.length > 2) {
+    return `${given.length} titles are given, and a post has one or two: put each into quotes, ${USAGE}`
+  }
+  if (!uk) return `Give the title: ${USAGE}`
+  const slug = slugify(uk)
+  if (!slug) {
+    return `The title "${uk}" gives no address: it needs a Latin or Cyrillic letter or a digit`
+  }
+  // Most likely the second word of a title.
+  if (en && !/[a-z]/i.test(en) && /\p{Script=Cyrillic}/u.test(en)) {
+    return `The English title "${en}" is in Cyrillic: put each title into quotes, ${USAGE}`
+  }
+  return { slug, titles: en ? { uk, en } : { uk } }
+}
+
 /**
  * Why the build would refuse a new post, if it would: its slug is kept free for a page of the blog, or one of
  * its titles is too long or another post's.
  */
 export function objectionTo(
-  post: { slug: string; titles: Readonly<Record<Locale, string>> },
+  post: { slug: string; titles: Titles },
   taken: readonly TakenTitle[],
 ): string | undefined {
   if (RESERVED_SLUGS.includes(post.slug)) {
     return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are kept free for pages of the blog: choose another title`
   }
   for (const locale of LOCALES) {
-    const title = post.titles[locale].trim()
+    const title = post.titles[locale]?.trim()
+    if (title === undefined) continue
     if (title.length > POST_LIMITS.title) {
       return `The title "${title}" has ${title.length} characters, and at most ${POST_LIMITS.title} are allowed: shorten it`
     }
