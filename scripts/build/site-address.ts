@@ -9,21 +9,23 @@ export interface SiteAddress {
 
 const DEMO_URL = 'http://localhost:4173'
 
+/** Hosts' rules are made of the path, and compare it as it is typed. */
+const ALLOWED =
+  'allowed: an address such as https://example.com or https://example.com/site, whose path is made of Latin letters, digits and . _ ~ -'
+
 /**
  * Reads the address from the environment: `SITE_URL=https://example.com/repo`, `DEMO=1`.
- * @throws when SITE_URL is no http(s) address.
+ * @throws when SITE_URL is no http(s) address, or its path is not made of plain names.
  */
 export function siteAddress(env: Record<string, string | undefined>): SiteAddress {
   const demo = env.DEMO === '1'
-  const given = env.SITE_URL || (demo ? DEMO_URL : '')
+  const given = env.SITE_URL?.trim() || (demo ? DEMO_URL : '')
   if (!given) return { origin: '', base: '/', demo }
-  // No page is below a query, and a path that begins with two slashes would be another site.
-  const isAddress = URL.canParse(given) && /^https?:\/\/[^?#@]+$/.test(given)
-  const { origin, pathname } = isAddress ? new URL(given) : { origin: '', pathname: '//' }
-  if (pathname.includes('//')) {
-    throw new Error(
-      `SITE_URL is "${given}" (allowed: an address such as https://example.com or https://example.com/site)`,
-    )
+  // As it is typed: a browser's own reading would escape letters and take two dots out.
+  const path = /^https?:\/\/[^/?#@\\\s]+((?:\/[\w.~-]+)*\/?)$/i.exec(given)?.[1]
+  const isClimbing = path?.split('/').some((name) => /^\.+$/.test(name))
+  if (path === undefined || isClimbing || !URL.canParse(given)) {
+    throw new Error(`SITE_URL is "${given}" (${ALLOWED})`)
   }
-  return { origin, base: pathname.replace(/\/*$/, '/'), demo }
+  return { origin: new URL(given).origin, base: path.replace(/\/?$/, '/'), demo }
 }
