@@ -53,7 +53,13 @@ export function PostCard(props: {
       </div>
       <p className="meta num">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
-        {post.tags.length > 0 && <span className="clamp1">{post.tags.join(', ')}</span>}
+        {post.tags.length > 0 && (
+          <span className="post-tags">
+            {post.tags.map((tag) => (
+              <span key={tag}>{tag} </span>
+            ))}
+          </span>
+        )}
         {foreign && <span>{t.languages[foreign]}</span>}
         {post.draft && <span>{t.draft}</span>}
         {post.isOnlyHere && <Tag variant="line">{t.onlyHere}</Tag>}

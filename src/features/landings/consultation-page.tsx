@@ -2,6 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapIcon from 'lucide-react/icons/map'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import type { ReactNode } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -85,7 +86,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
               }
             })}
           />
-          <p className="meta num timebar-scale">{steps.scale}</p>
+          <p className="meta num timebar-scale">{whole(steps.scale)}</p>
         </Section>
 
         <Section>
@@ -150,6 +151,20 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
   )
 }
 
+/** Words in which hours, `9:00–18:00`, and sums, `25 + 30 = 55`, stay on one line. */
+function whole(text: string): ReactNode {
+  const parts = text.split(/(\d[\d:]*(?:\s?[–+=]\s?\d[\d:]*)+)/)
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="nb">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 function ConsultationOffer(props: {
   page: Page<'consultation'>
   offer: Offers['consultation']
@@ -209,7 +224,7 @@ function Booking(props: {
         <div>
           <Rows className="rows-narrow mt-0">
             {booking.steps.map(({ title, text }, index) => (
-              <Row key={title} number={index + 1} title={title} text={text} />
+              <Row key={title} number={index + 1} title={title} text={<p>{whole(text)}</p>} />
             ))}
           </Rows>
           <Actions>
