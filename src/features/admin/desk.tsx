@@ -98,7 +98,7 @@ export function Desk(props: DeskProps) {
   return (
     <>
       <section className="hero admin">
-        <div className="wrap admin-desk">
+        <div className="wrap">
           <div className="admin-head">
             <Exchange
               as="h1"
