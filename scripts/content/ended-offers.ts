@@ -42,8 +42,8 @@ export function endedFigures(
 /**
  * A file's words without what rests on an offer that has ended, and the texts that do. A text of a page that
  * names a figure of it goes where the schema can do without the text (a line of a list, an optional one) or
- * without the item or part that holds it (an answer, a point). What must be there stays, as do the words of
- * other files, and reads with the course's price.
+ * without the item of a list that holds it (a question and its answer). What must be there stays, as do the
+ * words of other files, and reads with the course's price.
  */
 export function withoutEndedTexts<Words extends object>(
   type: Pick<ContentType, 'name' | 'schema'>,
@@ -61,8 +61,9 @@ export function withoutEndedTexts<Words extends object>(
     if (dead.length === 0) continue
     // Question and answer go together.
     let isLeftOut: boolean = gone.some((place) => place.every((key, depth) => key === path[depth]))
-    for (const place of [path, path.slice(0, -1)]) {
-      if (isLeftOut || place.length === 0 || !PAGES.has(type.name)) break
+    const around = path.slice(0, -1)
+    for (const place of typeof around.at(-1) === 'number' ? [path, around] : [path]) {
+      if (isLeftOut || !PAGES.has(type.name)) break
       const rest = without(left, place)
       if (!type.schema.safeParse(rest).success) continue
       left = rest

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Reviews, three in a row. */
+/** Reviews, at most three in a row, which fewer of them share. */
 function Reviews({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="reviews" className={cn('revs', className)} {...props} />
 }

@@ -28,7 +28,7 @@ const POINT_ICONS = [
 const point = z.strictObject({ icon: z.enum(POINT_ICONS), title: words, text: words })
 
 /** What somebody said. Until real ones exist, all are samples and say so. */
-export const review = z.strictObject({
+const review = z.strictObject({
   text: words,
   result: words,
   author: words,
@@ -36,6 +36,9 @@ export const review = z.strictObject({
   role: words,
   sample: z.boolean().default(false),
 })
+
+/** What people said, in one row. Without any there is no section: nobody has to invent them. */
+export const reviews = exchange.extend({ items: z.array(review).max(3) })
 
 /** A section of answers with icons. */
 export const points = exchange.extend({ items: z.array(point).min(1) })
@@ -102,7 +105,7 @@ export const courseTextSchema = z.strictObject({
       .min(1),
   }),
   results: lines,
-  reviews: exchange.extend({ items: z.array(review).length(3) }),
+  reviews: reviews.optional(),
   advantages: points.optional(),
   guarantee,
   faq: exchange.extend({

@@ -78,9 +78,11 @@ export function ChecklistPage(props: {
         <Section flush>
           <Results section={page.results} />
         </Section>
-        <Section flush>
-          <ReviewsBody section={page.testimonials} />
-        </Section>
+        {page.testimonials?.items[0] && (
+          <Section flush>
+            <ReviewsBody section={page.testimonials} />
+          </Section>
+        )}
         <Section flush>
           <PointsBody section={page.benefits} />
         </Section>

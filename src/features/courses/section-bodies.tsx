@@ -103,7 +103,7 @@ function Scale({ value, of, isBest }: { value: number; of: number; isBest: boole
 }
 
 /** Reviews; one that is a sample is named so in its text. */
-export function ReviewsBody({ section }: { section: CourseText['reviews'] }) {
+export function ReviewsBody({ section }: { section: NonNullable<CourseText['reviews']> }) {
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />

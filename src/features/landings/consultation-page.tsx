@@ -98,14 +98,16 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
           </Facts>
         </Section>
 
-        <Section flush>
-          <Exchange question={testimonials.question} answer={testimonials.answer} />
-          <Reviews>
-            {testimonials.items.map(({ name, company, text, result }) => (
-              <Review key={name} text={text} result={result} author={`${name}, ${company}`} />
-            ))}
-          </Reviews>
-        </Section>
+        {testimonials?.items[0] && (
+          <Section flush>
+            <Exchange question={testimonials.question} answer={testimonials.answer} />
+            <Reviews>
+              {testimonials.items.map(({ name, company, text, result }) => (
+                <Review key={name} text={text} result={result} author={`${name}, ${company}`} />
+              ))}
+            </Reviews>
+          </Section>
+        )}
 
         <Section ground="board">
           <Duo className="figure-band">

@@ -7,7 +7,7 @@ import {
   guarantee,
   lines,
   points,
-  review,
+  reviews,
 } from '#src/content/schema/course-text.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
@@ -28,7 +28,7 @@ export const aiChecklistPage = z.strictObject({
   urgency: lines,
   comparison,
   results: lines,
-  testimonials: exchange.extend({ items: z.array(review).length(3) }),
+  testimonials: reviews.optional(),
   benefits: points,
   guarantee,
   faq,

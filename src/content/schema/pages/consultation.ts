@@ -21,17 +21,20 @@ export const consultationPage = z.strictObject({
   results: exchange.extend({
     items: z.array(z.strictObject({ figure: words, unit: words, text: words })).length(4),
   }),
-  testimonials: exchange.extend({
-    items: z.array(
-      z.strictObject({
-        name: words,
-        company: words,
-        text: words,
-        result: words,
-        sample: z.boolean().default(false),
-      }),
-    ),
-  }),
+  /** Without any there is no section. */
+  testimonials: exchange
+    .extend({
+      items: z.array(
+        z.strictObject({
+          name: words,
+          company: words,
+          text: words,
+          result: words,
+          sample: z.boolean().default(false),
+        }),
+      ),
+    })
+    .optional(),
   urgency: exchange.extend({ lead: words, label: words }),
   expertise: exchange.extend({
     items: z.array(z.strictObject({ figure: words, text: words })).length(3),

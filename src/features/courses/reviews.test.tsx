@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { findCourse, loadCourseText } from '#src/content/courses.ts'
+import { courseTextSchema } from '#src/content/schema/course-text.ts'
+import { loadPage, loadSite } from '#src/content/site.ts'
+import { loadMessagesOf } from '#src/i18n/messages.ts'
+
+import { ChecklistPage } from './checklist-page.tsx'
+import { courseSections } from './course-sections.tsx'
+
+const t = await loadMessagesOf('en', 'courses')
+const site = await loadSite('en')
+const course = await findCourse('en', 'ai-fundamentals')
+const text = await loadCourseText('en', 'ai-fundamentals')
+if (!course || !text) throw new Error('the course of this test is gone')
+const sample = { text: 'Sample', result: 'Result', author: 'Sample', role: 'role', sample: true }
+const heading = { answer: 'They say so.' }
+
+test.each([0, 1, 2, 3, 4])('a course may have %d reviews, if no more than three', (count) => {
+  const reviews = { ...heading, items: Array.from({ length: count }, () => sample) }
+  expect(courseTextSchema.safeParse({ ...text, reviews }).success).toBe(count <= 3)
+})
+
+test.each([
+  ['one review', { ...heading, items: [sample] }, true],
+  ['an empty list', { ...heading, items: [] }, false],
+  ['no section', undefined, false],
+])('a course with %s shows reviews only if there are any', (_what, reviews, isShown) => {
+  const sections = courseSections({
+    text: { ...text, reviews },
+    calculator: null,
+    action: null,
+    site,
+    locale: 'en',
+    t,
+  })
+  expect(sections.some(({ id }) => id === 'reviews')).toBe(isShown)
+})
+
+test('the page of the checklist has no heading of reviews without any', async () => {
+  const page = await loadPage('en', 'ai-checklist')
+  const html = (items: (typeof sample)[]) =>
+    renderToString(
+      <ChecklistPage
+        page={{ ...page, testimonials: { ...heading, items } }}
+        course={course}
+        t={t}
+      />,
+    )
+  expect(html([sample])).toContain(heading.answer)
+  expect(html([])).not.toContain(heading.answer)
+})
