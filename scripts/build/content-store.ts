@@ -91,10 +91,10 @@ export function createContentStore(options: {
       const course = documents(Course).find(
         ({ path }) => path === `courses/${id}/course.yaml`,
       )?.data
-      // The panel of an offer that is over says nothing of it, whether or not its words name a figure.
       const isOver = course && withoutPastOffer(course, now) !== course
       const words = current(CourseText, document.data)
-      return localized(isOver ? { ...words, offer: undefined } : words, locale)
+      // It is a sales page still, whose panel says nothing of the offer, be there a figure in its words or not.
+      return localized(isOver && words.offer ? { ...words, offer: {} } : words, locale)
     },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))

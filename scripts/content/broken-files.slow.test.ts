@@ -91,6 +91,20 @@ test('an offer that has ended breaks no build, and is told', async () => {
   )
 })
 
+test('a course that goes on sale breaks no build, and what its page promises of a waitlist is told', () => {
+  const path = join(root, 'content/courses/firebase-studio-course/course.yaml')
+  const before = readFileSync(path, 'utf8')
+  writeFileSync(path, before.replace('isComingSoon: true', 'enrollUrl: https://example.com/pay'))
+  onTestFinished(() => writeFileSync(path, before))
+  const { problems, warnings } = checkContent(read(), { root, today: '2026-01-01' })
+  expect(problems.map(formatProblem)).toEqual([])
+  expect(warnings.map(formatProblem)).toContainEqual(
+    expect.stringMatching(
+      /firebase-studio-course\/page\.uk\.yaml: field "[\w.]+": names {waitlistDiscount}, but the course is on sale/,
+    ),
+  )
+})
+
 test('a package dearer than its courses from the waitlist breaks no build, and is told', () => {
   const path = join(root, PACKAGE)
   const before = readFileSync(path, 'utf8')

@@ -34,6 +34,7 @@ import {
   warnAboutDearPackages,
   warnAboutOldPrices,
   warnAboutPastOffers,
+  warnAboutWaitlists,
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
@@ -106,6 +107,7 @@ export function checkContent(
     warnings: [
       ...warnAboutOldPrices(library, today),
       ...warnAboutPastOffers(files, library, now),
+      ...warnAboutWaitlists(files, library),
       ...(known.prices ? warnAboutDearPackages(library) : []),
       ...(known.prices ? warnAboutMiniCourses(library) : []),
     ],

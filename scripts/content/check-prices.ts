@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { withoutPastOffer } from './past-offer.ts'
 import { fieldName, type Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-import type { TextPath } from './texts-of.ts'
+import { type TextPath, textsOf } from './texts-of.ts'
 
 /** Days after which a struck price wants a fresh look. */
 const OLD_PRICE_DAYS = 30
@@ -146,6 +146,22 @@ export function warnAboutPastOffers(
       })
   })
   return [...offers, ...texts]
+}
+
+/** Words of a course on sale that still promise what only a waitlist gives. */
+export function warnAboutWaitlists(files: readonly ContentFile[], { courses }: Library): Problem[] {
+  const coming = new Set(courses.filter(({ data }) => data.isComingSoon).map(({ id }) => id))
+  return files.flatMap(({ file, type, id, data }) => {
+    if (type?.name !== 'CourseText' || coming.has(id)) return []
+    return [...textsOf(data)]
+      .filter(([, text]) => text.includes('{waitlistDiscount}'))
+      .map(([field]) => ({
+        file,
+        field,
+        message:
+          'names {waitlistDiscount}, but the course is on sale (write it without a waitlist)',
+      }))
+  })
 }
 
 /** Struck prices without a date, or with one that has grown old; these never stop a build. */

@@ -45,3 +45,11 @@ test.each([
   const names = ['price', 'regular', 'saved', 'discount'].map((name) => `{ai-fundamentals.${name}}`)
   expect(fillFigures(names.join(', '), figures)).toBe(filled)
 })
+
+test('a course that has become free after its offer has figures', () => {
+  const countdownUntil = '2026-11-25T12:00:00+02:00'
+  const free = { ...course, price: 0, priceUAH: 0, countdown: 'fixed', countdownUntil } as Course
+  const now = Date.parse(countdownUntil)
+  const figures = courseFigures('uk', { site, courses: [free], packages, now })
+  expect(figures.get('ai-fundamentals.discount')).toBe(figures.get('ai-fundamentals.price'))
+})

@@ -73,8 +73,8 @@ export const guarantee = exchange.extend({ text: words })
 export const courseTextSchema = z.strictObject({
   seo,
   hero: exchange.extend({ lead: words }),
-  /** What the yellow panel says beside the figures, which come from the course itself. */
-  offer: z.strictObject({ tag: words, urge: words.optional() }).optional(),
+  /** What the yellow panel of a sales page says beside the figures, which come from the course itself. */
+  offer: z.strictObject({ tag: words.optional(), urge: words.optional() }).optional(),
   /** How many signed up today, and places left of all; lines that are left out are not shown. */
   proof: z
     .strictObject({

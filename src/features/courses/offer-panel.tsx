@@ -42,14 +42,14 @@ export function OfferPanel(props: {
   const { now, old } = coursePrice(course, locale, site.hryvniaRate)
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const { guaranteeDays } = site.offers
-  const { proof } = text
+  const { offer: { tag, urge } = {}, proof } = text
   const isMonth = course.countdown === 'end-of-month'
   const counted = countOf(locale, guaranteeDays, words.units.days)
   return (
     <OfferBox className={cn('parts-by-progress', own && 'is-own')}>
-      {!isOver && (text.offer || old) && (
+      {!isOver && (tag || old) && (
         <OfferTop
-          tag={text.offer && <Tag className="num">{text.offer.tag}</Tag>}
+          tag={tag && <Tag className="num">{tag}</Tag>}
           was={
             old && (
               <>
@@ -64,9 +64,9 @@ export function OfferPanel(props: {
         <span className="vh">{words.price} </span>
         {figure}
       </OfferPrice>
-      {!isOver && old && text.offer?.urge && (
+      {!isOver && old && urge && (
         <p className="num">
-          <b>{words.youSave(savedIn(locale, now, old))}</b> {text.offer.urge}
+          <b>{words.youSave(savedIn(locale, now, old))}</b> {urge}
         </p>
       )}
       {!isOver && (
