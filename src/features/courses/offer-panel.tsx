@@ -47,16 +47,14 @@ export function OfferPanel(props: {
   const counted = countOf(locale, guaranteeDays, words.units.days)
   return (
     <OfferBox className={cn('parts-by-progress', own && 'is-own')}>
-      {!isOver && (tag || old) && (
+      {!isOver && old && (
         <OfferTop
           tag={tag && <Tag className="num">{tag}</Tag>}
           was={
-            old && (
-              <>
-                <span className="vh">{words.oldPrice} </span>
-                {formatMoney(locale, old.amount, old.currency)}
-              </>
-            )
+            <>
+              <span className="vh">{words.oldPrice} </span>
+              {formatMoney(locale, old.amount, old.currency)}
+            </>
           }
         />
       )}
@@ -89,6 +87,7 @@ export function OfferPanel(props: {
       <EnrollLink course={course} t={t} className="btn btn-lg btn-go btn-wide" />
       <OfferNote>
         {words.guarantee(guaranteeDays, counted)}{' '}
+        <SiteLink href="/offer">{t.footer.offer}</SiteLink>{' '}
         {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
       </OfferNote>
       {own && <OwnPanel href={own} t={words} />}
