@@ -87,7 +87,8 @@ export function OfferPanel(props: {
       <EnrollLink course={course} t={t} className="btn btn-lg btn-go btn-wide" />
       <OfferNote>
         {words.guarantee(guaranteeDays, counted)}{' '}
-        <SiteLink href="/offer">{t.footer.offer}</SiteLink>{' '}
+        <SiteLink href="/offer">{t.footer.offer}</SiteLink>
+        {'. '}
         {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
       </OfferNote>
       {own && <OwnPanel href={own} t={words} />}
