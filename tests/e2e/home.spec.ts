@@ -60,7 +60,7 @@ test('every product has its price and its destination, page by page', async ({ p
   }
 })
 
-for (const width of [768, 1440]) {
+for (const width of [1024, 1440]) {
   test(`at ${width} px titles, prices and texts of the tools start on one line`, async ({
     page,
   }) => {
