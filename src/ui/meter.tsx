@@ -6,7 +6,7 @@ import { drawing } from './drawing.ts'
 import { useFirstSeen } from './use-first-seen.ts'
 
 interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
-  /** How many dashes: halve both numbers where one would be narrower than 4 px. 50 are percent, 25 on a phone. */
+  /** How many dashes: halve both numbers where one would be narrower than 4 px. */
   of: number
   value: number
   tone?: 'pen' | 'ok' | 'ink'
@@ -24,7 +24,7 @@ function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterPro
       ref={ref}
       data-slot="meter"
       data-seen={isSeen ? '' : undefined}
-      className={cn('meter', of === 50 && 'percent', tone !== 'pen' && tone, className)}
+      className={cn('meter', tone !== 'pen' && tone, className)}
       style={{ '--n': of, '--v': value, ...style }}
       aria-hidden
       {...props}
