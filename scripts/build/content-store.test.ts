@@ -93,6 +93,19 @@ test('a course that goes on sale loses no address: what led to its plan leads to
   })
 })
 
+test('a course without reviews has no section of them, whatever its heading says', () => {
+  const path = 'courses/ai-fundamentals/page.en.yaml'
+  const files = ['site', 'offers', 'services'].map((name) => contentFile(`site/${name}.yaml`))
+  const reviewsOf = (items: object[]) => {
+    const page = contentFile(path, { reviews: { answer: 'They say so.', items } })
+    const documents = fileDocuments([...files, page])
+    const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
+    return store.courseText('en', 'ai-fundamentals')?.reviews?.items.length
+  }
+  const review = { text: 'It helped.', result: 'An hour', author: 'A student', role: 'seller' }
+  expect([reviewsOf([]), reviewsOf([review])]).toEqual([undefined, 1])
+})
+
 /** A file of the content, with some of its fields changed. */
 function contentFile(path: string, fields: object = {}) {
   const name = `content/${path}`

@@ -92,9 +92,15 @@ export function createContentStore(options: {
         ({ path }) => path === `courses/${id}/course.yaml`,
       )?.data
       const isOver = course && withoutPastOffer(course, now) !== course
-      const words = current(CourseText, document.data)
-      // It is a sales page still, whose panel says nothing of the offer, be there a figure in its words or not.
-      return localized(isOver && words.offer ? { ...words, offer: {} } : words, locale)
+      const { offer, reviews, ...words } = current(CourseText, document.data)
+      const shown = {
+        ...words,
+        // It is a sales page still, whose panel says nothing of the offer, be there a figure in its words or not.
+        offer: isOver ? offer && {} : offer,
+        // Pages have no room for the question whether a section has anything to show.
+        reviews: reviews?.items.length ? reviews : undefined,
+      }
+      return localized(shown, locale)
     },
     page: (locale: Locale, name: PageName) => {
       const type = pages.find((one) => one.name === pageTypeName(name))

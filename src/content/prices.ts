@@ -74,10 +74,9 @@ export function priceCut(now: Money, old: Money): { saved: Money; percent: numbe
   }
 }
 
-/** How much lower a price is, in whole percent, rounded down: (900, 1000) → 10. Below nothing there is nothing to cut. */
+/** How much lower a price is, in whole percent, rounded down: (900, 1000) → 10. What was free is cut by nothing. */
 export function cutPercent(now: number, old: number): number {
-  if (old === 0) return 0
-  return Math.floor(((old - now) * 100) / old)
+  return old && Math.floor(((old - now) * 100) / old)
 }
 
 /** The most that a package saves, in percent, rounded down. */

@@ -42,14 +42,14 @@ export function OfferPanel(props: {
   const { now, old } = coursePrice(course, locale, site.hryvniaRate)
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const { guaranteeDays } = site.offers
-  const { offer: { tag, urge } = {}, proof } = text
+  const { offer, proof } = text
   const isMonth = course.countdown === 'end-of-month'
   const counted = countOf(locale, guaranteeDays, words.units.days)
   return (
     <OfferBox className={cn('parts-by-progress', own && 'is-own')}>
       {!isOver && old && (
         <OfferTop
-          tag={tag && <Tag className="num">{tag}</Tag>}
+          tag={offer?.tag && <Tag className="num">{offer.tag}</Tag>}
           was={
             <>
               <span className="vh">{words.oldPrice} </span>
@@ -62,9 +62,9 @@ export function OfferPanel(props: {
         <span className="vh">{words.price} </span>
         {figure}
       </OfferPrice>
-      {!isOver && old && urge && (
+      {!isOver && old && offer?.urge && (
         <p className="num">
-          <b>{words.youSave(savedIn(locale, now, old))}</b> {urge}
+          <b>{words.youSave(savedIn(locale, now, old))}</b> {offer.urge}
         </p>
       )}
       {!isOver && (
