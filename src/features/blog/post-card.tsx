@@ -54,7 +54,7 @@ export function PostCard(props: {
       <p className="meta num">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
         {post.tags.length > 0 && (
-          <span className="post-tags">
+          <span className="card-tags">
             {post.tags.map((tag) => (
               <span key={tag}>{tag} </span>
             ))}
