@@ -16,7 +16,10 @@ for (const { path, file } of appPages) {
       if (origin !== baseURL || request.isNavigationRequest()) return
       files.add(decodeURIComponent(pathname.slice(1)))
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    // On a busy machine the network may rest before the application has begun.
+    await expect(page.locator('html')).toHaveAttribute('data-app', /./)
+    await page.waitForLoadState('networkidle')
     expect(files.size).toBeGreaterThan(5)
     const bytes = [file, ...files].reduce((sum, one) => sum + sentBytes(one), 0)
     expect(bytes / KIB, [...files].join('\n')).toBeLessThanOrEqual(budget)

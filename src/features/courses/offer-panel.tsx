@@ -4,7 +4,7 @@ import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
-import { coursePrice, priceCut } from '#src/content/prices.ts'
+import { coursePrice } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -64,7 +64,8 @@ export function OfferPanel(props: {
       </OfferPrice>
       {!isOver && old && offer?.urge && (
         <p className="num">
-          <b>{words.youSave(savedIn(locale, now, old))}</b> {offer.urge}
+          <b>{words.youSave(formatMoney(locale, old.amount - now.amount, now.currency))}</b>{' '}
+          {offer.urge}
         </p>
       )}
       {!isOver && (
@@ -94,11 +95,6 @@ export function OfferPanel(props: {
       {own && <OwnPanel href={own} t={words} />}
     </OfferBox>
   )
-}
-
-function savedIn(locale: Locale, now: Parameters<typeof priceCut>[0], old: typeof now): string {
-  const { saved } = priceCut(now, old)
-  return formatMoney(locale, saved.amount, saved.currency)
 }
 
 /** How much of the month is gone, a dash a day; the static page keeps the room. */

@@ -5,19 +5,21 @@ let isReloading = false
 
 /**
  * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
- * that are there. Once for each file, and only where the server answers; returns what came of it.
+ * that are there. Once for each file, and only where the server answers; returns whether it does so, and nothing
+ * where no server answers.
  */
-export async function reloadOnce(error: unknown): Promise<'reloading' | 'unreachable' | 'left'> {
-  if (!isMissingFile(error)) return 'left'
-  if (!navigator.onLine) return 'unreachable'
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
+  if (!isMissingFile(error)) return false
+  const answer =
+    navigator.onLine &&
+    (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null))
   // Noted last: a server that has not answered has taken no reload.
-  if (!answer) return 'unreachable'
-  if (!isFirstTime(String(error))) return 'left'
+  if (!answer) return undefined
+  if (!isFirstTime(String(error))) return false
   // Several files of one deploy are missed at once; one reload answers them all.
   if (!isReloading) location.reload()
   isReloading = true
-  return 'reloading'
+  return true
 }
 
 /** Whether this tab has not been loaded anew for the same file. */

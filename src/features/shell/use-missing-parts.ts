@@ -14,7 +14,7 @@ import { reloadOnce } from './reload-once.ts'
 export function useMissingParts(t: Messages['error'], renewed: string): void {
   useEffect(() => {
     const answer = async (error: unknown) => {
-      if (!holdsTypedText() && (await reloadOnce(error)) === 'reloading') {
+      if (!holdsTypedText() && (await reloadOnce(error))) {
         return leaveFlash(renewed)
       }
       toast({
