@@ -11,17 +11,12 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
   // True while it is on its way: until then nothing is said that it would take back.
   const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
-    void reloadOnce(error).then((isReloading) => {
-      // The browser may take a network that leads nowhere for one.
-      if (isReloading === undefined) setOffline((known) => known || true)
-    })
-  }, [error])
-  useEffect(() => {
+    void reloadOnce(error)
     // Without it this page says enough.
-    if (offline === true) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
+    if (offline) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [offline])
+  }, [error, offline])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (
     <section className="section" role="alert">

@@ -5,17 +5,13 @@ let isReloading = false
 
 /**
  * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
- * that are there. Once for each file, and only where the server answers; returns whether it does so, and nothing
- * where no server answers.
+ * that are there. Once for each file, and only where the server answers; returns whether it does so.
  */
-export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
-  if (!isMissingFile(error)) return false
-  const answer =
-    navigator.onLine &&
-    (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null))
+export async function reloadOnce(error: unknown): Promise<boolean> {
+  if (!isMissingFile(error) || !navigator.onLine) return false
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   // Noted last: a server that has not answered has taken no reload.
-  if (!answer) return undefined
-  if (!isFirstTime(String(error))) return false
+  if (!answer || !isFirstTime(String(error))) return false
   // Several files of one deploy are missed at once; one reload answers them all.
   if (!isReloading) location.reload()
   isReloading = true

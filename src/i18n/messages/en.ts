@@ -48,7 +48,7 @@ const messages = {
     reload: 'Reload the page',
     /** In place of a page or a part of it whose files are not there. */
     missing:
-      'This part could not be loaded: the site has just been updated, or the connection was lost. Reload the page.',
+      'This part could not be loaded: the site was updated, or the connection was lost. Reload the page.',
   },
   /** Words around a product's price. */
   price: { free: 'Free', from: (price: string) => `from ${price}` },
