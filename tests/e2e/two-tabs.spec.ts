@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import {
@@ -15,6 +15,26 @@ async function publish(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/blog')
 }
+
+/** Has one saved post open for editing in two tabs; returns the other one. */
+async function editInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
+  await serveCover(context)
+  await signInAsOwner(page)
+  await publish(page, 'Спільний допис')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await open(tab, '/admin')
+    await editPost(tab)
+  }
+  return other
+}
+
+async function editPost(tab: Page): Promise<void> {
+  await tab.getByRole('button', { name: /^Edit:/ }).click()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Edit the post')
+}
+
+const saveChanges = (tab: Page) => tab.getByRole('button', { name: 'Save changes' }).click()
 
 const posts = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true })
 
@@ -192,47 +212,35 @@ test('a post that another tab has saved meanwhile is not written over without a 
   expectConsole,
 }) => {
   expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
-  await serveCover(context)
-  await signInAsOwner(page)
-  await publish(page, 'Спільний допис')
-  const other = await context.newPage()
+  const other = await editInTwoTabs(page, context)
   const question = page.getByRole('dialog', { name: 'Which version stays?' })
   const offer = page.getByRole('status').filter({ hasText: 'An unfinished post is waiting.' })
-  const edit = async (tab: Page) => {
-    await tab.getByRole('button', { name: /^Edit:/ }).click()
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Edit the post')
-  }
-  const save = (tab: Page) => tab.getByRole('button', { name: 'Save changes' }).click()
-  for (const tab of [page, other]) {
-    await open(tab, '/admin')
-    await edit(tab)
-  }
   await other.getByLabel('Content').fill('Текст другої вкладки.')
-  await save(other)
+  await saveChanges(other)
   await expect(other.getByText('Changes saved.')).toBeVisible()
 
   // The saved version is opened, and this one is a draft.
   await page.getByLabel('Content').fill('Текст першої вкладки.')
-  await save(page)
+  await saveChanges(page)
   await question.getByRole('button', { name: 'Open the saved one' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('Текст другої вкладки.')
   await offer.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
 
   // This version is saved, and the other one is a draft, as it was saved while the question stood.
-  await save(page)
+  await saveChanges(page)
   await expect(question).toBeVisible()
-  await edit(other)
+  await editPost(other)
   await other.getByLabel('Content').fill('Ще один текст другої вкладки.')
-  await save(other)
+  await saveChanges(other)
   await expect(other.getByText('Changes saved.').last()).toBeVisible()
   await question.getByRole('button', { name: 'Save this one' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
-  await edit(page)
+  await editPost(page)
   await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
   await offer.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('Ще один текст другої вкладки.')
-  await save(page)
+  await saveChanges(page)
   await expect(question).toBeVisible()
 })
 
@@ -242,30 +250,23 @@ test('a post that another tab has moved or deleted becomes a new one only on req
   expectConsole,
 }) => {
   expectConsole(/^request to another host: https:\/\/example\.com\/cover/)
-  await serveCover(context)
-  await signInAsOwner(page)
-  await publish(page, 'Спільний допис')
-  const other = await context.newPage()
+  const other = await editInTwoTabs(page, context)
   const question = page.getByRole('dialog', { name: 'Save it as a new post?' })
-  for (const tab of [page, other]) {
-    await open(tab, '/admin')
-    await tab.getByRole('button', { name: /^Edit:/ }).click()
-  }
   await other.getByLabel('Title').fill('Інакший допис')
   await other.getByLabel('Slug').fill('inakshyi')
-  await other.getByRole('button', { name: 'Save changes' }).click()
+  await saveChanges(other)
   await expect(other.getByText('Changes saved.')).toBeVisible()
   const saved = page.getByRole('button', { name: /^Edit:/ })
 
   await page.getByLabel('Content').fill('Текст першої вкладки.')
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await saveChanges(page)
   await question.getByRole('button', { name: 'Back to the text' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('Текст першої вкладки.')
   await expect(saved).toHaveCount(1)
 
   await other.getByRole('button', { name: /^Delete:/ }).click()
   await expect(saved).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await saveChanges(page)
   await question.getByRole('button', { name: 'Save as a new post' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
   await expect(saved).toHaveCount(1)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { findRepeats } from '#src/lib/find-repeats.ts'
+
 /** A line or paragraph of words in one language. */
 export const words = z.string().trim().min(1)
 
@@ -54,15 +56,10 @@ export const seo = z.strictObject({
   description: words.min(50).max(180),
 })
 
-/** Tells what stands twice in a list, however its letters are written. */
+/** Tells what stands twice in a list. */
 export function onceEach(list: readonly string[], context: z.RefinementCtx): void {
-  const known = new Set<string>()
-  for (const [index, input] of list.entries()) {
-    const name = input.toLowerCase()
-    if (known.has(name)) {
-      const message = 'must stand once in the list'
-      context.addIssue({ code: 'custom', message, path: [index], input })
-    }
-    known.add(name)
+  for (const place of findRepeats(list)) {
+    const message = 'must stand once in the list'
+    context.addIssue({ code: 'custom', message, path: [place], input: list[place] })
   }
 }

@@ -11,6 +11,7 @@ import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { isCodeLanguage } from '#src/lib/code-languages.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
+import { findRepeats } from '#src/lib/find-repeats.ts'
 import { headingsOf } from '#src/lib/headings.ts'
 import { isEmptyLink } from '#src/lib/link-policy.ts'
 import { isSlug } from '#src/lib/slug.ts'
@@ -45,8 +46,8 @@ function textOf(post: BrowserPost, context: FileContext): string {
       title: cleanLine(post.title),
       excerpt: cleanLine(post.excerpt),
       date: post.date,
-      tags: onceEach(post.tags.filter((tag) => context.tags.includes(tag))),
-      keywords: onceEach(post.keywords.map(cleanLine)),
+      tags: withoutRepeats(post.tags.filter((tag) => context.tags.includes(tag))),
+      keywords: withoutRepeats(post.keywords.map(cleanLine)),
       image: post.image,
     },
     { lineWidth: 0 },
@@ -64,10 +65,10 @@ function bodyOf(post: BrowserPost, context: FileContext): string {
   return toMdx(tree)
 }
 
-/** A list as the build takes it, without what stands in it already, however its letters are written. */
-function onceEach(list: readonly string[]): string[] {
-  const names = list.map((one) => one.toLowerCase())
-  return list.filter((_, index) => names.indexOf(names[index] ?? '') === index)
+/** A list as the build takes it, without what stands in it already. */
+function withoutRepeats(list: readonly string[]): string[] {
+  const repeats = findRepeats(list)
+  return list.filter((_, place) => !repeats.includes(place))
 }
 
 /** Fences as the build takes them; of one that it would not, what the page of the browser shows. */
@@ -129,6 +130,9 @@ function textIn(archive: Uint8Array, path: string, checksum: number | undefined)
   }
 }
 
+/** A file's fields and its text. */
+const FILE = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+
 /** `hello/uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
@@ -137,7 +141,7 @@ const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
  * path: `content/posts/hello/uk.mdx`, or `hello.uk.mdx` for a single download.
  */
 export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
-  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+  const match = FILE.exec(text)
   const [, name = '', language] = FILE_NAME.exec(path.toLowerCase()) ?? []
   const slug = isSlug(name) ? name : ''
   if (!match) return undefined
@@ -161,7 +165,7 @@ const OWN_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
 
 /** What a post of the browser cannot hold of a file, as it is called there: `series`, `draft`, `<Callout>`. */
 export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
-  const [, frontmatter = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? []
+  const [, frontmatter = ''] = FILE.exec(text) ?? []
   const fields = Object.keys(Object(parse(frontmatter, { logLevel: 'error' })))
   const components: string[] = []
   if (isQuickToParse(post.content)) {

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
-import { countComing, courseHref, coursePrice, packagePrice } from '#src/content/prices.ts'
+import { countComing, courseHref, packagePrice } from '#src/content/prices.ts'
 import { formatMoney, moneyParts, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -10,6 +10,8 @@ import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+import { packageRest } from './package-rest.ts'
 
 /** Courses sold together; the bars show which levels are inside. */
 export function PackageCard(props: {
@@ -27,14 +29,8 @@ export function PackageCard(props: {
   const words = t.learningPath
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
-  const owned = inside.filter(({ id }) => bought.includes(id))
-  const missing = inside.filter(({ id }) => !bought.includes(id))
-  // In the currency of the package.
-  const priceLocale = now.currency === 'UAH' ? 'uk' : 'en'
-  const missingPrice = missing
-    .map((course) => coursePrice(course, priceLocale, site.hryvniaRate).now.amount)
-    .reduce((sum, amount) => sum + amount, 0)
-  const isDearer = owned.length > 0 && missingPrice <= now.amount
+  const { hryvniaRate, links } = site
+  const rest = packageRest(pack, levels, bought, { locale, hryvniaRate })
   const price = formatMoney(locale, now.amount, now.currency)
   const coming = countComing(pack, levels)
   return (
@@ -59,7 +55,7 @@ export function PackageCard(props: {
       <h3>{pack.name}</h3>
       <p>{pack.description}</p>
       <p className="price num">
-        {old && !isDearer && (
+        {old && !rest.isCheaper && (
           <s className="was">
             <span className="vh">{t.courses.oldPrice} </span>
             {formatMoney(locale, old.amount, old.currency)}
@@ -71,15 +67,13 @@ export function PackageCard(props: {
           {unit && <small> {unit}</small>}
         </span>
       </p>
-      {owned.length > 0 ? (
-        <p>
-          {words.alreadyYours(owned.map(({ title }) => title).join(', '))}
-          {isDearer && missing.length > 0 && (
-            <span className="num">
-              . {words.dearer(formatMoney(locale, missingPrice, now.currency))}
-            </span>
+      {rest.owned.length > 0 ? (
+        <>
+          <p>{words.alreadyYours(rest.owned.map(({ title }) => title).join(', '))}</p>
+          {rest.isCheaper && rest.missing.length > 0 && (
+            <p className="num">{words.dearer(formatMoney(locale, rest.amount, now.currency))}</p>
           )}
-        </p>
+        </>
       ) : (
         saved && (
           <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
@@ -91,8 +85,8 @@ export function PackageCard(props: {
         </p>
       )}
       <div className="foot">
-        {isDearer ? (
-          missing.map((course) => (
+        {rest.isCheaper ? (
+          rest.missing.map((course) => (
             <SiteLink key={course.id} href={courseHref(course)} className="btn btn-wide btn-line">
               {t.courses.content.aboutCourse}
               <VisuallyHidden>: {course.title}</VisuallyHidden>
@@ -102,7 +96,7 @@ export function PackageCard(props: {
           <NewTabLink
             href={
               pack.paymentUrl ??
-              messageLink(site.links.messenger, words.packageRequest(pack.name, price))
+              messageLink(links.messenger, words.packageRequest(pack.name, price))
             }
             className={cn('btn btn-wide', !isBest && 'btn-line')}
             newTabLabel={t.opensInNewTab}

@@ -57,7 +57,6 @@ export function ProgressTools(props: {
   const prompts = useCell(savedPrompts)
   const [note, setNote] = useState<Note>()
   const [hasCode, setHasCode] = useState(false)
-  const ids = courses.map(({ id }) => id)
 
   const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
     setNote({ text: result.ok ? text : t.notStored[result.reason], ...way })
@@ -99,7 +98,7 @@ export function ProgressTools(props: {
     if (!file) return
     try {
       const text = await file.text()
-      add(inKnownCourses(importProgress(text), ids), JSON.parse(text))
+      add(inKnownCourses(importProgress(text), courses), JSON.parse(text))
     } catch {
       setNote({ text: t.badFile })
     }
@@ -182,10 +181,9 @@ function Arrival(props: {
 
   const receive = useEffectEvent((hash: string) => {
     const carried = progressFromHash(hash)
-    const ids = courses.map(({ id }) => id)
     const incoming = carried && {
       ...carried,
-      progress: inKnownCourses(carried.progress, ids),
+      progress: inKnownCourses(carried.progress, courses),
     }
     if (incoming && keptRows(incoming, courses, t).length > 0) setArrived(incoming)
     else props.onUnread()

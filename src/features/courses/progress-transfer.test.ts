@@ -57,7 +57,7 @@ test.each([
 })
 
 test('of progress those courses count that the site has', () => {
-  expect(inKnownCourses(progress, ['pi-course'])).toEqual({
+  expect(inKnownCourses(progress, [{ id: 'pi-course' }])).toEqual({
     completedCourses: ['pi-course'],
     currentCourse: null,
     purchasedCourses: ['pi-course'],

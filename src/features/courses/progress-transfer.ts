@@ -89,9 +89,12 @@ export function progressFromHash(hash: string): CarriedProgress | undefined {
 }
 
 /** Progress in the courses that the site has. */
-export function inKnownCourses(progress: CourseProgress, ids: readonly string[]): CourseProgress {
+export function inKnownCourses(
+  progress: CourseProgress,
+  courses: readonly { id: string }[],
+): CourseProgress {
   const { completedCourses, purchasedCourses, currentCourse } = progress
-  const isKnown = (id: string) => ids.includes(id)
+  const isKnown = (known: string) => courses.some(({ id }) => id === known)
   return {
     completedCourses: completedCourses.filter(isKnown),
     purchasedCourses: purchasedCourses.filter(isKnown),

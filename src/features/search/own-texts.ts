@@ -5,8 +5,8 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { memoize } from '#src/lib/memoize.ts'
 
 /**
- * A post as it is searched and shown: its text without the marks of Markdown, typeset as on its page. Remembered for the next key, as
- * reading a long one takes longer than a key does.
+ * A post as it is searched and shown: its text without the marks of Markdown, its title and excerpt typeset as
+ * on its page. Remembered for the next key, as reading a long one takes longer than a key does.
  */
 export const readOwnPost = memoize((post: BrowserPost): BrowserPost => ({
   ...post,

@@ -30,8 +30,8 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     tagTitle: (tag) => `Дописи з тегом «${tag}»`,
     tagDescription: (subject, posts) =>
       `${posts} про ${subject}, найновіші спершу: робочий код, перевірені факти, цифри замість обіцянок.`,
-    tagNotFoundText: 'Усе написане — у блозі, за датою й за тегами.',
     tagNotFound: 'Дописів із цим тегом ще немає.',
+    tagNotFoundText: 'Усе написане — у блозі, за датою й за тегами.',
     newestFirst: (posts) => `${posts}, найновіші спершу.`,
     posts: { one: 'допис', few: 'дописи', many: 'дописів', other: 'допису' },
     updated: (date) => `Оновлено ${date}`,

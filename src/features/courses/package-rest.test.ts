@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import type { Course, CoursePackage } from '#src/content/model.ts'
+
+import { packageRest } from './package-rest.ts'
+
+const course = (id: string, price: number, priceUAH: number) => ({ id, price, priceUAH }) as Course
+const levels = [course('one', 9, 399), course('two', 20, 799), course('other', 30, 1199)]
+const pack = { courses: ['one', 'two'], discountedPrice: 999 } as CoursePackage
+const rest = (bought: string[], own = pack) =>
+  packageRest(own, levels, bought, { locale: 'en', hryvniaRate: 40 })
+
+test.each([
+  ['nothing', [], 1198, false],
+  ['the cheaper course', ['one'], 799, true],
+  ['the dearer course', ['two'], 399, true],
+  ['all of it', ['one', 'two'], 0, true],
+  ['a course that is not in it', ['other'], 1198, false],
+])('who has %s is missing what costs so much', (_, bought, amount, isCheaper) => {
+  expect(rest(bought)).toMatchObject({ amount, isCheaper })
+})
+
+test('a package that still saves is no dearer than the rest', () => {
+  const large = { ...pack, courses: ['one', 'two', 'other'], discountedPrice: 1500 }
+  const { owned, missing, isCheaper } = rest(['one'], large)
+  expect(owned.map(({ id }) => id)).toEqual(['one'])
+  expect(missing.map(({ id }) => id)).toEqual(['two', 'other'])
+  expect(isCheaper).toBe(false)
+})
+
+test('a package with a dollar price is compared in dollars', () => {
+  const inDollars = { ...pack, discountedPriceUSD: 15 }
+  expect(rest(['one'], inDollars)).toMatchObject({ amount: 20, isCheaper: false })
+})
