@@ -171,7 +171,10 @@ export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
   if (isQuickToParse(post.content)) {
     // Markdown of the browser knows no elements: what looks like one is text.
     visit(parsePost(post.content), 'text', ({ value }) => {
-      for (const [start] of value.matchAll(/<[A-Z]\w*/g)) components.push(`${start}>`)
+      for (const [start] of value.matchAll(/<[A-Z]\w*/g)) {
+        // One that was escaped is meant as text in the file, too.
+        if (post.content.replaceAll(`\\${start}`, '').includes(start)) components.push(`${start}>`)
+      }
     })
   }
   return [...fields.filter((field) => !OWN_FIELDS.includes(field)), ...new Set(components)]
