@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+const ICON = /\/lucide-react\/dist\/esm\/icons\//
+
 const ICON_MAKER = '\0slim:create-icon'
 
 /** Vite's own name of what dynamic imports become calls of. */
@@ -29,5 +31,18 @@ export function slimLibraries(): Plugin {
       const file = JSON.stringify(resolve('src/ui/create-icon.ts'))
       return `export { createIcon as default } from ${file}`
     },
+    transform: {
+      filter: { id: ICON },
+      handler: (code) => ({ code: slimIcon(code), map: null }),
+    },
   }
+}
+
+/** The code of an icon without what `src/ui/create-icon.ts` does not read: keys of its shapes, its size and other names. */
+export function slimIcon(code: string): string {
+  return code
+    .replaceAll(/,\s*key: "[^"]*"/g, '')
+    .replace(/,\s*aliases: \[[^\]]*\]/, '')
+    .replace(/\s*size: 24,/, '')
+    .replace('__iconData.node;\n', '')
 }
