@@ -5,6 +5,7 @@ import { useOpenedHere } from '#src/blocks/use-opened-here.ts'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
+import { givenNumber } from '#src/lib/given-number.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
@@ -14,7 +15,7 @@ import { withMessages } from './-with-messages.ts'
 export const Route = createFileRoute('/dashboard/')({
   staticData: { partOf: '/courses', guardedBy: '/access-code' },
   validateSearch: (search): { module?: number } => {
-    const module = Number(search.module)
+    const module = givenNumber(search.module)
     const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT
     // Undefined and not left out: the raw value would show through.
     return { module: isModule ? module : undefined }

@@ -16,6 +16,9 @@ const text = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e9', 'uk', 'null'),
 )
 
+// JSON that neither `Number()` nor a template can make anything of.
+const unreadable = fc.constant({ toString: null })
+
 const modules = import.meta.glob<Record<string, unknown>>(['/src/storage/*.ts', '!**/*.test.ts'], {
   eager: true,
 })
@@ -45,13 +48,12 @@ const FIELDS = [
   '__proto__',
   'length',
 ]
+const fields = fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(fc.jsonValue(), unreadable))
 const stored = fc.oneof(
   text,
   fc.json(),
-  fc
-    .array(fc.oneof(fc.dictionary(fc.constantFrom(...FIELDS), fc.jsonValue()), fc.jsonValue()))
-    .map((list) => JSON.stringify(list)),
-  fc.dictionary(fc.constantFrom(...FIELDS), fc.jsonValue()).map((fields) => JSON.stringify(fields)),
+  fc.array(fc.oneof(fields, fc.jsonValue())).map((list) => JSON.stringify(list)),
+  fields.map((object) => JSON.stringify(object)),
 )
 
 test.each(cells.map((cell) => [cell.key, cell] as const))(
@@ -123,7 +125,12 @@ test.each(searches)(
     ]
     const search = fc.dictionary(
       fc.oneof(fc.constantFrom(...names, '__proto__', 'constructor'), fc.string()),
-      fc.oneof(fc.jsonValue(), text, fc.constantFrom(Number.NaN, Infinity, -0, undefined)),
+      fc.oneof(
+        fc.jsonValue(),
+        unreadable,
+        text,
+        fc.constantFrom(Number.NaN, Infinity, -0, undefined),
+      ),
     )
     fc.assert(
       fc.property(search, (given) => {

@@ -12,7 +12,8 @@ test.each([
   ['x', {}],
   ['Infinity', {}],
   [undefined, {}],
-  [[2], { page: 2 }],
+  [[2], {}],
+  [{ toString: null }, {}],
 ])('?page=%j asks for %j', (value, expected) => {
   // As the router does it: what is read stands over what the address says.
   expect({ page: value, ...parsePageNumber(value) }).toEqual(expected)

@@ -1,3 +1,5 @@
+import { givenNumber } from '#src/lib/given-number.ts'
+
 /** What a visitor tells the calculator. */
 export interface SavingsInput {
   /** Hours a week that go into the work. */
@@ -29,8 +31,7 @@ export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
 }
 
 function onStep(value: unknown, scale: typeof HOURS): number {
-  const isGiven = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
-  const n = isGiven ? Number(value) : Number.NaN
+  const n = givenNumber(value)
   if (!Number.isFinite(n)) return scale.usual
   const { min, max, step } = scale
   return Math.min(max, Math.max(min, Math.round(n / step) * step))

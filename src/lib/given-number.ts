@@ -1,0 +1,8 @@
+/**
+ * The number that a value of an address gives: `'41'` and `41` → 41; NaN for anything else.
+ * The router parses JSON out of an address, and `Number()` throws on some of what that may hold.
+ */
+export function givenNumber(value: unknown): number {
+  const isGiven = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+  return isGiven ? Number(value) : Number.NaN
+}
