@@ -1,11 +1,20 @@
 import { localeOfPath } from '#src/i18n/paths.ts'
-import { appPages, sentBytes } from '#tests/support/built-site.ts'
+import { appPages, sentBytes, type BuiltPage } from '#tests/support/built-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 const KIB = 1024
 
+/** Articles that are opened: what they load differs by their letters and pictures alone. */
+const HEAVIEST = 8
+
+const isArticle = ({ document }: BuiltPage) => document.querySelector('.article-body') !== null
+const articles = appPages
+  .filter(isArticle)
+  .toSorted((one, other) => sentBytes(other.file) - sentBytes(one.file))
+const opened = [...appPages.filter((page) => !isArticle(page)), ...articles.slice(0, HEAVIEST)]
+
 // `tests/site/weight.test.ts` adds up what documents name; which faces their letters ask for, a browser knows.
-for (const { path, file } of appPages) {
+for (const { path, file } of opened) {
   const budget = localeOfPath(path) === 'uk' ? 200 : 160
   test(`${path} loads at most ${budget} KiB until it is touched`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 412, height: 823 })
