@@ -27,7 +27,6 @@ const pageWith = (analytics: Analytics | undefined) =>
     bootData: {},
     links: analyticsTag(analytics),
     policy: contentSecurityPolicy('sha256-x', { admitted: analyticsHosts(analytics) }),
-    prerendered: true,
   })
 
 test('nothing is asked of another company where no service is named', () => {

@@ -29,7 +29,6 @@ export function devPages(): Plugin {
             body: '',
             boot: code,
             bootData: isDesign ? { base } : { base, entry, start: 'now' },
-            prerendered: false,
           })
           const page = isDesign
             ? html.replace('</body>', `<script type="module" src="${entry}"></script></body>`)

@@ -17,7 +17,8 @@ export interface DocumentParts {
   links?: string
   /** Content security policy for hosts that send no headers. */
   policy?: string
-  prerendered: boolean
+  /** Path of the page whose markup the body is; nothing for one that the application is to draw anew. */
+  prerendered?: string
 }
 
 /** A whole HTML document. */
@@ -55,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     head,
     '</head>',
     '<body>',
-    `<div id="root"${prerendered ? ' data-prerendered' : ''}>${body}</div>`,
+    `<div id="root"${prerendered ? ` data-prerendered="${escapeHtml(prerendered)}"` : ''}>${body}</div>`,
     '</body>',
     '</html>',
   ]

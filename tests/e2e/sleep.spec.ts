@@ -4,7 +4,7 @@ import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { factorySum } from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack, open, pointUntilFetched, whenReady } from '#tests/support/site.ts'
+import { holdBack, open, pointUntilFetched, pressFetched, whenReady } from '#tests/support/site.ts'
 
 /** Opens a page and leaves it alone until what stands around it runs. */
 async function look(page: Page, path: string): Promise<void> {
@@ -251,6 +251,31 @@ test('a link of a page that is asleep opens as a document, one file, and Back re
   await expect(page).toHaveTitle(title)
   await expect(page.locator('.read p').first()).toBeVisible()
 })
+
+for (const late of ['entry-client', 'privacy']) {
+  test(`a step forward is followed, although the file of ${late} is still on its way`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await open(page, '/privacy')
+    const before = await heading.innerText()
+    await pressFetched(page.getByRole('contentinfo').getByRole('link', { name: 'Offer' }), 'offer')
+    await expect(page).toHaveURL('/offer')
+    await expect(heading).not.toHaveText(before)
+    const after = await heading.innerText()
+    await page.goBack()
+    await expect(heading).toHaveText(before)
+    const release = await holdBack(page, `**/assets/${late}-*.js`)
+    const asked = page.waitForRequest(`**/assets/${late}-*.js`)
+    await page.reload()
+    await page.mouse.move(5, 5)
+    await asked
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL('/offer')
+    release()
+    await expect(heading).toHaveText(after)
+  })
+}
 
 test('before it is known which files pages need, links open documents; from then on they stay in the application', async ({
   page,
