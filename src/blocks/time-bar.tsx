@@ -32,7 +32,7 @@ function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
       {steps.map(({ start, minutes, length, icon, title, text }) => (
         <li key={start} style={{ '--m': minutes }}>
           <span className="bar" aria-hidden />
-          <time>{start}</time>
+          <span className="start">{start}</span>
           <h3>
             <b className="num">{length}</b> {icon}
             {icon !== undefined && ' '}

@@ -170,7 +170,9 @@ export function SearchPanel(props: {
       <div className="find-q">
         <input
           ref={input}
-          type="search"
+          // A field of type "search" may be no combobox (ARIA in HTML): the keyboard is told otherwise.
+          inputMode="search"
+          enterKeyHint="search"
           role="combobox"
           aria-label={words.label}
           aria-expanded={hits.length > 0}
@@ -204,7 +206,13 @@ export function SearchPanel(props: {
           />
         </div>
       )}
-      <div role="listbox" id={`${id}-list`} aria-label={words.results} ref={list}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={words.results}
+        hidden={hits.length === 0}
+        ref={list}
+      >
         {hits.map((hit, index) => (
           <Fragment key={hit.url}>
             {hit.kind !== hits[index - 1]?.kind && (
