@@ -18,10 +18,8 @@ installTrustedTypes()
 // What the course keeps for reading offline is told by this list, which ends at 250 files otherwise.
 performance.setResourceTimingBufferSize(5000)
 
-/** The path below the site's base, as the build names its pages. */
-const pathNow = () =>
-  location.pathname.slice(import.meta.env.BASE_URL.length - 1).replace(/(?<=.)\/$/, '')
-const locale = localeOfPath(pathNow())
+const { pathname } = location
+const locale = localeOfPath(pathname.slice(import.meta.env.BASE_URL.length - 1))
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no #root')
 
@@ -29,15 +27,10 @@ const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
 const router = createAppRouter({ locale, t, site })
 // The build rendered the address without a query: with one, the page may begin in another state. And
 // Back or Forward may have led to another page of the application since the document came.
-let isPrerendered = container.dataset.prerendered === pathNow() && location.search === ''
+let isPrerendered = container.dataset.prerendered === location.pathname + location.search
 // Semi-internal: tells the router that the markup came from a server, so that its tree is the same.
 if (isPrerendered) router.ssr = { manifest: undefined }
 openDocumentsAtFirst()
-// A step back or forward that is made before the router is mounted is one that it has not heard of.
-const { href } = location
-document.addEventListener('site:ready', () => {
-  if (location.href !== href) void router.load()
-})
 addEventListener('online', askForStylesAgain)
 if (isPrerendered && !isPageWanted()) letPageSleep(router)
 else await Promise.all([router.load(), stylesLoaded()])

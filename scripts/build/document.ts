@@ -17,7 +17,7 @@ export interface DocumentParts {
   links?: string
   /** Content security policy for hosts that send no headers. */
   policy?: string
-  /** Path of the page whose markup the body is; nothing for one that the application is to draw anew. */
+  /** Path, with the base, of the page whose markup the body is; none where the application draws it anew. */
   prerendered?: string
 }
 

@@ -77,7 +77,7 @@ export function createPageWriter(options: {
       colors,
       links: app === 'none' ? bothLanguages : links[page.locale],
       policy: policies.own[path] ?? policies.common,
-      prerendered: page.status === 200 ? path : undefined,
+      prerendered: page.status === 200 ? base.slice(0, -1) + path : undefined,
       sheets: styles,
     }
   }

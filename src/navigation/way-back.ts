@@ -1,9 +1,16 @@
 import type { AppRouter } from '#src/router.tsx'
 
-/** Has Back lead to where one was in two cases that the router leaves out; for as long as the document lives. */
+/** Has Back lead to where one was in three cases that the router leaves out; for as long as the document lives. */
 export function keepWayBack(router: AppRouter): void {
+  catchUp(router)
   skipGivenUp(router)
   keepKeys(router)
+}
+
+/** Follows a step that was made after the router had loaded its first page and before it was mounted. */
+function catchUp(router: AppRouter): void {
+  const { status, resolvedLocation } = router.state
+  if (status === 'idle' && resolvedLocation?.href !== router.latestLocation.href) void router.load()
 }
 
 /**

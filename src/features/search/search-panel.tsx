@@ -206,13 +206,7 @@ export function SearchPanel(props: {
           />
         </div>
       )}
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={words.results}
-        hidden={hits.length === 0}
-        ref={list}
-      >
+      <div role="listbox" id={`${id}-list`} aria-label={words.results} ref={list}>
         {hits.map((hit, index) => (
           <Fragment key={hit.url}>
             {hit.kind !== hits[index - 1]?.kind && (
