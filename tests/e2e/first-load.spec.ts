@@ -1,17 +1,21 @@
+import { LOCALES } from '#src/i18n/locales.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
 import { appPages, sentBytes, type BuiltPage } from '#tests/support/built-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 const KIB = 1024
 
-/** Articles that are opened: what they load differs by their letters and pictures alone. */
-const HEAVIEST = 8
+/** Articles that are opened in each language: what they load differs by their letters and pictures alone. */
+const HEAVIEST = 4
 
 const isArticle = ({ document }: BuiltPage) => document.querySelector('.article-body') !== null
-const articles = appPages
-  .filter(isArticle)
-  .toSorted((one, other) => sentBytes(other.file) - sentBytes(one.file))
-const opened = [...appPages.filter((page) => !isArticle(page)), ...articles.slice(0, HEAVIEST)]
+const heaviest = LOCALES.flatMap((locale) =>
+  appPages
+    .filter((page) => isArticle(page) && localeOfPath(page.path) === locale)
+    .toSorted((one, other) => sentBytes(other.file) - sentBytes(one.file))
+    .slice(0, HEAVIEST),
+)
+const opened = [...appPages.filter((page) => !isArticle(page)), ...heaviest]
 
 // `tests/site/weight.test.ts` adds up what documents name; which faces their letters ask for, a browser knows.
 for (const { path, file } of opened) {
