@@ -196,7 +196,7 @@ function withoutUnusedProperties(css: string, ofHtml: Set<string>): string {
  * lay all text out anew.
  */
 export function withoutFonts(css: string): string {
-  return css.replace(/@font-face\{[^}]*\}/g, '')
+  return css.replace(/@font-face\{[^}]*\}/g, '').replace(/@supports[^{}]*\{\}/g, '')
 }
 
 /** Writes the pieces that are needed; with the text of a first pass, only the names that it uses. */

@@ -16,3 +16,13 @@ test('what is loaded has one weight in each family', () => {
   )
   expect(kinds.size).toBe(new Set(loaded.map((face) => valueOf(face, 'font-family'))).size)
 })
+
+test('browsers that do not wait for the faces get the same ones, later', () => {
+  const same = (face: string) => face.replace(/\s+/g, ' ').replace(/font-display: \w+/, '')
+  const preloaded = FACES.filter((face) => /-(?:latin|cyr)\.woff2/.test(face))
+  const [waiting, others] = ['optional', 'fallback'].map((display) =>
+    preloaded.filter((face) => valueOf(face, 'font-display') === display).map(same),
+  )
+  expect(waiting).toHaveLength(4)
+  expect(others).toEqual(waiting)
+})
