@@ -113,13 +113,29 @@ const addStyles = ([href, ...others]: string[]): void => {
   }
 }
 
+addEventListener('beforeunload', () => (root.dataset.leaving = ''))
+// Milliseconds after which a page that was to be left counts as one that stays.
+const STAYS = 10_000
+
+const hasServer = async (): Promise<boolean> =>
+  navigator.onLine &&
+  fetch('').then(
+    () => true,
+    () => false,
+  )
+
 const start = (): void => {
   if (started || !entry) return
   started = true
   preload(modules)
-  import(/* @vite-ignore */ entry).catch((error: unknown) => {
+  import(/* @vite-ignore */ entry).catch(async (error: unknown) => {
+    // On the way to another document WebKit and Firefox give up what is loading, and the former all that is
+    // asked for: a reload would take the place of the link. A page that is still there later stays.
+    if (navigator.onLine && ('leaving' in root.dataset || !(await hasServer()))) {
+      await new Promise((resolve) => setTimeout(resolve, STAYS))
+    }
     // A deploy has replaced the files this page names: its new version names the new ones.
-    if (navigator.onLine && isFirstFailure()) return location.reload()
+    if ((await hasServer()) && isFirstFailure()) return location.reload()
     const note = document.createElement('p')
     note.className = 'toast err'
     // The styles of messages come with the application.
@@ -221,6 +237,8 @@ addEventListener(
   (event) => {
     if (!(event.target instanceof Element)) return
     document.pressed = event.target.closest<HTMLElement>('a, button')
+    // Until then every link opens a document.
+    if (!ready && event.target.closest('a')) root.dataset.leaving = ''
     const jump = event.target.closest('a[href^="#"]')
     if (jump) {
       // What is skipped by it would be counted by guess when its reader comes back.

@@ -149,6 +149,12 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
               moduleIds.every((id) => WORDS_MODULE.test(id))
                 ? 'assets/words/[name]-[hash:7].js'
                 : 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            // Every document names all fonts, which are seldom cut anew.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.woff2'))
+                ? 'assets/[name]-[hash:4][extname]'
+                : 'assets/[name]-[hash:7][extname]',
             // What every page loads is one file: a hundred small ones compress worse.
             codeSplitting: {
               groups: [

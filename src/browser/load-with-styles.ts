@@ -1,3 +1,4 @@
+import { unlessLeaving } from './leaving.ts'
 import { stylesLoaded } from './styles-loaded.ts'
 
 /**
@@ -9,8 +10,10 @@ export async function loadWithStyles<Module>(
   load: () => Promise<Module>,
   styles: readonly string[],
 ): Promise<Module> {
-  await Promise.all(styles.map(addStyles))
-  return load()
+  return unlessLeaving(async () => {
+    await Promise.all(styles.map(addStyles))
+    return load()
+  })
 }
 
 async function addStyles(file: string): Promise<void> {

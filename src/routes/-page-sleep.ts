@@ -1,6 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
 import { earlyLinks } from '#src/browser/early-links.ts'
+import { noteLeaving } from '#src/browser/leaving.ts'
 import { whenPageWanted } from '#src/browser/page-wanted.ts'
 import type { AppRouter } from '#src/router.tsx'
 
@@ -112,6 +113,7 @@ function openDocument({ target }: MouseEvent): void {
     target.closest<HTMLAnchorElement>('a[href]:not([aria-keyshortcuts])')
   if (!link || link.target || link.pathname === location.pathname) return
   if (earlyLinks.isHere(link)) return
+  noteLeaving()
   // The router leaves a link with a target to the browser.
   link.target = '_top'
   setTimeout(() => (link.target = ''))

@@ -252,6 +252,49 @@ test('a link of a page that is asleep opens as a document, one file, and Back re
   await expect(page.locator('.read p').first()).toBeVisible()
 })
 
+// As WebKit and Firefox do it: Chromium goes on loading until the next document is there.
+for (const [name, file] of [
+  ['the application has come', 'entry-client'],
+  ['its page has', 'privacy'],
+] as const) {
+  test(`a link that is followed before ${name} is not lost where the browser then gives up loading`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/request failed: .*\/assets\/(?:entry-client|privacy)-/)
+    expectConsole(/Failed to load resource/)
+    const giveUp = await holdBack(page, `**/assets/${file}-*.js`, 'abort')
+    const asked = page.waitForRequest(`**/assets/${file}-*.js`)
+    const arrive = await holdBack(page, '**/courses')
+    // Without the list of pages' files links open documents.
+    await holdBack(page, '**/content/page-files/*.js')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/privacy')
+    if (file === 'privacy') {
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'shell')
+      await page.mouse.move(5, 5)
+      await page.mouse.move(9, 9)
+    }
+    await asked
+    const followed = page.waitForRequest('**/courses')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Courses' })
+    await link.click({ noWaitAfter: true })
+    await followed
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(file))
+    giveUp()
+    await failed
+    // Long enough for a reload, which comes within milliseconds, to take the place of the link.
+    await page.waitForTimeout(500)
+    arrive()
+    await expect(page).toHaveURL('/courses')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    expect(documents).toEqual(['/privacy', '/courses'])
+  })
+}
+
 for (const late of ['entry-client', 'privacy']) {
   test(`a step forward is followed, although the file of ${late} is still on its way`, async ({
     page,

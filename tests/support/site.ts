@@ -17,12 +17,16 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Keeps files that a page asks for on their way until the function that it gives is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  files: string,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
     await held
-    await route.continue()
+    await route[end]()
   })
   return release
 }
