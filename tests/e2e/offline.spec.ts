@@ -358,6 +358,23 @@ test.describe('when the site is deployed anew', () => {
     expect(await build(page)).toBe('second')
   })
 
+  test('a network that leads nowhere counts as none until it leads to the site again', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/net::ERR_|dynamically imported module/)
+    await signIn(page, site.url)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    site.connect(false)
+    await page.goto(`${site.url}/consultation`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('There is no network')
+    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
+    site.connect(true)
+    await expect(heading).not.toContainText('There is no network')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+
   test('a build that is told to keep nothing takes the service worker and its caches away', async ({
     page,
   }) => {

@@ -16,6 +16,8 @@ export interface DeployedSite {
   deploy: (name: string, options?: { offline?: boolean }) => Promise<void>
   /** Milliseconds that every page takes from now on; files are as quick as ever. */
   slowPages: (delay: number) => void
+  /** Whether a network leads to the site; where none does, browsers count as online all the same. */
+  connect: (isConnected: boolean) => void
   close: () => Promise<void>
 }
 
@@ -26,9 +28,11 @@ export interface DeployedSite {
 export async function startDeployedSite(): Promise<DeployedSite> {
   const folders: string[] = []
   let delay = 0
+  let isConnected = true
   let upstream = await startServer({ dir: DIST, port: 0 })
 
   const front = createServer((incoming, outgoing) => {
+    if (!isConnected) return incoming.socket.destroy()
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate'
     setTimeout(
       () => {
@@ -64,6 +68,9 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     },
     slowPages: (ms) => {
       delay = ms
+    },
+    connect: (is) => {
+      isConnected = is
     },
     close: async () => {
       front.closeAllConnections()

@@ -11,12 +11,15 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
   // True while it is on its way: until then nothing is said that it would take back.
   const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
-    void reloadOnce(error)
-    // Without it this page says enough.
-    if (offline) import('./offline-page.tsx').then(setOffline, () => setOffline(false))
+    const answer = async () => {
+      if (navigator.onLine && (await reloadOnce(error)) !== 'unreachable') return
+      // Without it this page says enough.
+      await import('./offline-page.tsx').then(setOffline, () => setOffline(false))
+    }
+    void answer()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [error, offline])
+  }, [error])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (
     <section className="section" role="alert">

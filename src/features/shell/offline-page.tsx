@@ -6,6 +6,10 @@ import { OFFLINE } from '#src/i18n/messages/offline.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import { type KeptPage, listKeptPages } from './kept-pages.ts'
+import { hasServer } from './reload-once.ts'
+
+/** Milliseconds between two questions whether there is a network. */
+const ASKED_EVERY = 5000
 
 /** What stands at an address that cannot be had without a network, and what can. */
 export function OfflinePage() {
@@ -13,8 +17,16 @@ export function OfflinePage() {
   const t = OFFLINE[locale]
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {
+    const ask = async () => {
+      if (navigator.onLine && (await hasServer())) reload()
+    }
+    // A network that leads nowhere does not say when it leads somewhere again.
+    const asking = setInterval(() => void ask(), ASKED_EVERY)
     addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    return () => {
+      clearInterval(asking)
+      removeEventListener('online', reload)
+    }
   }, [])
   useEffect(() => {
     void listKeptPages(locale).then(setKept)

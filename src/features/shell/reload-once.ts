@@ -3,19 +3,30 @@ import { isMissingFile } from '#src/browser/missing-file.ts'
 /** The page is on its way out. */
 let isReloading = false
 
+/** What became of a failure: the page is being loaded anew, it stays as it is, or no server answers. */
+type Outcome = 'reloading' | 'stays' | 'unreachable'
+
+/** Whether the site's server answers. On a network that leads nowhere browsers count as online. */
+export function hasServer(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
- * that are there. Once for each file, and only where the server answers; returns whether it does so.
+ * that are there. Once for each file, and only where the server answers.
  */
-export async function reloadOnce(error: unknown): Promise<boolean> {
-  if (!isMissingFile(error) || !navigator.onLine) return false
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+export async function reloadOnce(error: unknown): Promise<Outcome> {
+  if (!isMissingFile(error)) return 'stays'
+  if (!navigator.onLine || !(await hasServer())) return 'unreachable'
   // Noted last: a server that has not answered has taken no reload.
-  if (!answer || !isFirstTime(String(error))) return false
+  if (!isFirstTime(String(error))) return 'stays'
   // Several files of one deploy are missed at once; one reload answers them all.
   if (!isReloading) location.reload()
   isReloading = true
-  return true
+  return 'reloading'
 }
 
 /** Whether this tab has not been loaded anew for the same file. */
