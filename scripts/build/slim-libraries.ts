@@ -2,7 +2,11 @@ import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-const ICON = /\/lucide-react\/dist\/esm\/icons\//
+const SLIMMED = [
+  { id: /\/lucide-react\/dist\/esm\/icons\//, slim: slimIcon },
+  { id: /\/react-router\/dist\/esm\/lazyRouteComponent\.js/, slim: slimLazyRoute },
+  { id: /\/react\/cjs\/react\.production\.js/, slim: slimReact },
+]
 
 const ICON_MAKER = '\0slim:create-icon'
 
@@ -32,8 +36,11 @@ export function slimLibraries(): Plugin {
       return `export { createIcon as default } from ${file}`
     },
     transform: {
-      filter: { id: ICON },
-      handler: (code) => ({ code: slimIcon(code), map: null }),
+      filter: { id: SLIMMED.map(({ id }) => id) },
+      handler: (code, id) => ({
+        code: SLIMMED.find((one) => one.id.test(id))?.slim(code) ?? code,
+        map: null,
+      }),
     },
   }
 }
@@ -45,4 +52,20 @@ export function slimIcon(code: string): string {
     .replace(/,\s*aliases: \[[^\]]*\]/, '')
     .replace(/\s*size: 24,/, '')
     .replace('__iconData.node;\n', '')
+}
+
+/**
+ * The code of a route's late component without its answer for a missing file, a reload that does not ask whether
+ * there is a server: `src/features/shell/reload-once.ts` answers.
+ */
+export function slimLazyRoute(code: string): string {
+  return code.replace('isModuleNotFoundError(error)', 'false')
+}
+
+/** The code of React without what it says of three mistakes that types rule out. */
+export function slimReact(code: string): string {
+  return code.replaceAll(
+    /"(?:takes an object of state|React\.Children\.only expected|The argument must be a React element)[^"]*"/g,
+    '""',
+  )
 }

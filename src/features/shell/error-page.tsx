@@ -12,7 +12,7 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
   const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
     const answer = async () => {
-      if (navigator.onLine && (await reloadOnce(error)) !== 'unreachable') return
+      if (navigator.onLine && (await reloadOnce(error)) !== undefined) return
       // Without it this page says enough.
       await import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     }

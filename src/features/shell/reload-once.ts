@@ -3,9 +3,6 @@ import { isMissingFile } from '#src/browser/missing-file.ts'
 /** The page is on its way out. */
 let isReloading = false
 
-/** What became of a failure: the page is being loaded anew, it stays as it is, or no server answers. */
-type Outcome = 'reloading' | 'stays' | 'unreachable'
-
 /** Whether the site's server answers. On a network that leads nowhere browsers count as online. */
 export function hasServer(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -16,17 +13,18 @@ export function hasServer(): Promise<boolean> {
 
 /**
  * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
- * that are there. Once for each file, and only where the server answers.
+ * that are there. Once for each file, and only where the server answers; returns whether it does so, and
+ * nothing where no server answers.
  */
-export async function reloadOnce(error: unknown): Promise<Outcome> {
-  if (!isMissingFile(error)) return 'stays'
-  if (!navigator.onLine || !(await hasServer())) return 'unreachable'
+export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
+  if (!isMissingFile(error)) return false
+  if (!navigator.onLine || !(await hasServer())) return undefined
   // Noted last: a server that has not answered has taken no reload.
-  if (!isFirstTime(String(error))) return 'stays'
+  if (!isFirstTime(String(error))) return false
   // Several files of one deploy are missed at once; one reload answers them all.
   if (!isReloading) location.reload()
   isReloading = true
-  return 'reloading'
+  return true
 }
 
 /** Whether this tab has not been loaded anew for the same file. */

@@ -14,7 +14,7 @@ import { reloadOnce } from './reload-once.ts'
 export function useMissingParts(t: Messages['error'], renewed: string): void {
   useEffect(() => {
     const answer = async (error: unknown) => {
-      if (!holdsTypedText() && (await reloadOnce(error)) === 'reloading') return leaveFlash(renewed)
+      if (!holdsTypedText() && (await reloadOnce(error))) return leaveFlash(renewed)
       toast({
         message: isMissingFile(error) ? t.missing : t.text,
         kind: 'err',
