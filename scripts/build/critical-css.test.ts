@@ -70,6 +70,12 @@ test.each([
     '<p>',
     '@media print{p{top:0}}',
   ],
+  [
+    'what a layer says of paper',
+    '@layer base{p{top:0}@media print{p{top:1px}}}',
+    '<p>',
+    '@layer base{p{top:0}}',
+  ],
   ['an empty layer', '@layer base{.tbl{top:0}}', '<p>', '@layer base{}'],
   ['an order of layers', '@layer base,page;p{top:0}', '<p>', '@layer base,page;p{top:0}'],
   [

@@ -139,7 +139,8 @@ function splitList(list: string): string[] {
 
 /**
  * The part of a stylesheet that a page's markup needs before any script has changed it:
- * (`.btn{color:red}.tbl{width:1px}`, `<a class="btn">`) → `.btn{color:red}`.
+ * (`.btn{color:red}.tbl{width:1px}`, `<a class="btn">`) → `.btn{color:red}`. What layers say of paper is not in
+ * it: who prints has touched the page, which brings all styles.
  */
 export function criticalCss(stylesheet: Stylesheet, html: string): string {
   const present = presentIn(html)
@@ -199,6 +200,10 @@ export function withoutFonts(css: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '').replace(/@supports[^{}]*\{\}/g, '')
 }
 
+function isForPaper(piece: Piece): boolean {
+  return piece.kind === 'group' && piece.prelude === '@media print'
+}
+
 /** Writes the pieces that are needed; with the text of a first pass, only the names that it uses. */
 function format(pieces: Stylesheet, present: Set<string>, used: string | undefined): string {
   return pieces
@@ -206,9 +211,11 @@ function format(pieces: Stylesheet, present: Set<string>, used: string | undefin
       if (piece.kind === 'whole') return piece.text
       if (piece.kind === 'named') return used?.includes(piece.name) ? piece.text : ''
       if (piece.kind === 'group') {
-        const inner = format(piece.pieces, present, used)
+        const isLayer = piece.prelude.startsWith('@layer')
+        const pieces = isLayer ? piece.pieces.filter((one) => !isForPaper(one)) : piece.pieces
+        const inner = format(pieces, present, used)
         // An empty layer still says where it stands among the others.
-        return inner || piece.prelude.startsWith('@layer') ? `${piece.prelude}{${inner}}` : ''
+        return inner || isLayer ? `${piece.prelude}{${inner}}` : ''
       }
       const selectors = piece.selectors.filter(({ needs }) =>
         needs.every((any) => any.some((need) => present.has(need))),

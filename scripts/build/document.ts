@@ -15,6 +15,8 @@ export interface DocumentParts {
   styles?: string
   /** `<link>` elements that belong before the styles. */
   links?: string
+  /** `<link>` elements with what printers need where no script brings it. */
+  paper?: string
   /** Content security policy for hosts that send no headers. */
   policy?: string
   /** Path, with the base, of the page whose markup the body is; none where the application draws it anew. */
@@ -32,6 +34,7 @@ export function renderDocument(parts: DocumentParts): string {
     bootData,
     styles,
     links = '',
+    paper,
     policy,
     prerendered,
   } = parts
@@ -52,6 +55,7 @@ export function renderDocument(parts: DocumentParts): string {
     // would make the browser take late fonts anew, and the page move.
     styles && `<style>${styles}</style>`,
     `<script${data}>${boot}</script>`,
+    paper && `<noscript>${paper}</noscript>`,
     `<link rel="icon" type="image/svg+xml" href="${bootData.base ?? '/'}favicon.svg">`,
     head,
     '</head>',

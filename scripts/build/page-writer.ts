@@ -79,6 +79,9 @@ export function createPageWriter(options: {
       policy: policies.own[path] ?? policies.common,
       prerendered: page.status === 200 ? base.slice(0, -1) + path : undefined,
       sheets: styles,
+      paper: styles
+        .map((file) => `<link rel="stylesheet" media="print" href="${base}${file}">`)
+        .join(''),
     }
   }
 

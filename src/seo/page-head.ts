@@ -17,15 +17,17 @@ export interface PageFacts {
   type?: 'website' | 'article'
   publishedAt?: string
   updatedAt?: string
-  /** Feeds that follow the page, by media type; the blog's where none are named. */
+  /** Feeds that follow the page, by media type; where none are named, the blog's, outside of it as RSS alone. */
   feeds?: readonly { type: string; path: string; title: string }[]
 }
 
-/** The blog's feeds in a language, for the head of every page. */
-function blogFeeds(locale: Locale, brand: string): NonNullable<PageFacts['feeds']> {
+/** The blog's feeds in a language, for the head of a page. */
+function blogFeeds({ locale, brand, path }: PageFacts): NonNullable<PageFacts['feeds']> {
   const { rss, atom, json } = feedPaths(locale)
+  const first = { type: 'application/rss+xml', path: rss, title: `${brand}, RSS` }
+  if (!path.startsWith('/blog')) return [first]
   return [
-    { type: 'application/rss+xml', path: rss, title: `${brand}, RSS` },
+    first,
     ...(atom ? [{ type: 'application/atom+xml', path: atom, title: `${brand}, Atom` }] : []),
     ...(json ? [{ type: 'application/feed+json', path: json, title: `${brand}, JSON Feed` }] : []),
   ]
@@ -89,7 +91,7 @@ export function pageHead(facts: PageFacts) {
           ...(alternates.length > 0
             ? [{ rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl(path, DEFAULT_LOCALE) }]
             : []),
-          ...(facts.feeds ?? blogFeeds(locale, brand)).map((feed) => ({
+          ...(facts.feeds ?? blogFeeds(facts)).map((feed) => ({
             rel: 'alternate',
             type: feed.type,
             title: feed.title,

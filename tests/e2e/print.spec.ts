@@ -105,3 +105,15 @@ for (const path of ['/courses/prompt-engineering', '/uk/courses/prompt-engineeri
     }
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is printed as its words, too', async ({ page }) => {
+    await page.goto('/blog/dialogflow-session')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+  })
+})
