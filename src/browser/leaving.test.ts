@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { noteLeaving, unlessLeaving } from './leaving.ts'
 
@@ -10,6 +10,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   load.mockReset()
   delete document.documentElement.dataset.leaving
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 test('what is loaded comes, and on a page that stays a failure is told at once', async () => {
