@@ -114,7 +114,8 @@ const addStyles = ([href, ...others]: string[]): void => {
 }
 
 addEventListener('beforeunload', () => (root.dataset.leaving = ''))
-// Milliseconds after which a page that was to be left counts as one that stays.
+// Milliseconds after which a page that was to be left counts as one that stays, as in `src/browser/leaving.ts`:
+// this script can import nothing.
 const STAYS = 10_000
 
 const hasServer = async (): Promise<boolean> =>

@@ -193,8 +193,8 @@ function withoutUnusedProperties(css: string, ofHtml: Set<string>): string {
 }
 
 /**
- * A stylesheet without its fonts: they are in every document, and a second time the browser would
- * lay all text out anew.
+ * A stylesheet without its fonts, and without the conditions that held nothing else: they are in every document,
+ * and a second time the browser would lay all text out anew.
  */
 export function withoutFonts(css: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '').replace(/@supports[^{}]*\{\}/g, '')

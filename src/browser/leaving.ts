@@ -1,4 +1,4 @@
-/** Milliseconds after which a page that was to be left counts as one that stays. */
+/** Milliseconds after which a page that was to be left counts as one that stays, as in `src/boot.ts`. */
 const PATIENCE = 10_000
 
 /** Notes that a link to another document has been followed. Safari on phones says so in no event of its own. */

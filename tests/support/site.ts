@@ -16,7 +16,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await whenReady(page)
 }
 
-/** Keeps files that a page asks for on their way until the function that it gives is called. */
+/** Keeps files that a page asks for on their way until the function that it gives is called; then they come, or fail. */
 export async function holdBack(
   page: Page,
   files: string,

@@ -18,7 +18,7 @@ export function OfflinePage() {
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {
     const ask = async () => {
-      if (navigator.onLine && (await hasServer())) reload()
+      if (await hasServer()) reload()
     }
     // A network that leads nowhere does not say when it leads somewhere again.
     const asking = setInterval(() => void ask(), ASKED_EVERY)

@@ -4,10 +4,13 @@ import { isMissingFile } from '#src/browser/missing-file.ts'
 let isReloading = false
 
 /** Whether the site's server answers. On a network that leads nowhere browsers count as online. */
-export function hasServer(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
+export async function hasServer(): Promise<boolean> {
+  return (
+    navigator.onLine &&
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    )
   )
 }
 
@@ -18,7 +21,7 @@ export function hasServer(): Promise<boolean> {
  */
 export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
   if (!isMissingFile(error)) return false
-  if (!navigator.onLine || !(await hasServer())) return undefined
+  if (!(await hasServer())) return undefined
   // Noted last: a server that has not answered has taken no reload.
   if (!isFirstTime(String(error))) return false
   // Several files of one deploy are missed at once; one reload answers them all.
