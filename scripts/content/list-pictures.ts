@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { isAsset } from './check-picture.ts'
+import { contentFiles } from './content-files.ts'
 
 /** Every picture of `content/`, whichever kind of article it lies beside: `content/legal/offer/seal.png`. */
 export function listPictures(root = '.'): string[] {
-  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  return contentFiles(root)
+    .map(({ file }) => file)
     .filter(isAsset)
-    .map((name) => join('content', name).replaceAll('\\', '/'))
 }

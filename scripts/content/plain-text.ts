@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const TEXT = /\.(?:mdx|ya?ml)$/
+import { contentFiles } from './content-files.ts'
+
+/** Whether a file of `content/` holds words, by its name. */
+export function isText(file: string): boolean {
+  return /\.(?:mdx|ya?ml)$/.test(file)
+}
 
 /** Text without a byte order mark and with line feeds alone: `'\uFEFFa\r\nb'` → `'a\nb'`. */
 export function toPlainText(text: string): string {
@@ -20,14 +25,12 @@ export function readPlainText(file: string): string {
  * @returns the files that were written.
  */
 export function keepPlainText(root = '.'): string[] {
-  const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      const bytes = readFileSync(path)
-      if (!bytes.includes('\r') && !(bytes[0] === 0xef && bytes[1] === 0xbb)) return []
-      writeFileSync(path, toPlainText(bytes.toString('utf8')))
-      return [path]
-    })
+  return contentFiles(root).flatMap(({ file }) => {
+    if (!isText(file)) return []
+    const path = join(root, file)
+    const bytes = readFileSync(path)
+    if (!bytes.includes('\r') && !(bytes[0] === 0xef && bytes[1] === 0xbb)) return []
+    writeFileSync(path, toPlainText(bytes.toString('utf8')))
+    return [path]
+  })
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
@@ -13,6 +13,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
+import { contentFiles } from './content-files.ts'
 import { describeIssue } from './describe-issue.ts'
 import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
 import { parseMarkdown, withImages } from './parse-markdown.ts'
@@ -77,16 +78,12 @@ export function createContentReader(
 ) {
   const cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
   return (): ContentFile[] => {
-    const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .flatMap((entry) => {
-        const path = join(entry.parentPath, entry.name)
-        // A file may go, or be written anew under another name, while the folder is read.
-        const stats = statSync(path, { throwIfNoEntry: false })
-        return stats ? { path, size: stats.size, stamp: `${stats.mtimeMs}:${stats.size}` } : []
-      })
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    const files = contentFiles(root).map(({ file, stats }) => ({
+      file,
+      path: join(root, file),
+      size: stats.size,
+      stamp: `${stats.mtimeMs}:${stats.size}`,
+    }))
     // An article holds the measures and names of the pictures beside it.
     const pictures = new Map<string, string>()
     for (const { path, stamp } of files.filter((file) => isAsset(file.path))) {
@@ -95,11 +92,10 @@ export function createContentReader(
     }
     const present = new Set(files.map(({ path }) => path))
     for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
-    return files.flatMap(({ path, size, stamp: own }) => {
+    return files.flatMap(({ file, path, size, stamp: own }) => {
       const stamp = isAsset(path) ? own : `${own}${pictures.get(dirname(path)) ?? ''}`
       const before = cache.get(path)
       if (before?.stamp === stamp) return before.parsed
-      const file = relativeTo(root, path)
       const parsed = isAsset(path) ? checkPicture(file, path, size) : [read(file, path, size)]
       cache.set(path, { stamp, parsed })
       return parsed
@@ -133,10 +129,6 @@ function faultOf(file: string, path: string, size: number): string | undefined {
     return `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
   }
   return pictureFault(file, readFileSync(path))
-}
-
-function relativeTo(root: string, path: string): string {
-  return (root === '.' ? path : path.slice(root.length + 1)).replaceAll('\\', '/')
 }
 
 /** What a document holds; the error of an alias that stands for nothing, or for too much. */

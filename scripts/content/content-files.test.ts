@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { contentFiles } from './content-files.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'content-files-'))
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('files of tools are no content, links to files are', () => {
+  for (const file of [
+    'content/posts/b/uk.mdx',
+    'content/posts/._uk.mdx',
+    'content/.obsidian/app.json',
+    'words.yaml',
+  ]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), 'words')
+  }
+  symlinkSync(join(root, 'words.yaml'), join(root, 'content/a.yaml'))
+  // The lock of an editor leads nowhere.
+  symlinkSync('owner@host.1', join(root, 'content/posts/.#uk.mdx'))
+  symlinkSync('owner@host.1', join(root, 'content/posts/lost.mdx'))
+  expect(contentFiles(root).map(({ file }) => file)).toEqual([
+    'content/a.yaml',
+    'content/posts/b/uk.mdx',
+  ])
+})
