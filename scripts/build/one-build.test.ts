@@ -28,15 +28,17 @@ test('a build waits for nobody, and leaves no note behind', () => {
 test('a second build is refused while the first one runs', () => {
   const file = note(process.ppid)
   expect(() => takeTurn(file)).toThrow(
-    `another build of this folder is under way (process ${process.ppid})`,
+    `another build of this folder is under way (process ${process.ppid}): wait until it has ended, or delete ${file} if that process is no build`,
   )
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
 })
 
 test('what a build that was killed has left counts for nothing', () => {
-  const file = note(NOBODY)
-  takeTurn(file)()
-  expect(existsSync(file)).toBe(false)
+  for (const left of [NOBODY, Number.NaN]) {
+    const file = note(left)
+    takeTurn(file)()
+    expect(existsSync(file)).toBe(false)
+  }
 })
 
 test('each folder has a note of its own', () => {

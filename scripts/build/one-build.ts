@@ -35,15 +35,21 @@ export function turnFile(folder: string): string {
  */
 export function takeTurn(file: string): () => void {
   const holder = holderOf(file)
-  if (holder !== undefined && holder !== process.pid && isRunning(holder)) {
+  if (holder === undefined || holder === process.pid || !isRunning(holder))
+    rmSync(file, { force: true })
+  try {
+    // Fails where the note of another stands, be it since this moment.
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
     const error = new Error(
-      `another build of this folder is under way (process ${holder}): wait until it has ended`,
+      `another build of this folder is under way (process ${holderOf(file)}): wait until it has ended, or delete ${file} if that process is no build`,
+      { cause },
     )
     // The place in our code is of no use to who waits.
     error.stack = error.message
     throw error
   }
-  writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })
 }
 
