@@ -45,6 +45,17 @@ test('a number that two modules have is named with both files', () => {
   ])
 })
 
+test('a folder is told how its name must begin', () => {
+  expect(problemsOf([...whole.slice(2), lesson('x1/en'), lesson('x1/uk')])).toEqual([
+    'content/lessons/x1/en.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
+    'content/lessons/x1/uk.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
+  ])
+})
+
+test('a course without lessons lacks all of them', () => {
+  expect(problemsOf([])).toHaveLength(5)
+})
+
 test('a component that lessons do not have is refused with those they have', () => {
   const body =
     '<VideoCard href="https://example.com" title="T" />\n\n<Prompt title="P">\n\na\n\n</Prompt>'

@@ -11,12 +11,12 @@ import type { ContentFile } from './read-content.ts'
 export function checkLessons(files: readonly ContentFile[], { lessons }: Library): Problem[] {
   const problems: Problem[] = []
   for (const { file, id, locale, data } of lessons) {
-    const expected = Number(/^\d+/.exec(id)?.[0])
-    if (data.module !== expected) {
+    if (data.module !== Number(/^\d+/.exec(id)?.[0])) {
+      const name = `${String(data.module).padStart(2, '0')}-`
       problems.push({
         file,
         field: 'module',
-        message: `is ${data.module}, but the folder is ${id}`,
+        message: `is ${data.module}, but the folder is ${id} (allowed: a folder whose name begins with ${name})`,
       })
     }
     const double = lessons.find(
@@ -47,7 +47,7 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
     }
   }
   const known = new Set(lessons.map(({ data }) => data.module))
-  for (let module = 1; lessons.length > 0 && module <= MODULE_COUNT; module += 1) {
+  for (let module = 1; module <= MODULE_COUNT; module += 1) {
     if (known.has(module)) continue
     problems.push({ file: 'content/lessons', message: `has no module ${module}` })
   }

@@ -58,7 +58,7 @@ export function objectionTo(file, specifier, typeOnly) {
   const [, target, targetFolder = '', targetName = ''] =
     /^#(src|tests|scripts)\/([^/]+)(?:\/([^/]+))?/.exec(address) ?? []
 
-  if (/^#generated|\.contentlayer|^virtual:/.test(specifier)) {
+  if (/\.contentlayer|^virtual:/.test(specifier)) {
     return root === 'src' && folder !== 'content' ? 'only src/content opens the content' : undefined
   }
   if (/(^|\/)\.\.\//.test(specifier))
