@@ -25,6 +25,7 @@ export function Figure(props: {
     return (
       <figure className="figure">
         <img src={siteFile(src)} alt={alt} loading="lazy" decoding="async" />
+        {caption && <figcaption>{caption}</figcaption>}
       </figure>
     )
   }
