@@ -25,7 +25,7 @@ export async function loadCourse(
   return course
 }
 
-// Asking a code takes most of a second by design, so each is asked once per visit.
+// Asking takes long by design, for a wrong code as many times as there are codes: each is asked once per visit.
 const asked = new Map<string, Promise<CryptoKey | undefined>>()
 
 /**
@@ -39,8 +39,7 @@ export function openCourse(locale: Locale, code: string): Promise<CryptoKey | un
     if (!('subtle' in crypto)) throw new Error('Web Crypto needs https or localhost')
     const { files } = await fileLists[locale]()
     const response = await fetchFile(files.keys)
-    const ring: KeyRing = await response.json()
-    return unwrapKey(ring, code)
+    return unwrapKey((await response.json()) as KeyRing, code)
   })()
   asked.set(code, answer)
   answer.catch(() => asked.delete(code))
@@ -61,7 +60,7 @@ export async function loadLesson(
   if (!file) throw new Error(`no module ${index + 1}`)
   const response = await fetchFile(file.path)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return JSON.parse(await openText(key, file.name, bytes))
+  return JSON.parse(await openText(key, file.name, bytes)) as LessonDocument
 }
 
 /** Paths of all encrypted files of a language, for keeping them. */
