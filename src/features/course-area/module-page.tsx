@@ -31,7 +31,7 @@ export function ModulePage(props: ModulePageProps) {
     <>
       <AreaStyles />
       <CourseGate locale={props.locale} t={props.t}>
-        {(key) => <OpenModule {...props} lessonKey={key} />}
+        {(key) => <OpenModule key={props.module.index} {...props} lessonKey={key} />}
       </CourseGate>
     </>
   )
