@@ -14,11 +14,13 @@ export function LegacyRedirect({ children }: { children: ReactNode }) {
 
 async function redirect(): Promise<void> {
   const base = import.meta.env.BASE_URL.slice(0, -1)
-  const path = location.pathname.slice(base.length)
+  const { pathname, search, hash } = location
+  const path = pathname.slice(base.length)
   const redirects = await loadRedirects()
   // Only the one post that the address may mean is asked for, not a list of all.
   const slug = oldSlug(redirects.oldBlog, path)
   const post = slug ? await loadPost('uk', slug) : undefined
   const target = legacyTarget(redirects, path, () => post !== undefined)
-  if (target) location.replace(base + target)
+  // Who has gone on meanwhile stays there.
+  if (target && location.pathname === pathname) location.replace(base + target + search + hash)
 }
