@@ -7,8 +7,8 @@ import { ErrorPage } from '#src/features/shell/error-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { once } from '#src/lib/once.ts'
 import { isSavingData } from '#src/lib/saving-data.ts'
-import type { createFetchAhead } from '#src/navigation/fetch-ahead.ts'
 import { BROWSER_POSTS_KEY } from '#src/storage/browser-posts-key.ts'
 import { isStored } from '#src/storage/cell.ts'
 
@@ -54,23 +54,20 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   })
   if (isBrowser) {
     const preload = router.preloadRoute
-    let fetching: Promise<ReturnType<typeof createFetchAhead>> | undefined
-    const startFetching = async () => {
+    const startFetching = once(async () => {
       const [module, files] = await Promise.all([
         import('#src/navigation/fetch-ahead.ts'),
         loadPageFiles(locale),
       ])
       return module.createFetchAhead(router, preload, files, () => isStored(BROWSER_POSTS_KEY))
-    }
+    })
     // The first links that ask are alive, so that what is being hydrated has the files to itself.
-    router.preloadRoute = (options) => {
-      fetching ??= startFetching()
-      // Without it pages open as documents.
-      return fetching.then(
+    router.preloadRoute = (options) =>
+      startFetching().then(
         (fetchPage) => fetchPage(options),
+        // Without it pages open as documents.
         () => undefined,
       )
-    }
   }
   return router
 }
