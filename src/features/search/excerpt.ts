@@ -29,7 +29,7 @@ export function markWords(text: string, words: readonly string[]): TextPart[] {
     .split(/([\p{L}\p{N}\u02BC]+)/u)
     .map((piece, at) => ({
       text: piece,
-      isMatch: words.some((word) => piece.toLocaleLowerCase().startsWith(word)),
+      isMatch: words.some((word) => piece.toLowerCase().startsWith(word)),
       at,
     }))
     .filter((part) => part.text !== '')
@@ -117,7 +117,7 @@ export function* shorterQueries(query: string, shortest = 4): Generator<string> 
 /** The words of a query, in lower case, those of a compound apart: `AI-агенти` → `ai`, `агенти`. */
 export function queryWords(query: string): string[] {
   return normalizeQuery(query)
-    .toLocaleLowerCase()
+    .toLowerCase()
     .split(/[^\p{L}\p{N}\u02BC]+/u)
     .filter((word) => word !== '')
 }

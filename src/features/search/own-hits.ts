@@ -15,9 +15,9 @@ export function findOwnHits(
     const text = normalizeText(post.content)
     const all = normalizeText(
       [post.title, post.excerpt, text, ...post.keywords, ...post.tags].join(' '),
-    ).toLocaleLowerCase()
+    ).toLowerCase()
     if (!words.every((word) => placeOf(all, word) !== -1)) return []
-    const lower = text.toLocaleLowerCase()
+    const lower = text.toLowerCase()
     const at = words.map((word) => placeOf(lower, word)).find((place) => place >= 0)
     return [
       {

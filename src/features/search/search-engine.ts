@@ -217,7 +217,7 @@ function isFound({ excerpt, meta }: Fragment, query: readonly string[]): boolean
 function markedWords(excerpt: string): string[] {
   return parseExcerpt(excerpt)
     .filter((part) => part.isMatch)
-    .map((part) => part.text.toLocaleLowerCase())
+    .map((part) => part.text.toLowerCase())
 }
 
 /** Whether a word is another one with an ending of up to two letters: `session` of `sessions`. */

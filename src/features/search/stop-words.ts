@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
 export function withoutStopWords(query: string): string {
   const isTelling = (word: string) =>
     word
-      .toLocaleLowerCase()
+      .toLowerCase()
       .split(/[^\p{L}\p{N}]+|\u02BC/u)
       .some((part) => part !== '' && !STOP_WORDS.has(part))
   return query.split(' ').filter(isTelling).join(' ') || query
