@@ -33,7 +33,7 @@ const write = (key: string, value: string): void => {
 }
 
 root.dataset.js = ''
-// Long pages are laid out as they are read, but for who comes back, or enters at a place inside: to land
+// Long pages are laid out as they are read, but for whoever comes back, or enters at a place inside: to land
 // there, they need all of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type !== 'navigate' || location.hash) root.dataset.whole = ''
@@ -239,7 +239,7 @@ addEventListener(
     if (!(event.target instanceof Element)) return
     document.pressed = event.target.closest<HTMLElement>('a, button')
     // Until then every link opens a document.
-    if (!ready && event.target.closest('a')) root.dataset.leaving = ''
+    if (!ready && event.target.closest('a:not([target],[href^="#"])')) root.dataset.leaving = ''
     const jump = event.target.closest('a[href^="#"]')
     if (jump) {
       // What is skipped by it would be counted by guess when its reader comes back.

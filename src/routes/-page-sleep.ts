@@ -3,6 +3,7 @@ import type { AnyRouteMatch } from '@tanstack/react-router'
 import { earlyLinks } from '#src/browser/early-links.ts'
 import { noteLeaving } from '#src/browser/leaving.ts'
 import { whenPageWanted } from '#src/browser/page-wanted.ts'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import type { AppRouter } from '#src/router.tsx'
 
 /**
@@ -105,8 +106,10 @@ export function openDocumentsAtFirst(): void {
   document.addEventListener('click', openDocument, true)
 }
 
-function openDocument({ target }: MouseEvent): void {
+function openDocument(event: MouseEvent): void {
+  const { target } = event
   if ((state !== 'asleep' && !earlyLinks.areDocuments) || !navigator.onLine) return
+  if (!isPlainClick(event)) return
   // What stays on the page, or opens over it as search does, is answered by the application.
   const link =
     target instanceof Element &&
