@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
+import { everyPeriod } from '#src/browser/every-period.ts'
+
 import { type OfficeState, officeState } from './office-hours.ts'
 
-/** How often the clock is looked at, in ms. */
-const INTERVAL = 30_000
-
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, INTERVAL)
-  return () => clearInterval(timer)
-}
+const everyMinute = (onChange: () => void) => everyPeriod(60_000, onChange)
 
 /** Whether the office is open now; nothing is said until the application runs. */
 export function useOfficeState(hours: { opens: string; closes: string }): OfficeState | undefined {
   return useSyncExternalStore(
-    subscribe,
+    everyMinute,
     () => officeState(new Date(), hours),
     () => undefined,
   )
