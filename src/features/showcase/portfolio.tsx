@@ -39,7 +39,7 @@ export function Portfolio(props: {
     <>
       <TagFilter projects={projects} current={tag} onChoose={(next) => choose(() => next)} t={t} />
       <p className="vh" role="status">
-        {tag && t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
+        {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
       <div className="work">
         {shown.slice(0, PICTURED).map((project) => (
