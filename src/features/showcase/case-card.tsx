@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 import { CASE_ICONS } from './case-icons.ts'
 
-/** The value that a full bar stands for: one scale for all cards, so that growth fits, too. */
+/** What a full bar stands for, as a multiple of the value before: one scale for all cards that grew by less. */
 const FULL_BAR = 1.4
 
 /** One case in the row: its metric, drawn before and after, and what it began with. */
@@ -21,7 +21,8 @@ export function CaseCard(props: {
 }) {
   const { item, onOpen, onIntent, t } = props
   const { metric } = item
-  const width = (value: number) => `${(value / metric.before / FULL_BAR) * 100}%`
+  const full = Math.max(metric.before * FULL_BAR, metric.after)
+  const width = (value: number) => `${(value / full) * 100}%`
   return (
     <Card className="case" id={`case-${item.id}`}>
       <CardTop>
