@@ -26,7 +26,7 @@ const messages = {
   footer: {
     question: 'What if I have a question?',
     answer: (hours: number) =>
-      `Ask anything. A person replies within ${hours === 2 ? 'two' : hours}\u00a0hours.`,
+      `Ask anything. A person usually replies within ${hours === 2 ? 'two' : hours}\u00a0${hours === 1 ? 'hour' : 'hours'}.`,
     hours: (opens: string, closes: string) => `${opens}–${closes}, Kyiv time`,
     pages: 'Pages',
     about: 'About',

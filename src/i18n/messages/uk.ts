@@ -20,7 +20,7 @@ export const uk: Messages = {
   footer: {
     question: 'А\u00a0якщо є\u00a0запитання?',
     answer: (hours) =>
-      `Питайте. Жива людина відповість за\u00a0${hours === 2 ? 'дві\u00a0години' : `${hours}\u00a0год`}.`,
+      `Питайте. Жива людина зазвичай відповідає за\u00a0${hours === 2 ? 'дві\u00a0години' : `${hours}\u00a0год`}.`,
     hours: (opens, closes) => `${opens}–${closes} за\u00a0Києвом`,
     pages: 'Сторінки',
     about: 'Про\u00a0мене',
