@@ -19,14 +19,7 @@ export function FigureDrawing({ drawing }: { drawing: Drawing }) {
         </span>
       )
     case 'dashes':
-      return (
-        <Dashes
-          size="tall"
-          of={drawing.of}
-          value={drawing.value}
-          {...(drawing.saved && { rest: 'ink', fromEnd: true })}
-        />
-      )
+      return <Dashes size="tall" of={drawing.of} value={drawing.value} saved={drawing.saved} />
     case 'meter':
       return <Meter of={drawing.of} value={drawing.value} />
     case 'tally':

@@ -184,7 +184,7 @@ function BlockSamples({ t }: { t: Samples }) {
           <YesNoColumn
             tone="yes"
             title={t.yesNo.with}
-            drawing={<Dashes of={10} value={1} size="tall" tone="ok" rest="none" />}
+            drawing={<Dashes of={10} value={1} size="tall" tone="ok" />}
             caption={t.yesNo.one}
             price={t.yesNo.cheap}
           >
@@ -195,7 +195,7 @@ function BlockSamples({ t }: { t: Samples }) {
           </YesNoColumn>
           <YesNoColumn
             title={t.yesNo.without}
-            drawing={<Dashes of={10} value={10} size="tall" tone="err" />}
+            drawing={<Dashes of={10} value={10} size="tall" tone="ink" />}
             caption={t.yesNo.many}
             price={t.yesNo.dear}
           >

@@ -251,10 +251,10 @@ function DrawingSamples({ t }: { t: Samples }) {
         <div className="ds-stack">
           <Dashes of={10} value={7} />
           <Dashes of={10} value={7} size="tall" label="7 / 10" />
-          <Dashes of={10} value={4} size="tall" rest="ink" fromEnd />
+          <Dashes of={10} value={4} size="tall" saved />
           <Dashes of={5} value={2} size="tall" tone="ok" label="2 / 5" progress />
           <Dashes of={12} value={3} size="fine" tone="marker" />
-          <Dashes of={10} value={1} size="tall" tone="ok" rest="none" />
+          <Dashes of={10} value={1} size="tall" tone="ok" />
         </div>
         <div className="ds-stack">
           <Meter of={60} value={10} />

@@ -14,8 +14,8 @@ test.each([
   [{ of: 4, value: 0 }, 'off off off off'],
   [{ of: 4, value: 9 }, 'on on on on'],
   [{ of: 4, value: 1.6 }, 'on on off off'],
-  [{ of: 4, value: 1, fromEnd: true, rest: 'ink' }, 'ink ink ink on'],
-  [{ of: 3, value: 2, tone: 'ok', rest: 'none' }, 'ok ok none'],
+  [{ of: 4, value: 1, saved: true }, 'ink ink ink on'],
+  [{ of: 3, value: 2, tone: 'ok' }, 'ok ok off'],
 ] as const)('%j is drawn as %s', (props, classes) => {
   expect(classesOf(<Dashes {...props} />)).toBe(classes)
 })

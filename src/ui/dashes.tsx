@@ -18,17 +18,7 @@ const dashesVariants = cva('dashes', {
   },
 })
 
-type Tone = 'pen' | 'ok' | 'err' | 'ink' | 'marker' | 'rule' | 'none'
-
-const TONE_CLASS = {
-  pen: 'on',
-  ok: 'ok',
-  err: 'err',
-  ink: 'ink',
-  marker: 'mk',
-  rule: 'off',
-  none: 'none',
-} satisfies Record<Tone, string>
+const TONE_CLASS = { pen: 'on', ok: 'ok', ink: 'ink', marker: 'mk' }
 
 interface DashesProps
   extends Omit<ComponentProps<'span'>, 'role'>, VariantProps<typeof dashesVariants>, Drawing {
@@ -36,11 +26,9 @@ interface DashesProps
   of: number
   /** How many of them are filled. */
   value: number
-  tone?: Tone
-  /** What the others are: a rule, ink, or nothing but their place in the scale. */
-  rest?: Tone
-  /** Fills from the end: the saved part of a row. */
-  fromEnd?: boolean
+  tone?: keyof typeof TONE_CLASS
+  /** The filled ones are what is saved, at the end of a row that is all in ink. */
+  saved?: boolean
 }
 
 /** A number that can be counted at a glance: n of m dashes. */
@@ -48,8 +36,7 @@ function Dashes({
   of,
   value,
   tone = 'pen',
-  rest = 'rule',
-  fromEnd = false,
+  saved = false,
   size,
   label,
   progress,
@@ -65,8 +52,8 @@ function Dashes({
       {...props}
     >
       {Array.from({ length: of }, (_, index) => {
-        const isFilled = fromEnd ? index >= of - filled : index < filled
-        return <i key={index} className={TONE_CLASS[isFilled ? tone : rest]} />
+        const isFilled = saved ? index >= of - filled : index < filled
+        return <i key={index} className={isFilled ? TONE_CLASS[tone] : saved ? 'ink' : 'off'} />
       })}
     </span>
   )

@@ -165,12 +165,7 @@ function Service(props: ProductsPageProps & { product: Product }) {
     <ProductColumn {...props} benefits={benefits} className="service">
       {scale && (
         <>
-          <Dashes
-            size="tall"
-            of={scale.of}
-            value={scale.value}
-            {...(scale.saved && { rest: 'ink', fromEnd: true })}
-          />
+          <Dashes size="tall" of={scale.of} value={scale.value} saved={scale.saved} />
           <p className="meta num">{scale.caption}</p>
         </>
       )}
