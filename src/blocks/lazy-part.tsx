@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { missingParts } from '#src/browser/missing-file.ts'
+import { once } from '#src/lib/once.ts'
 
 /**
  * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that
@@ -15,7 +16,7 @@ import { missingParts } from '#src/browser/missing-file.ts'
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  const get = async () => (loaded = await load())
+  const get = once(async () => (loaded = await load()))
 
   function LazyPart({ onMissing, instead, ...props }: Props & Surroundings) {
     const { open = true, onOpenChange } = props as Partial<DialogProps>
