@@ -46,7 +46,7 @@ export function takeTurn(file: string): () => void {
       `another build of this folder is under way (process ${holderOf(file)}): wait until it has ended, or delete ${file} if that process is no build`,
       { cause },
     )
-    // The place in our code is of no use to who waits.
+    // The place in our code is of no use to whoever waits.
     error.stack = error.message
     throw error
   }

@@ -7,7 +7,7 @@ export function usePostCodeAhead(): void {
   useEffect(() => {
     if (router.options.defaultPreload !== 'viewport' || !navigator.onLine) return
     const { component } = router.routesById['/blog/$slug'].options
-    // What is missing then is told to who presses.
+    // What is missing then is told to whoever presses.
     component?.preload?.()?.catch(() => undefined)
   }, [router])
 }

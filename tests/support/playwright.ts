@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { counters } from './facts.ts'
 import { findUnexpected } from './find-unexpected.ts'
 
-/** Whether an address is of who counts visits: the one host of others that a page may ask, in vain. */
+/** Whether an address is of whoever counts visits: the one host of others that a page may ask, in vain. */
 const isCounter = (url: string) => URL.canParse(url) && counters.includes(new URL(url).origin)
 
 type Fixtures = {

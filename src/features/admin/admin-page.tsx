@@ -9,14 +9,14 @@ import type { DeskProps } from './desk.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useAdmin } from './use-admin.ts'
 
-// Who is not the owner never loads it.
+// Only the owner loads it.
 const Desk = lazyPart(() => import('./desk.tsx').then((module) => module.Desk))
 
 /** The owner's desk: signing in, then writing. */
 export function AdminPage(props: DeskProps) {
   const { t } = props
   const state = useAdmin()
-  // The inline script has hidden the form from who is signed in, as it seems.
+  // The inline script has hidden the form from whoever is signed in, as it seems.
   useEffect(() => {
     delete document.documentElement.dataset.owner
   }, [])

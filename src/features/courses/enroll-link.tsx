@@ -8,7 +8,7 @@ import { cn } from '#src/lib/cn.ts'
 
 import { useOwnArea } from './use-own-area.ts'
 
-/** The way into a course: payment, free material, what is to come, or the course itself for who has it. */
+/** The way into a course: payment, free material, what is to come, or the course itself for whoever has it. */
 export function EnrollLink({
   course,
   label,

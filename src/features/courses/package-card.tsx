@@ -55,7 +55,7 @@ export function PackageCard(props: {
       <h3>{pack.name}</h3>
       <p>{pack.description}</p>
       <p className="price num">
-        {old && !rest.isCheaper && (
+        {old && !rest.isNoDearer && (
           <s className="was">
             <span className="vh">{t.courses.oldPrice} </span>
             {formatMoney(locale, old.amount, old.currency)}
@@ -70,7 +70,7 @@ export function PackageCard(props: {
       {rest.owned.length > 0 ? (
         <>
           <p>{words.alreadyYours(rest.owned.map(({ title }) => title).join(', '))}</p>
-          {rest.isCheaper && rest.missing.length > 0 && (
+          {rest.isNoDearer && rest.missing.length > 0 && (
             <p className="num">{words.dearer(formatMoney(locale, rest.amount, now.currency))}</p>
           )}
         </>
@@ -85,7 +85,7 @@ export function PackageCard(props: {
         </p>
       )}
       <div className="foot">
-        {rest.isCheaper ? (
+        {rest.isNoDearer ? (
           rest.missing.map((course) => (
             <SiteLink key={course.id} href={courseHref(course)} className="btn btn-wide btn-line">
               {t.courses.content.aboutCourse}

@@ -16,19 +16,19 @@ test.each([
   ['the dearer course', ['two'], 399, true],
   ['all of it', ['one', 'two'], 0, true],
   ['a course that is not in it', ['other'], 1198, false],
-])('who has %s is missing what costs so much', (_, bought, amount, isCheaper) => {
-  expect(rest(bought)).toMatchObject({ amount, isCheaper })
+])('who has %s is missing what costs so much', (_, bought, amount, isNoDearer) => {
+  expect(rest(bought)).toMatchObject({ amount, isNoDearer })
 })
 
 test('a package that still saves is no dearer than the rest', () => {
   const large = { ...pack, courses: ['one', 'two', 'other'], discountedPrice: 1500 }
-  const { owned, missing, isCheaper } = rest(['one'], large)
+  const { owned, missing, isNoDearer } = rest(['one'], large)
   expect(owned.map(({ id }) => id)).toEqual(['one'])
   expect(missing.map(({ id }) => id)).toEqual(['two', 'other'])
-  expect(isCheaper).toBe(false)
+  expect(isNoDearer).toBe(false)
 })
 
 test('a package with a dollar price is compared in dollars', () => {
   const inDollars = { ...pack, discountedPriceUSD: 15 }
-  expect(rest(['one'], inDollars)).toMatchObject({ amount: 20, isCheaper: false })
+  expect(rest(['one'], inDollars)).toMatchObject({ amount: 20, isNoDearer: false })
 })

@@ -8,8 +8,8 @@ export interface PackageRest {
   missing: Course[]
   /** What the missing ones cost one by one, in the currency of the package. */
   amount: number
-  /** Whether the package is dearer than that, or as dear, for who has a part of it. */
-  isCheaper: boolean
+  /** Whether what is missing costs no more than the package, for whoever has a part of it. */
+  isNoDearer: boolean
 }
 
 /** Tells the courses of a package that somebody has bought from the others. */
@@ -27,5 +27,5 @@ export function packageRest(
   const amount = missing
     .map((course) => coursePrice(course, priceLocale, context.hryvniaRate).now.amount)
     .reduce((sum, price) => sum + price, 0)
-  return { owned, missing, amount, isCheaper: owned.length > 0 && amount <= now.amount }
+  return { owned, missing, amount, isNoDearer: owned.length > 0 && amount <= now.amount }
 }

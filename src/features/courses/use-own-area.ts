@@ -5,7 +5,7 @@ import { isStored } from '#src/storage/cell.ts'
 import { USER_PROGRESS_KEY } from '#src/storage/user-progress-key.ts'
 
 /**
- * Where a course is read on this site, for who has bought it. What reads progress comes only where some is
+ * Where a course is read on this site, for whoever has bought it. What reads progress comes only where some is
  * kept: for a stranger a sales page holds nothing of it.
  */
 export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {

@@ -34,7 +34,7 @@ const messages = {
     completePrevious: 'Complete previous course',
     review: 'Review',
     toCourse: 'Open the course',
-    /** In the place of the offer, for who has the course. */
+    /** In the place of the offer, for whoever has the course. */
     yours: 'This course is yours.',
     modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
     /** What opens a locked course. */
@@ -113,7 +113,7 @@ const messages = {
     levels: 'Levels',
     buyPackage: 'Buy Package',
     saves: (amount: string) => `Saves ${amount}`,
-    /** In the place of what it saves, which holds for who buys all of it. */
+    /** In the place of what it saves, which holds for whoever buys all of it. */
     alreadyYours: (courses: string) => `Already yours: ${courses}`,
     contains: (levels: string) => `Levels in it: ${levels}`,
     preOrder: {
@@ -128,7 +128,7 @@ const messages = {
     },
     /** What the offer says of courses that are not open yet. */
     preOrderRefund: 'Until a course opens, its share of the payment can be returned at any time.',
-    /** In the place of buying it, for who has so much of it that the rest costs no more alone. */
+    /** In the place of buying it, for whoever has so much of it that the rest costs no more alone. */
     dearer: (sum: string) => `Without the package, what you do not have yet costs ${sum}.`,
     /** Goes to the messenger with the package's name. */
     packageRequest: (name: string, price: string) =>
