@@ -150,7 +150,7 @@ const STATES: {
     show: async (page) => {
       await page.getByLabel('Access code').fill(DEMO_CODE)
       await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Webinar letter' }).click()
+      await page.getByRole('button', { name: 'Webinar e-mail' }).click()
       await page.getByRole('button', { name: 'Check prompt' }).click()
       expect.soft(await findViolations(page), 'the course').toEqual([])
       await page.getByRole('button', { name: /^Start/ }).click()

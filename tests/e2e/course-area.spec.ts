@@ -340,7 +340,7 @@ test('the prompt builder starts at nothing, scores, assembles and saves', async 
     'Role: Marketer. Write a letter.',
   )
 
-  await page.getByRole('button', { name: 'Webinar letter' }).click()
+  await page.getByRole('button', { name: 'Webinar e-mail' }).click()
   await page.getByRole('button', { name: 'Check prompt' }).click()
   await expect(status).toContainText('Excellent prompt! 🎉')
   const changed = page.getByText('The prompt has changed since this check.')
@@ -371,7 +371,7 @@ test('what stands in the prompt builder stays, and is the same in a lesson', asy
   await page.goto('/dashboard?module=1')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Role', { exact: true }).fill('Marketer')
-  await dialog.getByRole('button', { name: 'Webinar letter' }).click()
+  await dialog.getByRole('button', { name: 'Webinar e-mail' }).click()
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -399,12 +399,12 @@ test('a prompt that is cleared, replaced or removed comes back, and the focus is
   await expect(task).toHaveValue('Write a letter')
   await expect(said('It is back.')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Webinar letter' }).click()
+  await page.getByRole('button', { name: 'Webinar e-mail' }).click()
   await expect(task).not.toHaveValue('Write a letter')
   await undo.click()
   await expect(task).toHaveValue('Write a letter')
   // What is written meanwhile is not to be lost either.
-  await page.getByRole('button', { name: 'Webinar letter' }).click()
+  await page.getByRole('button', { name: 'Webinar e-mail' }).click()
   await task.fill('Write a song')
   await expect(undo).toHaveCount(0)
 

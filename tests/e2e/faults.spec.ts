@@ -250,7 +250,7 @@ test.describe('with the clipboard refused', () => {
   test('a prompt stays to be selected, and can still be saved', async ({ page, expectConsole }) => {
     expectConsole(/Failed to copy code/)
     await signIn(page)
-    await page.getByRole('button', { name: 'Webinar letter' }).click()
+    await page.getByRole('button', { name: 'Webinar e-mail' }).click()
     await page.getByRole('button', { name: 'Check prompt' }).click()
     const prompt = page.getByRole('group', { name: 'Your prompt' })
     await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
