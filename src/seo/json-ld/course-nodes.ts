@@ -33,11 +33,14 @@ export function courseNode(
     inLanguage: locale,
     provider: personId(),
     isAccessibleForFree: now.amount === 0,
-    offers: {
-      ...moneyOffer(now, priceState(course)),
-      url: absoluteUrl(courseHref(course), locale),
-      ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
-    },
+    // By itself a course that is coming can only be waited for; packages take orders ahead.
+    ...(!course.isComingSoon && {
+      offers: {
+        ...moneyOffer(now, priceState(course)),
+        url: absoluteUrl(courseHref(course), locale),
+        ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
+      },
+    }),
     ...(workload && { timeRequired: workload, hasCourseInstance: instanceNode(workload) }),
     ...(text && { syllabusSections: text.curriculum.modules.map(syllabusNode) }),
   }
