@@ -52,9 +52,7 @@ export function PostPage(props: {
               <h1 lang={foreign}>{post.title}</h1>
               <PostMeta post={post} locale={locale} t={t} />
               {notice}
-              {foreign && (
-                <p className="notice">{t.blog.otherLanguage(t.blog.languages[foreign])}</p>
-              )}
+              {foreign && <p className="notice">{t.blog.otherLanguage[foreign]}</p>}
             </div>
             <div className="art">
               <SitePicture picture={post.cover} isFirst />
@@ -77,18 +75,21 @@ export function PostPage(props: {
                   <div className="read" lang={foreign}>
                     {children}
                   </div>
-                  <footer className="post-foot" data-pagefind-ignore>
-                    <ShareButton title={post.title} t={t.blog} />
-                    {repository && (
-                      <NewTabLink
-                        className="link"
-                        href={`${repository.url}/edit/${repository.branch}/${details.source}`}
-                        newTabLabel={t.opensInNewTab}
-                      >
-                        {t.blog.edit}
-                      </NewTabLink>
-                    )}
-                  </footer>
+                  {/* What is in this browser alone has no address for anybody else. */}
+                  {!post.isOnlyHere && (
+                    <footer className="post-foot" data-pagefind-ignore>
+                      <ShareButton title={post.title} t={t.blog} />
+                      {repository && (
+                        <NewTabLink
+                          className="link"
+                          href={`${repository.url}/edit/${repository.branch}/${details.source}`}
+                          newTabLabel={t.opensInNewTab}
+                        >
+                          {t.blog.edit}
+                        </NewTabLink>
+                      )}
+                    </footer>
+                  )}
                   <Neighbours post={details} locale={locale} t={t} />
                 </div>
                 <aside className="post-tags">

@@ -10,6 +10,8 @@ type Headings = PostDetails['headings']
 export function TableOfContents({ headings, label }: { headings: Headings; label: string }) {
   const ids = useMemo(() => headings.map((heading) => heading.id), [headings])
   const current = useCurrentHeading(ids)
+  // Its column stays, so that the text begins where it does in other posts.
+  if (headings.length === 0) return <div className="toc-d" />
   return (
     <nav className="side toc toc-d" aria-label={label}>
       <div className="stick">
@@ -25,6 +27,7 @@ export function TableOfContents({ headings, label }: { headings: Headings; label
  * for whoever follows a link of them: who comes back finds all below as far down as it was left.
  */
 export function FoldedContents({ headings, label }: { headings: Headings; label: string }) {
+  if (headings.length === 0) return null
   return (
     <details className="toc-m" data-pagefind-ignore>
       <summary>{label}</summary>

@@ -23,6 +23,9 @@ export function TagPage(props: {
   t: MessagesOf<'blog'>
 }) {
   const { tag, list, tags, locale, t } = props
+  const count = countOf(locale, list.total, t.blog.posts)
+  // Posts of this browser stand ahead of all others.
+  const isByDate = !list.posts.some((post) => post.isOnlyHere)
   return (
     <section className="hero page-end">
       <div className="wrap">
@@ -37,7 +40,7 @@ export function TagPage(props: {
           question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
           answer={t.blog.tagTitle(tag)}
         />
-        <p className="lead num">{t.blog.newestFirst(countOf(locale, list.total, t.blog.posts))}</p>
+        <p className="lead num">{isByDate ? t.blog.newestFirst(count) : `${count}.`}</p>
         <Later key={tag}>
           <div className="posts even" data-live data-opens={POST_HEAD_CLASSES} data-pagefind-ignore>
             <PostCards posts={list.posts} locale={locale} t={t.blog} />

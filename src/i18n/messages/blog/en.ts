@@ -48,7 +48,10 @@ const messages = {
     linkCopied: 'Link copied',
     shareFailed: 'The link could not be copied. It is in the address bar.',
     edit: 'Edit this page',
-    otherLanguage: (language: string) => `This post exists in ${language} only.`,
+    otherLanguage: {
+      en: 'This post exists in English only.',
+      uk: 'This post exists in Ukrainian only.',
+    },
     languages: { en: 'English', uk: 'Ukrainian' },
     draft: 'Draft',
     /** On a post that was written in this browser and is not on the site. */

@@ -46,8 +46,11 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     linkCopied: 'Посилання скопійовано',
     shareFailed: 'Не вдалося скопіювати посилання. Воно є в адресному рядку.',
     edit: 'Редагувати цю сторінку',
-    otherLanguage: (language) => `Цей допис існує лише ${language}.`,
-    languages: { en: 'англійською', uk: 'українською' },
+    otherLanguage: {
+      en: 'Цей допис існує лише англійською.',
+      uk: 'Цей допис існує лише українською.',
+    },
+    languages: { en: 'Англійська', uk: 'Українська' },
     draft: 'Чернетка',
     onlyHere: 'Лише в цьому браузері',
     postNotFound: 'Публікацію не знайдено',
