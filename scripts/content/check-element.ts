@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Paragraph } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -144,10 +144,10 @@ function valueFaults({ name, children }: Element, attribute: string, value: stri
 }
 
 /** Whether a paragraph is nothing but components, which the compiler takes out of it. */
-function isLineOfComponents(parent: Nodes | undefined): boolean {
+export function isLineOfComponents(node: Nodes | undefined): node is Paragraph {
   return (
-    parent?.type === 'paragraph' &&
-    parent.children.every(
+    node?.type === 'paragraph' &&
+    node.children.every(
       (child) =>
         child.type === 'mdxJsxTextElement' ||
         child.type === 'mdxTextExpression' ||

@@ -47,6 +47,11 @@ test.each([
     '```ts title="a.ts" showLineNumbers {2}\nconst a = { b: 1 }\n```',
     '**a.ts**\n\n```ts\nconst a = { b: 1 }\n```',
   ],
+  [
+    'a callout on one line',
+    '<Callout kind="tip">Count **twice**.</Callout>',
+    '> **Tip**\n>\n> Count **twice**.',
+  ],
   ['a link', 'See [this](/blog/a).', 'See [this](https://example.com/blog/a).'],
 ])('%s becomes plain Markdown', (_, source, plain) => {
   expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
@@ -57,4 +62,15 @@ test('a component within another one is written plainly too', () => {
   expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(
     '1. One\n\n   > **Tip**\n   >\n   > Look.',
   )
+})
+
+test.each([
+  ['One.\n\n{/* c */}\n\nTwo.', 'One.\n\nTwo.'],
+  ['One {/* c */} two.', 'One  two.'],
+  ['One {/* c */}', 'One'],
+  ['## {/* c */} One', '## One'],
+  ['One.\n\n{/* c */} {/* d */}', 'One.'],
+  ['<Callout kind="tip">\n{/* c */}\nLook.\n</Callout>', '> **Tip**\n>\n> Look.'],
+])('a comment is left out: %s', (source, plain) => {
+  expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
 })

@@ -1,10 +1,11 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { isLineOfComponents } from '#scripts/content/check-element.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, MARKDOWN_STYLE)
@@ -21,12 +22,20 @@ export interface PlainMarkdownOptions {
 
 /**
  * An article's tree as Markdown that every reader understands: a callout becomes a quotation, a figure
- * a picture with its caption, a file name of a code block a line above it. The tree is changed.
+ * a picture with its caption, a file name of a code block a line above it; comments are gone. The tree is
+ * changed.
  */
 export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): string {
   const { callouts, toLink, toFile } = options
   tree.children = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
 
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (isLineOfComponents(node)) parent.children.splice(index, 1, ...componentsIn(node))
+    else if (isExpression(node)) takeOut(parent, index)
+    else return undefined
+    return index
+  })
   // What stands in for a node is visited again, because it may hold components of its own.
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
@@ -45,6 +54,28 @@ export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): stri
     if (node.type === 'image') node.url = toFile(node.url)
   })
   return writer.stringify(tree)
+}
+
+/** An article holds no expressions but comments. */
+function isExpression({ type }: Nodes): boolean {
+  return type === 'mdxFlowExpression' || type === 'mdxTextExpression'
+}
+
+/** Takes out what stands among others; a space around it may not be left at an end of the line. */
+function takeOut({ children }: Parents, index: number): void {
+  children.splice(index, 1)
+  const [before, after] = [children[index - 1], children[index]]
+  if (!before && after?.type === 'text') after.value = after.value.trimStart()
+  if (!after && before?.type === 'text') before.value = before.value.trimEnd()
+}
+
+/** Components on one line, each of which is a block of its own. */
+function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
+  return children.flatMap((child) =>
+    child.type === 'mdxJsxTextElement'
+      ? [{ ...child, type: 'mdxJsxFlowElement', children: [paragraph(...child.children)] }]
+      : [],
+  )
 }
 
 /** What stands for a component in plain Markdown; one that only arranges leaves what it holds. */
