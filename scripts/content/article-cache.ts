@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+
+import { hashOf } from '#scripts/lib/hash.ts'
 
 import { fingerprint } from './fingerprint.ts'
 import type { ContentFile } from './read-content.ts'
@@ -18,7 +19,7 @@ interface Stored {
 /** What reading an article has shown, kept by the hash of its source from one build to the next. */
 export interface ArticleCache {
   get(file: string, source: Uint8Array): Known | undefined
-  set(parsed: ContentFile, source: Uint8Array): void
+  set(parsed: ContentFile): void
   /** Writes what has been asked for since, and forgets the rest. */
   save(): void
 }
@@ -32,14 +33,14 @@ export function openArticleCache(file = FILE): ArticleCache {
   return {
     get: (article, source) => {
       const known = before[article]
-      if (known?.digest !== digestOf(source)) return undefined
+      if (known?.digest !== hashOf(source)) return undefined
       articles[article] = known
       return { data: known.data, lines: known.lines, article: known.article }
     },
-    set: ({ file: name, data, lines, article, body, problems }, source) => {
+    set: ({ file: name, source, data, lines, article, body, problems }) => {
       // A mistake is told anew each time, and a lesson is read for its tree.
       if (!article || body || problems.length > 0) return
-      articles[name] = { digest: digestOf(source), data, lines, article }
+      articles[name] = { digest: hashOf(source), data, lines, article }
     },
     save: () => {
       mkdirSync(dirname(file), { recursive: true })
@@ -54,8 +55,4 @@ function readStored(file: string): Stored | undefined {
   } catch {
     return undefined
   }
-}
-
-function digestOf(source: Uint8Array): string {
-  return createHash('sha256').update(source).digest('hex')
 }

@@ -91,15 +91,15 @@ export async function compileDocuments(
   const documents = files
     .filter(({ type }) => type && type.name !== 'Lesson')
     .map((file) => ({ file, document: describe(file, version) }))
-  const missing = documents
-    .filter(({ file, document }) => !filesOf(file, document).every((name) => kept.has(name)))
-    .map(({ document }) => document)
+  const missing = documents.filter(
+    ({ file, document }) => !filesOf(file, document).every((name) => kept.has(name)),
+  )
   const batches = splitEvenly(missing)
   const lanes = Math.min(LANES, batches.length)
   const ends = await Promise.allSettled(
     Array.from({ length: lanes }, async (_, lane) => {
       for (let batch = batches.pop(); batch; batch = batches.pop()) {
-        await compileBatch(batch, compilers.get(lane)).catch((error: unknown) => {
+        await compileBatch(batch, version, compilers.get(lane)).catch((error: unknown) => {
           batches.length = 0
           throw error
         })
@@ -166,38 +166,54 @@ function readFacts(
 }
 
 function describe(file: ContentFile, version: string): Omit<CompiledDocument, 'headings'> {
-  const path = file.file.replace(/^content\//, '')
-  const hash = createHash('sha256').update(version).update(path)
-  hash.update(readFileSync(file.file))
-  for (const picture of picturesOf(file.file)) hash.update(picture).update(readFileSync(picture))
   return {
-    path,
+    path: file.file.replace(/^content\//, ''),
     type: file.type?.name ?? '',
-    key: hash.digest('hex').slice(0, 24),
+    key: keyOf(file, version),
   }
 }
 
+/** A hash of all that a document is made of, with the pictures as they are in a folder. */
+function keyOf({ file, source }: ContentFile, version: string, folder = '.'): string {
+  const hash = createHash('sha256').update(version).update(file).update(source)
+  for (const picture of picturesOf(file, folder)) {
+    hash.update(picture).update(readFileSync(join(folder, picture)))
+  }
+  return hash.digest('hex').slice(0, 24)
+}
+
 /** The pictures beside an article, whose measures and names stand in it. */
-function picturesOf(file: string): string[] {
+function picturesOf(file: string, folder = '.'): string[] {
   if (!file.endsWith('.mdx')) return []
-  return readdirSync(dirname(file))
+  return readdirSync(join(folder, dirname(file)))
     .filter(isAsset)
     .toSorted()
     .map((name) => join(dirname(file), name))
 }
 
+/**
+ * Puts a document with its pictures into a folder as contentlayer reads it: the text that has been read and
+ * checked, whatever has been saved since.
+ */
+export function layOut({ file, source }: Pick<ContentFile, 'file' | 'source'>, folder: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), source)
+  for (const picture of picturesOf(file)) copyFileSync(picture, join(folder, picture))
+}
+
 /** Runs contentlayer over some documents in its folder, and keeps what it makes of each. */
 async function compileBatch(
-  batch: readonly Omit<CompiledDocument, 'headings'>[],
+  batch: readonly { file: ContentFile; document: Omit<CompiledDocument, 'headings'> }[],
+  version: string,
   { folder, run }: Compiler,
 ): Promise<void> {
-  for (const { path } of batch) {
-    const source = join('content', path)
-    mkdirSync(dirname(join(folder, source)), { recursive: true })
-    for (const file of [source, ...picturesOf(source)]) copyFileSync(file, join(folder, file))
+  for (const { file, document } of batch) {
+    layOut(file, folder)
+    // A picture may have been saved anew since it was asked whether the document is there.
+    document.key = keyOf(file, version, folder)
   }
   await run()
-  for (const { path, type, key } of batch) {
+  for (const { path, type, key } of batch.map(({ document }) => document)) {
     // Contentlayer names a document's file so.
     const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
     const made = join(folder, '.contentlayer/generated', type, name)

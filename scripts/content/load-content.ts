@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 import { today } from '#scripts/lib/today.ts'
 
 import { type ArticleCache, openArticleCache } from './article-cache.ts'
@@ -58,7 +56,7 @@ async function compileWith(compilers: Compilers): Promise<string[]> {
     assertFiles(known, pictures)
     keepPlainText()
     const { files, warnings } = assertFiles(await compileDocuments(known, compilers), pictures)
-    await keepArticles(articles, known, files)
+    keepArticles(articles, known, files)
     return warnings
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
@@ -71,15 +69,11 @@ async function compileWith(compilers: Compilers): Promise<string[]> {
 }
 
 /** Puts what the compiler has found in articles where the next build finds it. */
-async function keepArticles(
+function keepArticles(
   articles: ArticleCache,
   before: readonly ContentFile[],
   files: readonly ContentFile[],
-): Promise<void> {
-  await Promise.all(
-    files.map(async (file, index) => {
-      if (file.article && !before[index]?.article) articles.set(file, await readFile(file.file))
-    }),
-  )
+): void {
+  for (const [index, file] of files.entries()) if (!before[index]?.article) articles.set(file)
   articles.save()
 }

@@ -39,6 +39,8 @@ export interface ContentFile {
   article: ArticleFacts | undefined
   /** Tree of a lesson's body; articles are too many to keep theirs. */
   body: Root | undefined
+  /** The whole of it with line feeds alone; empty where it cannot be read. */
+  source: string
   /** An MDX file's Markdown, without the front matter. */
   text: string
   problems: Problem[]
@@ -106,7 +108,7 @@ export function createContentReader(
     const source = size > MAX_BYTES ? undefined : readFileSync(path)
     const known = source && articles?.get(file, source)
     const parsed = parseContentFile(file, source, known, body)
-    if (source && !known) articles?.set(parsed, source)
+    if (!known) articles?.set(parsed)
     return parsed
   }
 }
@@ -115,9 +117,18 @@ export function createContentReader(
 function checkPicture(file: string, path: string, size: number): ContentFile[] {
   const message = faultOf(file, path, size)
   if (message === undefined) return []
-  const nothing = { data: undefined, lines: {}, body: undefined, article: undefined, text: '' }
+  const nothing = { data: undefined, lines: {}, body: undefined, article: undefined }
   return [
-    { file, type: undefined, id: '', locale: undefined, ...nothing, problems: [{ file, message }] },
+    {
+      file,
+      type: undefined,
+      id: '',
+      locale: undefined,
+      ...nothing,
+      source: '',
+      text: '',
+      problems: [{ file, message }],
+    },
   ]
 }
 
@@ -163,6 +174,7 @@ export function parseContentFile(
     lines: {},
     article: undefined,
     body: undefined,
+    source: '',
     text: '',
     problems: [],
   }
@@ -177,6 +189,7 @@ export function parseContentFile(
   const decoded = decode(source)
   if (decoded === undefined) return fail('is not UTF-8 text')
   const text = toPlainText(decoded)
+  result.source = text
   const unwritable = CONTROL.exec(text)
   if (unwritable) {
     const code = text.charCodeAt(unwritable.index).toString(16).toUpperCase().padStart(4, '0')

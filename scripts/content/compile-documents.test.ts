@@ -1,0 +1,17 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { layOut } from './compile-documents.ts'
+
+test('an article is compiled as it was read, whatever has been saved since', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compile-documents-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = 'content/posts/chatgpt-hybrid/en.mdx'
+  const source = readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: As it was')
+  layOut({ file, source }, folder)
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(source)
+  expect(readdirSync(join(folder, 'content/posts/chatgpt-hybrid'))).toContain('ladder.en.svg')
+})
