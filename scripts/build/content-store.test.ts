@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { fileDocuments } from '#scripts/content/documents.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 
 import { createContentStore } from './content-store.ts'
 
-/** A store of one post, which lies beside pictures that are there. */
-function storeOf(fields: Record<string, unknown>) {
+/** A store of one post, which lies beside pictures that are there, or of several alike. */
+function storeOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']) {
   const post = {
     title: 'A post',
     excerpt: 'What it is about, in so many words as an excerpt has to have at the very least.',
@@ -17,13 +17,18 @@ function storeOf(fields: Record<string, unknown>) {
     keywords: ['ai'],
     ...fields,
   }
-  const path = 'posts/chatgpt-hybrid/en.mdx'
+  const listed = slugs.map((slug) => ({
+    path: `posts/${slug}/en.mdx`,
+    fields: { ...post },
+    isParsed: false,
+    text: '',
+    headings: [],
+  }))
   return createContentStore({
     today: '2026-11-02',
     drafts: false,
     documents: {
-      list: (type) =>
-        type === 'Post' ? [{ path, fields: post, isParsed: false, text: '', headings: [] }] : [],
+      list: (type) => (type === 'Post' ? listed : []),
       body: async () => '',
       tree: () => ({ type: 'root', children: [] }),
     },
@@ -48,6 +53,19 @@ test('a post shows its cover from the web, and one without any a drawn one', () 
   const drawn = storeOf({}).summaries('en')[0]
   expect(drawn?.cover.src).toMatch(/^assets\/covers\/chatgpt-hybrid-/)
   expect(drawn?.squareCover?.src).toMatch(/-square-/)
+})
+
+test('posts of one day stand in one order, whatever the language of the shell', () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (
+    this: string,
+    other,
+    locales,
+  ) {
+    // In Estonian z comes before t.
+    return new Intl.Collator(locales ?? 'et').compare(this, other)
+  })
+  expect(storeOf({}, ['zod-post', 'type-post']).postSlugs('en')).toEqual(['type-post', 'zod-post'])
 })
 
 test.each(['en', 'uk'] as const)(

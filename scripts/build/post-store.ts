@@ -48,7 +48,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
           bySlug.set(version.slug, version)
       }
       return [...bySlug.values()].toSorted(
-        (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
+        (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug, 'en'),
       )
     })
 
