@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 import { isAsset } from '#scripts/content/check-picture.ts'
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { describeImage } from '#scripts/content/images.ts'
-import { pictureFile } from '#scripts/content/picture-file.ts'
+import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizeHref } from '#src/i18n/localize-href.ts'
@@ -58,7 +58,7 @@ export async function articleFiles(
         callouts,
         toLink: (href) => (isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))),
         toFile: (src) => {
-          const file = pictures[pictureFile(src)]
+          const file = pictures[decodedPath(src)]
           return file ? siteUrl(file) : src
         },
       })

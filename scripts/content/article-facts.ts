@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
+import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
 import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
-import { pictureFile } from './picture-file.ts'
 import { findPrintedMarks } from './printed-marks.ts'
 import type { Problem } from './problem.ts'
 
@@ -34,7 +34,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
     const fail = (message: string) => problems.push({ field, message })
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
-      const picture = pictureFile(address)
+      const picture = decodedPath(address)
       if (!isBeside(picture) || !isAsset(picture)) {
         fail(`shows "${picture}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source: picture, field })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { isPublished } from '#src/content/publishing.ts'
 import { Claims } from '#src/content/schema/claims.ts'
@@ -99,7 +100,7 @@ export function checkContent(
     ...checkLinks(files, library, {
       today,
       arePagesKnown: known.pages,
-      isPublicFile: (path) => exists(join(root, 'public', path)),
+      isPublicFile: (path) => exists(join(root, 'public', decodedPath(path))),
     }),
   ]
   return {

@@ -1,3 +1,4 @@
+import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
@@ -102,7 +103,7 @@ function hiddenBy(
   files: readonly string[],
   isPublic: (path: string) => boolean,
 ): string | undefined {
-  const start = decoded(from.replace(/\*$/, ''))
+  const start = decodedPath(from.replace(/\*$/, ''))
   const isFolder = start.endsWith('/') && from.endsWith('*')
   const isIn = (path: string) => (isFolder ? path.startsWith(start) : path === start)
   if (isFolder ? isPublic(start) : isPublic(start) && !isPublic(`${start}/`)) {
@@ -113,15 +114,6 @@ function hiddenBy(
   // What leads to the file hides nothing of it.
   const file = files.find((one) => isIn(one) && one !== to)
   return file === undefined ? undefined : `the file ${file} of the build`
-}
-
-/** A path as files are named: `/%D1%84.pdf` → `/ф.pdf`. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {

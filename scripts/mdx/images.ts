@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 import { describeImage } from '#scripts/content/images.ts'
-import { pictureFile } from '#scripts/content/picture-file.ts'
+import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { standImagesAlone } from '#src/content/markdown/place-images.ts'
 
 import { sourcePathOf } from './source-path.ts'
@@ -54,7 +54,7 @@ export function remarkImages() {
     await Promise.all(
       pictures.map(async ({ source, apply }) => {
         if (!source.startsWith('./')) return apply({ src: source })
-        const { image } = await describeImage(join(folder, pictureFile(source)))
+        const { image } = await describeImage(join(folder, decodedPath(source)))
         apply({ ...image, width: String(image.width), height: String(image.height) })
       }),
     )

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { checkContent } from './check-content.ts'
+import { parseContentFile } from './read-content.ts'
+
+const FILE = 'content/posts/hello/en.mdx'
+
+const post = (body: string) =>
+  parseContentFile(
+    FILE,
+    new TextEncoder().encode(`---
+title: Hello
+excerpt: One or two sentences that say what the reader will be able to do.
+date: 2023-10-10
+tags: [dialogflow]
+keywords: [bots]
+---
+
+${body}
+`),
+  )
+
+test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
+  'a link to a file of public/ is right as an address writes its name: %s',
+  (target) => {
+    const { problems } = checkContent([post(`Read [a file](${target}), [none](/other.pdf).`)], {
+      today: '2026-01-01',
+      exists: (path) => ['public/my file.pdf', 'public/ф.pdf'].includes(path),
+    })
+    const links = problems.filter(({ file, field }) => file === FILE && field?.startsWith('line'))
+    expect(links.map(({ message }) => message)).toEqual([
+      'links to "/other.pdf", which is no page of the site',
+    ])
+  },
+)

@@ -1,0 +1,8 @@
+/** A path as files are named: `/%D1%84.pdf` → `/ф.pdf`, `./my%20photo.png` → `./my photo.png`. */
+export function decodedPath(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
