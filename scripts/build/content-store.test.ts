@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { fileDocuments } from '#scripts/content/documents.ts'
+import { type Documents, fileDocuments } from '#scripts/content/documents.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 
 import { createContentStore } from './content-store.ts'
 
-/** A store of one post, which lies beside pictures that are there, or of several alike. */
-function storeOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']) {
+/** One post, which lies beside pictures that are there, or several alike. */
+function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']): Documents {
   const post = {
     title: 'A post',
     excerpt: 'What it is about, in so many words as an excerpt has to have at the very least.',
@@ -24,15 +24,16 @@ function storeOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']) {
     text: '',
     headings: [],
   }))
-  return createContentStore({
-    today: '2026-11-02',
-    drafts: false,
-    documents: {
-      list: (type) => (type === 'Post' ? listed : []),
-      body: async () => '',
-      tree: () => ({ type: 'root', children: [] }),
-    },
-  })
+  return {
+    list: (type) => (type === 'Post' ? listed : []),
+    body: async () => '',
+    tree: () => ({ type: 'root', children: [] }),
+  }
+}
+
+function storeOf(...given: Parameters<typeof documentsOf>) {
+  const documents = documentsOf(...given)
+  return createContentStore({ today: '2026-11-02', drafts: false, documents })
 }
 
 test('a post shows the cover that lies beside it, with its words', async () => {
@@ -45,6 +46,15 @@ test('a post shows the cover that lies beside it, with its words', async () => {
     alt: 'Four rungs',
   })
   expect(post?.squareCover).toBeUndefined()
+})
+
+test('a post that stays the same shows the cover that has come beside it', async () => {
+  const documents = documentsOf({ image: './ladder.uk.svg' })
+  const store = createContentStore({ today: '2026-11-02', drafts: false, documents })
+  expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/covers\//)
+  await store.measureCovers(documents)
+  store.show(documents)
+  expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/media\/ladder-uk-/)
 })
 
 test('a post shows its cover from the web, and one without any a drawn one', () => {

@@ -29,14 +29,7 @@ export function createDocumentStore(now: number, given?: Documents) {
   }
 
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
-    once(type.name, () =>
-      source.list(type.name).map(({ path, fields, isParsed, text, headings }) => ({
-        data: isParsed ? (fields as z.infer<Schema>) : parseFields(type, fields),
-        path,
-        text,
-        headings,
-      })),
-    )
+    once(type.name, () => documentsIn(source, type))
 
   /** What the names in braces stand for in a language's texts. */
   const figures = (locale: Locale) =>
@@ -99,6 +92,19 @@ export function createDocumentStore(now: number, given?: Documents) {
     body: (type: ContentType, path: string) => source.body(type.name, path),
     tree: (type: ContentType, path: string) => source.tree(type.name, path),
   }
+}
+
+/** All documents of a type, with their fields parsed. */
+export function documentsIn<Schema extends z.ZodObject>(
+  source: Documents,
+  type: ContentType<Schema>,
+) {
+  return source.list(type.name).map(({ path, fields, isParsed, text, headings }) => ({
+    data: isParsed ? (fields as z.infer<Schema>) : parseFields(type, fields),
+    path,
+    text,
+    headings,
+  }))
 }
 
 const parsed = new WeakMap<object, unknown>()

@@ -75,8 +75,10 @@ async function serveContent(
     const wasWrong = mistakes !== undefined
     try {
       const { files } = assertContent(read)
-      store.show(fileDocuments(files))
-      await store.measureCovers()
+      const documents = fileDocuments(files)
+      // Before a page asks for them: a list is made once.
+      await store.measureCovers(documents)
+      store.show(documents)
       mistakes = undefined
       await replaceModules()
       // Takes the last mistake off the page, whatever has changed.

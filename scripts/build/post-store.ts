@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 
 import type { z } from 'zod'
 
+import type { Documents } from '#scripts/content/documents.ts'
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { POSTS_PER_PAGE } from '#src/content/counts.ts'
 import type { PostDetails, PostIndex, PostLink, PostSummary } from '#src/content/model.ts'
@@ -13,7 +14,7 @@ import type { Heading } from '#src/lib/headings.ts'
 import { memoize } from '#src/lib/memoize.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
-import type { DocumentStore } from './document-store.ts'
+import { documentsIn, type DocumentStore } from './document-store.ts'
 import { coversOf, measureCover, ownCover } from './media.ts'
 
 /** Posts that the foot of a post offers. */
@@ -120,11 +121,13 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
 
   return {
     /**
-     * Measures the covers that lie beside posts. Until then their posts have drawn ones.
+     * Measures the covers that lie beside posts, those shown or those about to be. Until then their posts
+     * have drawn ones.
      * @throws ContentError for a file that is no picture.
      */
-    measureCovers: async () => {
-      const images = documents(Post).flatMap((post) => imageOf(post) ?? [])
+    measureCovers: async (next?: Documents) => {
+      const all = next ? documentsIn(next, Post) : documents(Post)
+      const images = all.flatMap((post) => imageOf(post) ?? [])
       const files = images.filter((image) => !image.startsWith('http'))
       await Promise.all(files.map(measureCover))
     },
@@ -176,22 +179,27 @@ function imageOf({ data: { image }, path }: Pick<PostVersion, 'data' | 'path'>) 
   return image?.startsWith('./') ? join('content', dirname(path), image) : image
 }
 
-/** A post as lists show it; drawn once for a post that stays the same. */
-const summarize = memoize((version: PostVersion): PostSummary => {
-  const { data, slug, locale, text } = version
+/** A post as lists show it. */
+function summarize(version: PostVersion): PostSummary {
   const image = imageOf(version)
-  return {
-    slug,
-    locale,
-    ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
-    date: data.date,
-    updated: data.updated,
-    tags: data.tags,
-    ...((image && ownCover(image, data.imageAlt)) || coversOf(slug, data)),
-    minutes: readingMinutes(text),
-    draft: data.draft,
-  }
-})
+  // A picture may be replaced under a post that stays the same.
+  const own = image && ownCover(image, version.data.imageAlt)
+  return { ...wordsOf(version), ...(own || drawnCovers(version)) }
+}
+
+/** What lists tell of a post; found out once for a post that stays the same. */
+const wordsOf = memoize(({ data, slug, locale, text }: PostVersion) => ({
+  slug,
+  locale,
+  ...typesetDeep(locale, { title: data.title, excerpt: data.excerpt }),
+  date: data.date,
+  updated: data.updated,
+  tags: data.tags,
+  minutes: readingMinutes(text),
+  draft: data.draft,
+}))
+
+const drawnCovers = memoize(({ slug, data }: PostVersion) => coversOf(slug, data))
 
 /** Posts that have any of the tags, those with the most first, newest first among equals, as the list is. */
 function sortByShared(list: readonly PostSummary[], tags: readonly string[]): PostSummary[] {
