@@ -3,13 +3,9 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { buildFonts, charactersOf } from './build-fonts.ts'
+import { buildFonts } from './build-fonts.ts'
 
 const FOLDER = 'src/styles/fonts'
-
-test('a range is every character from its first to its last', () => {
-  expect(charactersOf([0x41, [0x61, 0x63], 0x20b4])).toBe('Aabc₴')
-})
 
 test('the committed font files are what the script cuts from the installed packages', async () => {
   const files = await buildFonts()

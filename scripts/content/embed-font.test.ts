@@ -14,6 +14,17 @@ test('a drawing in the font of the site carries the letters that it uses', async
 })
 
 test.each([
+  ['#1', 'U+23'],
+  ['200 ₴', 'U+20B4'],
+  ['20 °C', 'U+B0'],
+  ['ёлка', 'U+451'],
+])('a drawing that says %s carries the rare letter of it too', async (text, code) => {
+  const faces = (await embedFont(drawing(text))).match(/@font-face\{[^}]*\}/g)
+  expect(faces).toHaveLength(2)
+  expect(faces?.some((face) => face.endsWith(`unicode-range:${code}}`))).toBe(true)
+})
+
+test.each([
   '<?xml version="1.0" encoding="UTF-8"?>\n',
   '<!-- Made by hand -->\n',
   '<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- <svg> -->\n',

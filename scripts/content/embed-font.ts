@@ -3,16 +3,17 @@ import { join } from 'node:path'
 
 import subsetFont from 'subset-font'
 
+import { charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
 const FOLDER = 'src/styles/fonts'
 const FAMILY = 'Commissioner'
 
 /** Files of the site's sans, and what each of them has. */
-const FACES = [
-  { file: 'commissioner-latin.woff2', range: 'U+0-3FF, U+2000-2BFF', has: /[^Ѐ-ӿ]/ },
-  { file: 'commissioner-cyr.woff2', range: 'U+400-4FF', has: /[Ѐ-ӿ]/ },
-]
+const FACES = SCRIPTS.map(({ name, ranges }) => ({
+  file: `commissioner-${name}.woff2`,
+  characters: charactersOf(ranges),
+}))
 
 /** Files whose letters drawings hold. */
 export const FONT_FILES = FACES.map(({ file }) => join(FOLDER, file))
@@ -30,15 +31,23 @@ const START = /^(?:<!--.*?-->|(?!<svg\b).)*<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>/s
 export async function embedFont(svg: string): Promise<string> {
   if (!svg.includes(FAMILY)) return svg
   const text = textOfHtml(svg)
+  const letters = [...new Set(text)]
   const faces = await Promise.all(
-    FACES.filter(({ has }) => has.test(text)).map(async ({ file, range }) => {
-      const font = await subsetFont(await readFile(join(FOLDER, file)), text, {
+    FACES.map(async ({ file, characters }) => {
+      const own = letters.filter((letter) => characters.includes(letter))
+      if (own.length === 0) return ''
+      const font = await subsetFont(await readFile(join(FOLDER, file)), own.join(''), {
         targetFormat: 'woff2',
         preserveNameIds: KEPT_NAMES,
       })
       const source = `url(data:font/woff2;base64,${font.toString('base64')})`
-      return `@font-face{font-family:${FAMILY};font-weight:400 800;src:${source};unicode-range:${range}}`
+      return `@font-face{font-family:${FAMILY};font-weight:400 740;src:${source};unicode-range:${own.map(codeOf).join()}}`
     }),
   )
   return svg.replace(START, (start) => `${start}<style>${faces.join('')}</style>`)
+}
+
+/** A letter as a style sheet names it: `₴` → `U+20B4`. */
+function codeOf(letter: string): string {
+  return `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
+import { SCRIPTS } from '#scripts/lib/font-characters.ts'
+
 import type { Canvas } from './canvas.ts'
 import { coverageOf, type Mask } from './coverage.ts'
 import type { Measure } from './lay-out-lines.ts'
@@ -47,9 +49,7 @@ async function loadTypeface(
   tracking: number,
 ): Promise<Typeface> {
   const cuts = await Promise.all(
-    ['latin', 'rare', 'cyr', 'rus', 'uah'].map((script) =>
-      loadCut(`${family}-${script}.woff2`, weight),
-    ),
+    SCRIPTS.map(({ name }) => loadCut(`${family}-${name}.woff2`, weight)),
   )
   const runs = (text: string) =>
     runsOf(text, cuts).map(({ cut, text: part }) => ({ cut, glyphs: glyphsOf(cut, part) }))
