@@ -62,7 +62,7 @@ export function contentPlugins(store: ContentStore): Plugin[] {
         order: 'pre',
         async handler(builder) {
           for (const warning of await compileContent()) builder.config.logger.warn(warning)
-          await store.measureCovers()
+          await Promise.all([store.measureCovers(), store.measureProjects()])
         },
       },
       async writeBundle() {

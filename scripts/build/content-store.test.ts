@@ -65,6 +65,26 @@ test('a post shows its cover from the web, and one without any a drawn one', () 
   expect(drawn?.squareCover?.src).toMatch(/-square-/)
 })
 
+test('a project shows the picture that lies beside it, and until it has one a drawing', async () => {
+  const facts = ['site', 'offers', 'services', 'claims'].map((name) =>
+    contentFile(`site/${name}.yaml`),
+  )
+  const storeWith = (fields: Record<string, unknown>) => {
+    const documents = fileDocuments([...facts, contentFile('portfolio/converso.yaml', fields)])
+    return createContentStore({ today: '2026-11-02', drafts: false, documents })
+  }
+  // The portfolio holds no picture yet.
+  const image = './../posts/chatgpt-hybrid/ladder.en.svg'
+  const imageAlt = { en: 'Rungs', uk: 'Щаблі' }
+  const [pictured, drawn] = [storeWith({ image, imageAlt }), storeWith({})]
+  await Promise.all([pictured.measureProjects(), drawn.measureProjects()])
+  expect(pictured.projects('uk')[0]?.picture).toMatchObject({
+    src: expect.stringMatching(/^assets\/media\/ladder-en-/) as string,
+    alt: 'Щаблі',
+  })
+  expect(drawn.projects('uk')[0]?.picture.src).toMatch(/^assets\/covers\/converso-/)
+})
+
 test('posts of one day stand in one order, whatever the language of the shell', () => {
   onTestFinished(() => void vi.restoreAllMocks())
   vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (

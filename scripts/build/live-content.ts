@@ -77,7 +77,7 @@ async function serveContent(
       const { files } = assertContent(read)
       const documents = fileDocuments(files)
       // Before a page asks for them: a list is made once.
-      await store.measureCovers(documents)
+      await Promise.all([store.measureCovers(documents), store.measureProjects(documents)])
       store.show(documents)
       mistakes = undefined
       await replaceModules()

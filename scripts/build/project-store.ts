@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+
+import type { Documents } from '#scripts/content/documents.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
 import { parseRichText } from '#scripts/content/parse-rich-text.ts'
 import type { ProjectDetails, ProjectFacts, ProjectSummary } from '#src/content/model.ts'
@@ -5,22 +8,24 @@ import { Project } from '#src/content/schema/project.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
-import { type DocumentStore, idOf, inOrder } from './document-store.ts'
-import { coverOf } from './media.ts'
+import { documentsIn, type DocumentStore, idOf, inOrder } from './document-store.ts'
+import { coverOf, measureCover, ownCover } from './media.ts'
 
 /** The portfolio, as its list and the pages of its projects show it. */
 export function createProjectStore({ once, documents, figures, localized }: DocumentStore) {
   const projects = (locale: Locale): ProjectSummary[] =>
     once(`projects/${locale}`, () =>
       inOrder(documents(Project)).map(({ id, data }) => {
-        const { title, description, tags, results, caseStudy } = localized(data, locale)
+        const words = localized(data, locale)
+        const { title, description, tags, results, caseStudy } = words
+        const own = data.image && ownCover(fileOf(data.image), words.imageAlt)
         return {
           id,
           title,
           description,
           tags,
           result: results[0],
-          picture: coverOf(id, { tags: data.art ? [data.art] : [] }),
+          picture: own ? own.cover : coverOf(id, { tags: data.art ? [data.art] : [] }),
           hasPage: caseStudy !== undefined,
         }
       }),
@@ -53,6 +58,16 @@ export function createProjectStore({ once, documents, figures, localized }: Docu
   }
 
   return {
+    /**
+     * Measures the pictures that lie beside projects, those shown or those about to be. Until then they have
+     * drawn ones.
+     * @throws ContentError for a file that is no picture.
+     */
+    measureProjects: async (next?: Documents) => {
+      const all = next ? documentsIn(next, Project) : documents(Project)
+      const images = all.flatMap(({ data }) => data.image ?? [])
+      await Promise.all(images.map((image) => measureCover(fileOf(image))))
+    },
     projects,
     project,
     /** What only the build asks of the projects, by their ids. */
@@ -61,4 +76,9 @@ export function createProjectStore({ once, documents, figures, localized }: Docu
         documents(Project).map(({ path, data: { sample, art } }) => [idOf(path), { sample, art }]),
       ),
   }
+}
+
+/** File of a project's picture: `./converso.png` → `content/portfolio/converso.png`. */
+function fileOf(image: string): string {
+  return join('content/portfolio', image)
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { checkContent } from './check-content.ts'
@@ -33,3 +35,20 @@ test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
     ])
   },
 )
+
+test.each([
+  ['./there.png', undefined],
+  ['./other.png', 'is "./other.png", which does not exist'],
+  ['./a/there.png', 'is "./a/there.png" (allowed: a picture in content/portfolio/, ./picture.png)'],
+  ['./there.pdf', 'is "./there.pdf" (allowed: a picture in content/portfolio/, ./picture.png)'],
+])('the picture of a project lies beside its file: %s', (image, message) => {
+  const file = 'content/portfolio/converso.yaml'
+  const project = readFileSync(file, 'utf8').replace('order: 1', `order: 1\nimage: ${image}`)
+  const files = [parseContentFile(file, new TextEncoder().encode(project))]
+  const { problems } = checkContent(files, {
+    today: '2026-01-01',
+    exists: (path) => path === 'content/portfolio/there.png',
+  })
+  const about = problems.filter(({ field }) => field === 'image')
+  expect(about.map((problem) => problem.message)).toEqual(message === undefined ? [] : [message])
+})

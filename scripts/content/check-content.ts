@@ -76,6 +76,7 @@ export function checkContent(
     ...checkNames(files),
     ...checkOwners(files),
     ...checkPosts(library, (path) => exists(join(root, path))),
+    ...checkProjects(library, (path) => exists(join(root, path))),
     ...(known.prices ? checkCourses(library) : []),
     ...checkOffers(library),
     ...(known.prices ? checkPackages(library) : []),
@@ -185,8 +186,10 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
         message: `is ${data.updated}, before the date ${data.date}`,
       })
     }
-    const fault = coverFault(data.image, (image) => isFile(join(dirname(file), image)))
-    if (fault) problems.push({ file, field: 'image', message: `is "${data.image}"${fault}` })
+    if (data.image?.startsWith('./')) {
+      const allowed = 'a picture beside the article, ./cover.png, or https://'
+      problems.push(...checkBeside(file, data.image, isFile, allowed))
+    }
     const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
     if (twin) {
       problems.push({
@@ -199,16 +202,24 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
   })
 }
 
-/** What is wrong with a cover; the schema lets pass what begins with ./ or an address of the web. */
-function coverFault(
-  image: string | undefined,
-  isFile: (image: string) => boolean,
-): string | undefined {
-  if (!image?.startsWith('./')) return undefined
-  if (!isBeside(image) || !isAsset(image)) {
-    return ' (allowed: a picture beside the article, ./cover.png, or https://)'
-  }
-  return isFile(image) ? undefined : ', which does not exist'
+function checkProjects({ projects }: Library, isFile: (path: string) => boolean): Problem[] {
+  const allowed = 'a picture in content/portfolio/, ./picture.png'
+  return projects.flatMap(({ file, data }) =>
+    data.image === undefined ? [] : checkBeside(file, data.image, isFile, allowed),
+  )
+}
+
+/** A picture that a document names beside itself. */
+function checkBeside(
+  file: string,
+  image: string,
+  isFile: (path: string) => boolean,
+  allowed: string,
+): Problem[] {
+  const isPicture = isBeside(image) && isAsset(image)
+  if (isPicture && isFile(join(dirname(file), image))) return []
+  const fault = isPicture ? ', which does not exist' : ` (allowed: ${allowed})`
+  return [{ file, field: 'image', message: `is "${image}"${fault}` }]
 }
 
 /** The photograph is a picture in `public/`. */

@@ -59,8 +59,8 @@ export const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
 
-/** Where articles find their pictures; lessons show none. */
-const HOME_OF_PICTURES = /^content\/(?:posts|legal)\/[^/]+\//
+/** Where articles and projects find their pictures; lessons show none. */
+const HOME_OF_PICTURES = /^content\/(?:(?:posts|legal)\/[^/]+\/|portfolio\/[^/]+$)/
 
 /** Nor a picture: whoever downloads it waits for it. */
 const MAX_PICTURE_BYTES = 5_000_000
@@ -134,7 +134,7 @@ function checkPicture(file: string, path: string, size: number): ContentFile[] {
 
 function faultOf(file: string, path: string, size: number): string | undefined {
   if (!HOME_OF_PICTURES.test(file)) {
-    return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, or a legal page, content/legal/<name>/)'
+    return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, a legal page, content/legal/<name>/, or a project, content/portfolio/)'
   }
   if (size > MAX_PICTURE_BYTES) {
     return `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`

@@ -13,7 +13,11 @@ export const projectSchema = z.strictObject({
   /** Markdown: paragraphs, lists, bold. */
   fullDescription: bilingual,
   tags: z.array(z.enum(PROJECT_TAGS)).min(1),
-  /** Which of the blog's six drawings is its picture; otherwise its id decides. */
+  /** A picture of it that lies beside this file (`./converso.png`); without it one is drawn. */
+  image: z.string().startsWith('./', { error: 'must start with ./' }).optional(),
+  /** What the picture shows, for those who do not see it. */
+  imageAlt: bilingual.optional(),
+  /** Which of the blog's six drawings is drawn, and stands in previews; otherwise its id decides. */
   art: z.enum(TAGS).optional(),
   /** The live solution, or # where there is none to visit. */
   link: z.union([externalUrl, z.literal('#')]),
