@@ -7,6 +7,7 @@ import { isLocale, LOCALES } from '#src/i18n/locales.ts'
 
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
+import { browserRedirects } from './redirect-rules.ts'
 
 /** What the ids of content modules begin with. */
 export const PREFIX = 'virtual:content/'
@@ -71,7 +72,10 @@ export function formatModule({ values, article }: ContentModule, kind: 'const' |
 export async function contentModule(store: ContentStore, id: string): Promise<ContentModule> {
   const [kind, locale, ...rest] = id.split('/')
   const name = rest.join('/')
-  if (kind === 'redirects') return value('redirects', store.redirects())
+  if (kind === 'redirects') {
+    const redirects = store.redirects()
+    return value('redirects', redirects && browserRedirects(redirects))
+  }
   if (kind === 'portrait') return value('portrait', portraitPicture())
   if (kind === 'offers') return value('offers', store.offers())
   if (kind === 'support-chat') return value('chat', store.supportChat())

@@ -22,6 +22,15 @@ export function redirectRules(
   ]
 }
 
+/** The rules as a browser tells its address, which they are compared with: `/ф` → `/%D1%84`. */
+export function browserRedirects({ paths, contains, oldBlog }: Redirects): Redirects {
+  return {
+    paths: paths.map((rule) => ({ ...rule, from: encodeURI(rule.from) })),
+    contains: contains.map((rule) => ({ ...rule, text: encodeURI(rule.text) })),
+    oldBlog: encodeURI(oldBlog).toLowerCase(),
+  }
+}
+
 /**
  * `_redirects` as text: `/from /to 301` a line, under the site's base path. The last line is Netlify's
  * way to a second not-found page; Cloudflare Pages finds it by itself.

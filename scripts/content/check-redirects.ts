@@ -1,4 +1,3 @@
-import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
@@ -103,7 +102,7 @@ function hiddenBy(
   files: readonly string[],
   isPublic: (path: string) => boolean,
 ): string | undefined {
-  const start = decodedPath(from.replace(/\*$/, ''))
+  const start = from.replace(/\*$/, '')
   const isFolder = start.endsWith('/') && from.endsWith('*')
   const isIn = (path: string) => (isFolder ? path.startsWith(start) : path === start)
   if (isFolder ? isPublic(start) : isPublic(start) && !isPublic(`${start}/`)) {
