@@ -40,6 +40,11 @@ test('a post whose title another one has in the same language is refused with it
   expect(titled('Another title', 'A title')).toBeUndefined()
 })
 
+test('a title in other quotes is the same, as readers see it', () => {
+  const taken = [{ file: 'content/posts/a/uk.mdx', locale: 'uk' as const, title: '«ШІ» сьогодні' }]
+  expect(objectionTo({ slug: 'b', titles: { uk: '"ШІ" сьогодні' } }, taken)).toContain('uk.mdx')
+})
+
 test.each([
   [['Мій допис'], { slug: 'mii-dopys', titles: { uk: 'Мій допис' } }],
   [['Мій допис', ' '], { slug: 'mii-dopys', titles: { uk: 'Мій допис' } }],

@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 
 import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
+import { typeset } from '#src/i18n/typography.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 const WORDS = {
@@ -68,7 +69,11 @@ export function objectionTo(
     if (title.length > POST_LIMITS.title) {
       return `The title "${title}" has ${title.length} characters, and at most ${POST_LIMITS.title} are allowed: shorten it`
     }
-    const twin = taken.find((other) => other.locale === locale && other.title === title)
+    // As readers see them.
+    const shown = typeset(locale, title)
+    const twin = taken.find(
+      (other) => other.locale === locale && typeset(locale, other.title) === shown,
+    )
     if (twin) return `The title "${title}" is that of ${twin.file}: choose another`
   }
   return undefined
