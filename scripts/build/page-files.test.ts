@@ -44,3 +44,15 @@ test('a part of an address may be a folder, and languages stay apart', () => {
   })
   expect(parse(pages.module('en'))).toEqual({})
 })
+
+test.each(['post', 'content', 'en', 'site'])(
+  'a post may be called %s, as a folder of its file is',
+  (slug) => {
+    const pages = createPageFiles()
+    const page = { locale: 'en' as const, routeId: '/blog/$slug', path: `/blog/${slug}` }
+    pages.add({ ...page, params: { slug } }, [`/site/content/post/en/${slug}.js`])
+    expect(parse(pages.module('en'))).toEqual({
+      '/blog/$slug': ['/site/content/post/en/$slug.js'],
+    })
+  },
+)

@@ -28,7 +28,7 @@ export function createPageFiles() {
       routes.set(route, pages)
       pages.set(
         path,
-        files.map((file) => withParams(file, params)),
+        files.map((file) => withParams(file, locale, params)),
       )
     },
     /** A module of all routes of a language by id, and of pages by path. */
@@ -56,11 +56,17 @@ export function createPageFiles() {
   }
 }
 
-/** Names that are part of an address stand as whole parts of a file's: `/post/en/hello.js` → `/post/en/$slug.js`. */
-function withParams(file: string, params: Record<string, string>): string {
-  return Object.entries(params).reduce(
-    (text, [name, value]) =>
-      text.replace(`/${value}.js`, `/$${name}.js`).replace(`/${value}/`, `/$${name}/`),
-    file,
+/**
+ * Names that are part of an address stand as whole parts of a file's, behind its kind and language, which
+ * may be words of an address too: `/content/post/en/hello.js` → `/content/post/en/$slug.js`.
+ */
+function withParams(file: string, locale: Locale, params: Record<string, string>): string {
+  const names = new Map(Object.entries(params).map(([name, value]) => [value, `$${name}`]))
+  const parts = new RegExp(`(?<=/content/[^/]+/${locale}/).+(?=\\.js$)`)
+  return file.replace(parts, (path) =>
+    path
+      .split('/')
+      .map((part) => names.get(part) ?? part)
+      .join('/'),
   )
 }
