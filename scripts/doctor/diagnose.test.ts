@@ -15,6 +15,9 @@ const READY = {
   ADMIN_PASSWORD: 'secret',
 }
 
+const contentFile = (file: string, text: string) =>
+  parseContentFile(file, new TextEncoder().encode(text))
+
 test('a complete environment has nothing to report', () => {
   expect(checkEnvironment(READY)).toEqual([])
 })
@@ -119,14 +122,11 @@ test('a post in one language, a cover without words and a broken file are told b
     '## Part',
   ].join('\n')
   const broken = 'title: 5\n'
-  const texts = new Map([
-    ['content/posts/hello/en.mdx', post],
-    ['content/packages/x.yaml', broken],
-  ])
-  const files = [...texts].map(([file, text]) =>
-    parseContentFile(file, new TextEncoder().encode(text)),
-  )
-  const findings = diagnose({ files, texts, env: READY, today: '2026-01-01' })
+  const files = [
+    contentFile('content/posts/hello/en.mdx', post),
+    contentFile('content/packages/x.yaml', broken),
+  ]
+  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
   expect(findings).toContainEqual({
     group: 'translations',
     file: 'content/posts/hello/en.mdx',
@@ -144,6 +144,14 @@ test('a post in one language, a cover without words and a broken file are told b
     message: 'title is not known here',
     isBlocking: true,
   })
+})
+
+test('an address inside a picture is no placeholder', () => {
+  const picture = contentFile('content/photo.jpg', 'seen: https://example.com/camera\n')
+  const findings = diagnose({ files: [picture], env: READY, today: '2026-01-01' })
+  expect(findings.filter(({ file }) => file === 'content/photo.jpg')).toMatchObject([
+    { group: 'content', message: expect.stringContaining('no known kind') as string },
+  ])
 })
 
 test('the report is grouped, names places and says what blocks', () => {

@@ -10,30 +10,29 @@ import type { Finding } from './finding.ts'
 /** What the doctor looks at. */
 export interface Patient {
   files: readonly ContentFile[]
-  /** Text of each file of `files`, by its name. */
-  texts: ReadonlyMap<string, string>
   env: Record<string, string | undefined>
   /** `2026-01-31` */
   today: string
 }
 
 /** Everything that the owner still has to replace or set before launch. */
-export function diagnose({ files, texts, env, today }: Patient): Finding[] {
+export function diagnose({ files, env, today }: Patient): Finding[] {
+  const sources = new Map(files.map(({ file, source }) => [file, source]))
   const { problems, warnings } = checkContent(files, { today })
   return [
     ...checkEnvironment(env),
-    ...files.flatMap(({ file }) => findStandIns(file, texts.get(file) ?? '')),
+    ...files.flatMap(({ file, source }) => findStandIns(file, source)),
     ...files.flatMap(findPlaceholdersInProse),
-    ...problems.map((problem) => findingOf(problem, texts, problem.about ?? 'content', true)),
+    ...problems.map((problem) => findingOf(problem, sources, problem.about ?? 'content', true)),
     ...findUntranslatedPosts(files),
-    ...warnings.map((problem) => findingOf(problem, texts, 'prices', false)),
+    ...warnings.map((problem) => findingOf(problem, sources, 'prices', false)),
     ...files.flatMap(findUndescribedCovers),
   ]
 }
 
 function findingOf(
   { file, field, line, message }: Problem,
-  texts: Patient['texts'],
+  sources: ReadonlyMap<string, string>,
   group: Finding['group'],
   isBlocking: boolean,
 ): Finding {
@@ -41,7 +40,7 @@ function findingOf(
   return {
     group,
     file,
-    line: line ?? (told ? Number(told) : lineOfField(texts.get(file) ?? '', field)),
+    line: line ?? (told ? Number(told) : lineOfField(sources.get(file) ?? '', field)),
     message: field && !told ? `${field} ${message}` : message,
     isBlocking,
   }
