@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { POSTS_PER_PAGE } from '#src/content/counts.ts'
+import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '#src/content/schema/pages.ts'
 import { isLocale, LOCALES } from '#src/i18n/locales.ts'

@@ -15,6 +15,7 @@ interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
   was?: ReactNode
 }
 
+/** What an offer begins with: its tag, and the price that is struck. */
 function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
   return (
     <div data-slot="offer-top" className={cn('offer-top', className)} {...props}>

@@ -19,6 +19,7 @@ interface PointProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   text?: ReactNode
 }
 
+/** One of the points. */
 function Point({ icon, title, text, ...props }: PointProps) {
   return (
     <li data-slot="point" {...props}>

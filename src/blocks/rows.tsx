@@ -23,6 +23,7 @@ interface RowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   minutes?: number
 }
 
+/** One of the rows. */
 function Row({ number, title, text, end, minutes, ...props }: RowProps) {
   const dashes = minutes === undefined ? 0 : Math.round(minutes / MINUTES_PER_DASH)
   return (

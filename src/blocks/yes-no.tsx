@@ -22,6 +22,7 @@ interface YesNoColumnProps extends Omit<ComponentProps<'div'>, 'title'> {
   price?: ReactNode
 }
 
+/** One of the two sides. */
 function YesNoColumn({
   title,
   tone,
@@ -53,6 +54,7 @@ interface YesNoLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   words: { yes: string; no: string }
 }
 
+/** What a side has and lacks, line by line. */
 function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
   return (
     <ul data-slot="yes-no-lines" {...props}>

@@ -1,5 +1,5 @@
-import { pageOf, POSTS_PER_PAGE } from './counts.ts'
 import type { PostIndex, PostSummary } from './model.ts'
+import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
 import type { PostPage } from './posts.ts'
 
 /** Counts of the site's posts and the browser's together. */
@@ -21,7 +21,7 @@ export async function jointPage(options: {
 }): Promise<PostPage> {
   const { own, builtTotal, wanted, loadRange } = options
   const total = own.length + builtTotal
-  const { page, pages } = pageOf(wanted, total)
+  const { page, pages } = clampPage(wanted, total)
   const start = (page - 1) * POSTS_PER_PAGE
   const end = start + POSTS_PER_PAGE
   const built = await loadRange(

@@ -3,8 +3,8 @@ import { folder, suffix } from 'virtual:content-files'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
-import { pageOf, POSTS_PER_PAGE } from './counts.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
+import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
 import { cacheAndTrack } from './track.ts'
 
 /** A post with the component that renders its text. */
@@ -48,7 +48,7 @@ export async function loadPostPage(
   tag?: string,
 ): Promise<PostPage> {
   const total = await countPosts(locale, tag)
-  const { page, pages } = pageOf(wanted, total)
+  const { page, pages } = clampPage(wanted, total)
   const posts = total > 0 ? await loadChunk(locale, page - 1, tag) : []
   return { posts, page, pages, total }
 }

@@ -1,6 +1,6 @@
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 
-import { POSTS_PER_PAGE } from './counts.ts'
+import { POSTS_PER_PAGE } from './post-pages.ts'
 import { courseHref, planHref } from './prices.ts'
 
 /** What exists in content, as far as addresses depend on it. */

@@ -26,6 +26,7 @@ export interface BrowserPosts {
   unread: readonly unknown[]
 }
 
+/** Where nothing was written. */
 export const NO_POSTS: BrowserPosts = { posts: [], unread: [] }
 
 /** A day for a post whose own cannot be read. */

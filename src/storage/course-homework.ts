@@ -14,6 +14,7 @@ export interface ModuleWork {
 /** A student's work by the module's index: `{"0":{"ticked":["tick-1"],"notes":"…","part":2}}`. */
 export type Homework = Readonly<Record<string, ModuleWork>>
 
+/** Of a module that nobody has begun. */
 export const NO_WORK: ModuleWork = { ticked: [], notes: '', part: 1 }
 
 /** Ticked tasks, notes and the place in the text, per module. */

@@ -1,10 +1,12 @@
 import { createCell } from './cell.ts'
 
+/** Parts of a prompt, in their order. */
 export const PROMPT_FIELDS = ['role', 'task', 'context', 'format', 'tone'] as const
 
 /** The five parts of a prompt, as the builder's fields hold them. */
 export type PromptDraft = Readonly<Record<(typeof PROMPT_FIELDS)[number], string>>
 
+/** A prompt that nobody has begun. */
 export const EMPTY_PROMPT: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
 
 /** Prompts that the student has saved, newest first, each once. */
@@ -48,10 +50,12 @@ export function promptKey(prompt: PromptDraft): string {
   return JSON.stringify(PROMPT_FIELDS.map((field) => prompt[field].trim().replace(/(?<=.)\.$/, '')))
 }
 
+/** Whether nothing but spaces is written in any part. */
 export function isEmptyPrompt(prompt: PromptDraft): boolean {
   return PROMPT_FIELDS.every((field) => prompt[field].trim() === '')
 }
 
+/** Whether two prompts say the same in each part. */
 export function isSamePrompt(one: PromptDraft, other: PromptDraft): boolean {
   return promptKey(one) === promptKey(other)
 }

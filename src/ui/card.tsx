@@ -18,6 +18,7 @@ interface CardTitleProps extends ComponentProps<'h3'> {
   asChild?: boolean
 }
 
+/** Name of the thing, a heading of the third level. */
 function CardTitle({ asChild = false, ...props }: CardTitleProps) {
   const Comp = asChild ? Slot.Root : 'h3'
   return <Comp data-slot="card-title" {...props} />
@@ -28,6 +29,7 @@ interface CardTextProps extends ComponentProps<'p'> {
   lines?: 2 | 3
 }
 
+/** What the thing is, in a paragraph. */
 function CardText({ lines, className, ...props }: CardTextProps) {
   return (
     <p

@@ -23,6 +23,7 @@ interface CodeBodyProps extends ComponentProps<'pre'> {
   html?: string
 }
 
+/** The lines of a block of code, which scroll sideways and can be reached by keyboard. */
 function CodeBody({ label, numbered = false, html, children, ...props }: CodeBodyProps) {
   const code = numbered ? 'numbered' : undefined
   return (

@@ -113,6 +113,7 @@ function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimit
   )
 }
 
+/** What the dialog is about; screen readers say it with the title. */
 function DialogDescription(props: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description data-slot="dialog-description" {...props} />
 }

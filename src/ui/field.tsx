@@ -75,6 +75,7 @@ function isPresent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== ''
 }
 
+/** Name of a field. */
 function FieldLabel(props: ComponentProps<'label'>) {
   const field = use(FieldContext)
   return <label data-slot="field-label" htmlFor={field?.controlId} {...props} />

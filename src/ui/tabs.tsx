@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+/** Several panels, one of which is shown. */
 function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
   return <TabsPrimitive.Root data-slot="tabs" {...props} />
 }
@@ -31,6 +32,7 @@ function TabsList({ label, className, ...props }: TabsListProps) {
   )
 }
 
+/** Shows its panel. */
 function TabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
@@ -44,6 +46,7 @@ function TabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
   )
 }
 
+/** A panel. */
 function TabsContent(props: ComponentProps<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content data-slot="tabs-content" {...props} />
 }

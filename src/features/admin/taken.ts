@@ -21,6 +21,7 @@ export interface Taken {
   titles: Readonly<Record<Locale, readonly string[]>>
 }
 
+/** As long as nobody has looked. */
 export const NOTHING_TAKEN: Taken = { built: [], saved: [], titles: { en: [], uk: [] } }
 
 /** What others than the post of a slug have; for a new post the slug is empty. */

@@ -14,7 +14,9 @@ export interface SavingsSearch {
   cost?: number
 }
 
+/** Hours a week that may be chosen. */
 export const HOURS = { min: 1, max: 40, step: 1, usual: 10 }
+/** Prices of an hour that may be chosen, in hryvnias. */
 export const COST = { min: 100, max: 5000, step: 100, usual: 500 }
 
 /** The input out of an address, put on the nearest step: `{ hours: '41' }` → 40 hours, 500 an hour. */

@@ -2,6 +2,7 @@ import type { SavingsInput } from './savings-input.ts'
 
 const WEEKS_IN_MONTH = 4
 const MONTHS_IN_YEAR = 12
+/** Full weeks. */
 export const WEEKS_IN_YEAR = 52
 
 /** What half of the hours is worth, and how soon a course has paid for itself. */
