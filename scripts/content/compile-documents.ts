@@ -8,7 +8,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -16,6 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import type { Root } from 'mdast'
 
+import { forgetOld } from '#scripts/lib/forget-old.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
 import type { ArticleFacts } from './article-facts.ts'
@@ -46,9 +46,6 @@ const MANY = 120
 
 /** Processes side by side. */
 const LANES = Math.min(2, availableParallelism())
-
-/** Days after which a compiled document that nobody has asked for is deleted. */
-const KEPT_DAYS = 14
 
 /** A compiled document: its path below `content/`, and the file that holds it. */
 export interface CompiledDocument {
@@ -122,7 +119,7 @@ export async function compileDocuments(
       })),
     ),
   )
-  forgetOld(new Set(documents.flatMap(({ file, document }) => filesOf(file, document))))
+  forgetOld(DOCUMENTS, new Set(documents.flatMap(({ file, document }) => filesOf(file, document))))
   const articles = new Map(compiled.map(({ path, article }) => [`content/${path}`, article]))
   return files.map((file) => ({ ...file, article: file.article ?? articles.get(file.file) }))
 }
@@ -290,14 +287,5 @@ function startCompiler(folder: string): Compiler {
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-function forgetOld(known: ReadonlySet<string>): void {
-  const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000
-  for (const name of readdirSync(DOCUMENTS)) {
-    if (known.has(name)) continue
-    const file = join(DOCUMENTS, name)
-    if (statSync(file).mtimeMs < limit) rmSync(file)
   }
 }

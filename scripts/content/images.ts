@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { forgetOld } from '#scripts/lib/forget-old.ts'
 import { keepFile } from '#scripts/lib/place-file.ts'
 import { slugify } from '#src/lib/slug.ts'
 
@@ -138,8 +139,8 @@ async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint
   return made
 }
 
-/** Deletes the kept files that nobody has asked for, once every picture has been written. */
+/** Deletes the old ones of the kept files that nobody has asked for, once every picture has been written. */
 export function forgetPictures(): void {
   mkdirSync(CACHE, { recursive: true })
-  for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name))
+  forgetOld(CACHE, used)
 }
