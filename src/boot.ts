@@ -239,7 +239,7 @@ addEventListener(
     if (!(event.target instanceof Element)) return
     document.pressed = event.target.closest<HTMLElement>('a, button')
     // Until then every link opens a document.
-    if (!ready && event.target.closest('a:not([target],[href^="#"])')) root.dataset.leaving = ''
+    if (!ready && event.target.closest('a')) root.dataset.leaving = ''
     const jump = event.target.closest('a[href^="#"]')
     if (jump) {
       // What is skipped by it would be counted by guess when its reader comes back.
