@@ -85,6 +85,12 @@ test('a project shows the picture that lies beside it, and until it has one a dr
   expect(drawn.projects('uk')[0]?.picture.src).toMatch(/^assets\/covers\/converso-/)
 })
 
+test('a file of which there is one is named where it is missing', () => {
+  const documents = fileDocuments([contentFile('site/offers.yaml')])
+  const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
+  expect(() => store.claims('en')).toThrow('content/site/services.yaml is missing')
+})
+
 test('posts of one day stand in one order, whatever the language of the shell', () => {
   onTestFinished(() => void vi.restoreAllMocks())
   vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (

@@ -31,15 +31,17 @@ export function createDocumentStore(now: number, given?: Documents) {
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
     once(type.name, () => documentsIn(source, type))
 
+  /** What a file holds of which there is one. */
+  const only = <Schema extends z.ZodObject>(type: ContentType<Schema>): z.infer<Schema> => {
+    const [document] = documents(type)
+    if (!document) throw new Error(`content/${type.pattern} is missing`)
+    return document.data
+  }
+
   /** What the names in braces stand for in a language's texts. */
   const figures = (locale: Locale) =>
     once(`figures/${locale}`, () => {
-      const [offers, services, facts] = [
-        documents(Offers)[0]?.data,
-        documents(Services)[0]?.data,
-        documents(Site)[0]?.data,
-      ]
-      if (!offers || !services || !facts) throw new Error('a file of content/site is missing')
+      const [offers, services, facts] = [only(Offers), only(Services), only(Site)]
       const claims = documents(Claims).flatMap(({ data }) => Object.entries(data.claims))
       return new Map([
         ...figuresOf(locale, { offers, services, site: facts }),
@@ -83,10 +85,8 @@ export function createDocumentStore(now: number, given?: Documents) {
       cache = new Map()
     },
     site: (locale: Locale) => {
-      const [document] = documents(Site)
-      if (!document) throw new Error('content/site/site.yaml is missing')
       // Who counts visits is written into the page, and known to no code of it.
-      const { analytics: _, ...facts } = document.data
+      const { analytics: _, ...facts } = only(Site)
       return localized(facts, locale)
     },
     body: (type: ContentType, path: string) => source.body(type.name, path),

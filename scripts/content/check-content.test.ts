@@ -22,6 +22,15 @@ ${body}
 `),
   )
 
+test('a link to no heading names those there are', () => {
+  const { problems } = checkContent([post('## First part\n\nSee [it](#frist-part).')], {
+    today: '2026-01-01',
+  })
+  expect(problems.map(({ message }) => message)).toContain(
+    'links to "#frist-part", which is no heading here (known: first-part)',
+  )
+})
+
 test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
   'a link to a file of public/ is right as an address writes its name: %s',
   (target) => {

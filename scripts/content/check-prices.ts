@@ -1,3 +1,4 @@
+import { nearestNames } from '#scripts/lib/nearest-names.ts'
 import { hryvniaPrice } from '#src/content/prices.ts'
 
 import { checkOrder } from './check-showcase.ts'
@@ -75,7 +76,12 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
     const unknown = data.courses.filter((id) => !priceOf.has(id))
-    for (const id of unknown) fail('courses', `names "${id}", which is no course`)
+    for (const id of unknown) {
+      fail(
+        'courses',
+        `names "${id}", which is no course (known: ${nearestNames(id, priceOf.keys())})`,
+      )
+    }
     if (unknown.length === 0) {
       const sum = data.courses.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
       if (sum !== data.regularPrice) {

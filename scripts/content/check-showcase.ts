@@ -1,3 +1,5 @@
+import { nearestNames } from '#scripts/lib/nearest-names.ts'
+
 import type { Library } from './library.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import type { Problem } from './problem.ts'
@@ -19,7 +21,7 @@ export function checkClaims(files: readonly ContentFile[], { claims }: Library):
       .map(([field, id]) => ({
         file,
         field,
-        message: `names the figure "${id}", which is not in ${HOME}`,
+        message: `names the figure "${id}", which is not in ${HOME} (known: ${nearestNames(id, known)})`,
       }))
   })
 }

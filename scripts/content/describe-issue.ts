@@ -1,9 +1,24 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+
+import { nearestNames } from '#scripts/lib/nearest-names.ts'
 
 /** What is wrong with one field, without the field's name. */
 interface Described {
   path: PropertyKey[]
   message: string
+}
+
+/**
+ * Has a schema tell which fields it knows where it meets others, one a line: of an issue only the message
+ * outlives the schema.
+ */
+export function tellFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'unrecognized_keys') return undefined
+  if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join('\n')
+  // Those whose names are a list of words.
+  return inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum
+    ? inst.keyType.options.join('\n')
+    : undefined
 }
 
 /** Says what a schema found wrong, in an editor's words: `is "red" (allowed: green, blue)`. */
@@ -12,7 +27,11 @@ export function describeIssue(
   path: PropertyKey[] = issue.path,
 ): Described[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], message: 'is not known here' }))
+    const known = new Set(issue.message.split('\n'))
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `is not known here (known: ${nearestNames(key, known)})`,
+    }))
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return describeUnion(issue, path)

@@ -1,3 +1,4 @@
+import { nearestNames } from '#scripts/lib/nearest-names.ts'
 import { isPublished } from '#src/content/publishing.ts'
 import { LINK_IDS } from '#src/content/schema/site.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
@@ -60,7 +61,7 @@ export function resolvesTo(
   const path = beforeHash.split('?')[0] ?? ''
   if (path === '') {
     return anchor && lacksHeading([source], anchor)
-      ? `links to "#${anchor}", which is no heading here`
+      ? `links to "#${anchor}", which is no heading here (known: ${headingsLike([source], anchor)})`
       : undefined
   }
   if (!path.startsWith('/')) {
@@ -71,8 +72,9 @@ export function resolvesTo(
   }
   const bare = unlocalizePath(path).replace(':splat', '')
   const articles = articlesOf(bare)
-  if (anchor && lacksHeading(inLanguageOf(source, articles), anchor)) {
-    return `links to "${target}", but "${anchor}" is no heading of ${bare}`
+  const own = inLanguageOf(source, articles)
+  if (anchor && lacksHeading(own, anchor)) {
+    return `links to "${target}", but "${anchor}" is no heading of ${bare} (known: ${headingsLike(own, anchor)})`
   }
   if (!known || known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
   return later.has(bare)
@@ -86,6 +88,11 @@ function lacksHeading(articles: readonly LinkSource[], anchor: string): boolean 
     articles.length > 0 &&
     articles.every(({ article }) => article && article.headings.every(({ id }) => id !== anchor))
   )
+}
+
+function headingsLike(articles: readonly LinkSource[], anchor: string): string {
+  const headings = articles.flatMap(({ article }) => article?.headings ?? [])
+  return nearestNames(anchor, new Set(headings.map(({ id }) => id)))
 }
 
 /** Of an article's languages the one that a link leads to; from a file for both it may be either. */

@@ -41,7 +41,11 @@ test.each([
   ],
   ['a null', FRONTMATTER.replace('Hello', ''), 'field "title": has no value (allowed: text)'],
   ['a missing field', FRONTMATTER.replace('title: Hello\n', ''), 'field "title": is missing'],
-  ['an unknown field', `${FRONTMATTER}\nauthor: me`, 'field "author": is not known here'],
+  [
+    'an unknown field',
+    `${FRONTMATTER}\nauthor: me`,
+    'field "author": is not known here (known: title, excerpt, date, updated, tags, keywords, image, imageAlt, series, draft)',
+  ],
   [
     'a date that is none',
     FRONTMATTER.replace('2023-10-10', '10.10.2023'),
@@ -197,7 +201,7 @@ test.each([
     'a link that the site does not have',
     'site/site.yaml',
     'links: { mesenger: {} }',
-    'field "links.mesenger": is not known here',
+    'field "links.mesenger": is not known here (known: messenger, secondMessenger, network, shortVideos, videoChannel, waitlist, noCodePlatform, promptService)',
   ],
   [
     'a place before the first',

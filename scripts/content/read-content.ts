@@ -14,7 +14,7 @@ import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
 import { contentFiles } from './content-files.ts'
-import { describeIssue } from './describe-issue.ts'
+import { describeIssue, tellFields } from './describe-issue.ts'
 import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
 import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
@@ -240,7 +240,7 @@ export function parseContentFile(
     )
   }
   result.lines = linesOf(document, yaml, offset)
-  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true })
+  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: tellFields })
   if (parsed.success) {
     result.data = parsed.data
     return result
