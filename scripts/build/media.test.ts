@@ -1,6 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
-import { mediaPlugin, portraitPicture } from './media.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { describeImage } from '#scripts/content/images.ts'
+
+import { imageAt, mediaPlugin, portraitPicture } from './media.ts'
 
 test('in development a request for a module waits for no picture to be measured', () => {
   expect(ask('/src/entry-client.tsx').next).toHaveBeenCalledOnce()
@@ -16,6 +22,18 @@ test('in development an address without a picture is left to others', async () =
   const gone = ask('/assets/media/ladder-en-0000000000.svg')
   await vi.waitFor(() => expect(gone.next).toHaveBeenCalledOnce())
   expect(gone.response.end).not.toHaveBeenCalled()
+})
+
+test('in development a picture is served beside others that are broken', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'media-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const fileOf = (slug: string) => join(root, 'content/posts', slug, 'ladder.en.svg')
+  for (const slug of ['a', 'b']) mkdirSync(dirname(fileOf(slug)), { recursive: true })
+  writeFileSync(fileOf('a'), '')
+  cpSync('content/posts/chatgpt-hybrid/ladder.en.svg', fileOf('b'))
+  const { src } = (await describeImage(fileOf('b'))).image
+  expect(await imageAt(src, root)).toMatchObject({ path: src })
+  expect(await imageAt('assets/media/ladder-en-0000000000.svg', root)).toBeUndefined()
 })
 
 /** Asks the development server's part of the plugin, and does not wait. */

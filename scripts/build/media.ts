@@ -1,6 +1,13 @@
+import { join } from 'node:path'
+
 import type { Plugin } from 'vite'
 
-import { describeImage, forgetPictures } from '#scripts/content/images.ts'
+import {
+  describeImage,
+  forgetPictures,
+  type ImageVariant,
+  stemOf,
+} from '#scripts/content/images.ts'
 import { listPictures } from '#scripts/content/list-pictures.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
@@ -83,7 +90,7 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
           const path = (request.url ?? '').split('?')[0]?.replace(server.config.base, '') ?? ''
           if (!path.startsWith('assets/')) return next()
           const svg = drawn.get(path)
-          const image = svg ? undefined : (await articleImages()).find((one) => one.path === path)
+          const image = svg ? undefined : await imageAt(path)
           if (!svg && !image) return next()
           const extension = path.split('.').at(-1)
           response.setHeader('content-type', `image/${extension === 'svg' ? 'svg+xml' : extension}`)
@@ -105,6 +112,17 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
       forgetPictures()
     },
   }
+}
+
+/** The picture at an address, of those beside articles. */
+export async function imageAt(path: string, root = '.'): Promise<ImageVariant | undefined> {
+  for (const file of listPictures(root).filter((one) => path.startsWith(stemOf(one)))) {
+    // One that is broken, or copied by half, is told by the checks, and hides no other.
+    const described = await describeImage(join(root, file)).catch(() => undefined)
+    const image = described?.variants.find((one) => one.path === path)
+    if (image) return image
+  }
+  return undefined
 }
 
 async function articleImages() {

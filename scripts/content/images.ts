@@ -56,12 +56,9 @@ export async function describeImage(
 ): Promise<{ image: ImageFile; variants: ImageVariant[] }> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(pictureTools()).update(bytes).digest('hex').slice(0, 10)
-  const extension = extname(file)
-  // A space or a comma would end an address within a list of sources.
-  const name = slugify(basename(file, extension)) || 'picture'
-  const stem = `assets/media/${name}-${hash}`
+  const stem = stemOf(file) + hash
   const { width, height } = await measure(bytes, file)
-  if (extension.toLowerCase() === '.svg') {
+  if (extname(file).toLowerCase() === '.svg') {
     const path = `${stem}.svg`
     return {
       image: { src: path, width, height },
@@ -86,6 +83,13 @@ export async function describeImage(
     },
     variants: [...sources, fallback],
   }
+}
+
+/** How the addresses of a picture's files begin: `content/posts/a/My flow.svg` → `assets/media/my-flow-`. */
+export function stemOf(file: string): string {
+  // A space or a comma would end an address within a list of sources.
+  const name = slugify(basename(file, extname(file))) || 'picture'
+  return `assets/media/${name}-`
 }
 
 /** A picture's size as it is seen: a phone writes beside a photo how it was held. */
