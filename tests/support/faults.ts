@@ -61,14 +61,21 @@ function blockStorage(): void {
 
 /** Fills the real storage to its last character. */
 function fillStorage(): void {
-  let text = localStorage.getItem('ballast') ?? ''
-  for (let size = 2 ** 22; size >= 1; size /= 2) {
+  const isTaken = (key: string, text: string) => {
     try {
-      localStorage.setItem('ballast', text + 'x'.repeat(size))
-      text += 'x'.repeat(size)
+      localStorage.setItem(key, text)
+      return true
     } catch {
-      // Half as much, then.
+      return false
     }
+  }
+  let rest = localStorage.getItem('rest') ?? ''
+  // On the pages after the first only what they have freed is missing.
+  for (let size = 2 ** 22; rest === '' && size > 2 ** 12; size /= 2) {
+    isTaken(`ballast-${size}`, 'x'.repeat(size))
+  }
+  for (let size = 2 ** 12; size >= 1; size /= 2) {
+    if (isTaken('rest', rest + 'x'.repeat(size))) rest += 'x'.repeat(size)
   }
 }
 
