@@ -8,6 +8,7 @@ import type { Cell } from './cell.ts'
 import { completedModules } from './completed-modules.ts'
 import { courseHomework, NO_WORK } from './course-homework.ts'
 import { postDrafts } from './post-drafts.ts'
+import { promptDraft } from './prompt-draft.ts'
 import { savedPrompts } from './saved-prompts.ts'
 import { userProgress } from './user-progress.ts'
 
@@ -47,6 +48,28 @@ test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, cell,
   cell.set(cell.initial)
   expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
 })
+
+/** Cells that hold work. */
+const WORK = [
+  browserPosts,
+  completedModules,
+  courseHomework,
+  postDrafts,
+  promptDraft,
+  savedPrompts,
+  userProgress,
+].map((cell) => cell as Cell<unknown>)
+const OF_NO_VERSION = ['{"half": [', '{"version":99,"items":[{"of":"something else"}]}']
+
+test.each(WORK.flatMap((cell) => OF_NO_VERSION.map((raw) => [cell.key, raw, cell] as const)))(
+  'what %s cannot read at all, %s, is kept beside it',
+  (key, raw, cell) => {
+    localStorage.setItem(key, raw)
+    expect(cell.get()).toEqual(cell.initial)
+    cell.set(cell.initial)
+    expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
+  },
+)
 
 test('when it happens again, both texts are kept', () => {
   for (const raw of ['[0,"two"]', '{broken', '[0,"three"]', '{broken']) {

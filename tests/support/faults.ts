@@ -1,13 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What may have become of the browser's storage before a page opens. */
-export const STORAGE_FAULTS = ['blocked', 'full', 'corrupt', 'foreign', 'older'] as const
+export const STORAGE_FAULTS = ['blocked', 'full', 'unreadable', 'older'] as const
 
 export type StorageFault = (typeof STORAGE_FAULTS)[number]
 
-/** What this version of the site cannot read, under every key that it knows. */
-const CORRUPT = '{"half": ['
-const FOREIGN = '{"version":99,"items":[{"of":"something else"}]}'
+/** What no version of the site can read: under every second key a text that breaks off, else one of something else. */
+const UNREADABLE = ['{"half": [', '{"version":99,"items":[{"of":"something else"}]}']
 
 /** What earlier versions kept, or what somebody may still have from them. */
 const OLDER: Record<string, string> = {
@@ -42,8 +41,10 @@ const KEYS = [
 
 /** Breaks the storage of every page of a context, before its first script runs. */
 export async function breakStorage(context: BrowserContext, fault: StorageFault): Promise<void> {
-  const text = fault === 'corrupt' ? CORRUPT : FOREIGN
-  const values = fault === 'older' ? OLDER : Object.fromEntries(KEYS.map((key) => [key, text]))
+  const values =
+    fault === 'older'
+      ? OLDER
+      : Object.fromEntries(KEYS.map((key, place) => [key, UNREADABLE[place % 2] ?? '']))
   if (fault === 'blocked') await context.addInitScript(blockStorage)
   else if (fault === 'full') await context.addInitScript(fillStorage)
   else await context.addInitScript(seedStorage, values)
