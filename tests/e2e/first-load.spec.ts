@@ -1,21 +1,24 @@
-import { LOCALES } from '#src/i18n/locales.ts'
-import { localeOfPath } from '#src/i18n/paths.ts'
+import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { appPages, sentBytes, type BuiltPage } from '#tests/support/built-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 const KIB = 1024
 
-/** Articles that are opened in each language: what they load differs by their letters and pictures alone. */
-const HEAVIEST = 4
-
 const isArticle = ({ document }: BuiltPage) => document.querySelector('.article-body') !== null
-const heaviest = LOCALES.flatMap((locale) =>
-  appPages
-    .filter((page) => isArticle(page) && localeOfPath(page.path) === locale)
-    .toSorted((one, other) => sentBytes(other.file) - sentBytes(one.file))
-    .slice(0, HEAVIEST),
-)
-const opened = [...appPages.filter((page) => !isArticle(page)), ...heaviest]
+
+/** What a page is one of: its language and folder, `uk/case-study`; at the top each is of its own kind. */
+function kindOf(page: BuiltPage): string {
+  const path = unlocalizePath(page.path)
+  const folder = isArticle(page) ? 'article' : path.slice(0, path.lastIndexOf('/'))
+  return localeOfPath(page.path) + (folder || path)
+}
+
+// Pages of one kind differ by their letters and pictures alone: the heaviest are opened.
+const heaviest = appPages.toSorted((one, other) => sentBytes(other.file) - sentBytes(one.file))
+const opened = heaviest.filter((page, place) => {
+  const heavier = heaviest.slice(0, place).filter((one) => kindOf(one) === kindOf(page))
+  return heavier.length < (isArticle(page) ? 4 : 2)
+})
 
 // `tests/site/weight.test.ts` adds up what documents name; which faces their letters ask for, a browser knows.
 for (const { path, file } of opened) {
