@@ -177,15 +177,19 @@ const STATES: {
     show: (page) => expect(page.getByRole('button', { name: 'Додати' }).first()).toBeVisible(),
   },
   {
-    name: 'the editor with its mistakes and its image',
+    name: 'the editor with its mistakes, its image and a saved post',
     at: '/admin',
     size: DESK,
     show: async (page) => {
+      await page.evaluate(() =>
+        localStorage.setItem('blogPosts', '[{"slug":"own","title":"Own","content":"Text."}]'),
+      )
       await page.getByRole('button', { name: 'Sign in' }).click()
       expect.soft(await findViolations(page), 'the mistakes of the sign-in').toEqual([])
       await page.getByLabel('Username').fill(DEMO_ADMIN.user)
       await page.getByLabel('Password').fill(DEMO_ADMIN.password)
       await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: /^Edit:/ })).toBeVisible()
       await page.getByLabel('Content').fill('## Text\n\n- one\n- two')
       await page.getByRole('button', { name: 'Publish' }).click()
       await expect(page.getByText('Enter a title.')).toBeVisible()

@@ -853,50 +853,6 @@ test('the meter tells how much of the storage is used, and follows it', async ({
   await expect(meter).toHaveText(/^1 of/)
 })
 
-test('no other page loads the editor or its renderer', async ({ page }) => {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url())
-  })
-  for (const address of ['/', '/blog', '/blog/dialogflow-session', '/courses']) {
-    await page.goto(address)
-    await page.getByRole('button', { name: 'Dark' }).last().click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  }
-  expect(scripts.size).toBeGreaterThan(0)
-  const answers = await Promise.all([...scripts].map((url) => page.request.get(url)))
-  const code = (await Promise.all(answers.map((answer) => answer.text()))).join()
-  expect(code).toContain('blogPosts')
-  // The sign-in, the drafts, the words, the Markdown parser and the highlighter. The page about privacy
-  // names what is kept; code asks for it as a key.
-  expect(code).not.toMatch(
-    /key:.(?:adminToken|blogDrafts)|Add New Blog Post|gfmAutolinkLiteral|hljs/,
-  )
-})
-
-test('the page is not for search engines', async ({ page }) => {
-  await page.goto('/admin')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
-test('signing in, writing and the list have no accessibility faults', async ({ page }) => {
-  // What is still fading in has no contrast yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/admin')
-  await expect(page.getByLabel('Username')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await signInAsOwner(page)
-  await keep(page, [storedPost()])
-  await page.goto('/admin')
-  await page.getByLabel('Content').fill(CONTENT)
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Enter a title.')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Insert image' }).click()
-  await page.getByLabel('Image URL').fill(IMAGE)
-  expect(await findViolations(page)).toEqual([])
-})
-
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }

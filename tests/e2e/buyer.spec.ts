@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
-import { layOutWhole } from '#tests/support/accessibility.ts'
+import { layOutWhole, overflowOf } from '#tests/support/accessibility.ts'
 import { enrollUrl, pricesOf } from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
@@ -107,5 +107,6 @@ for (const { home, locale, choose, enroll, paid, code, signIn, chosen, title, no
     const shown = await amountsIn(level)
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((one) => !prices.includes(one))).toEqual([])
+    expect(await overflowOf(page)).toBe(0)
   })
 }

@@ -15,8 +15,6 @@ import {
 import { expect, test } from '#tests/support/playwright.ts'
 import { holdBack, open, pointUntilFetched } from '#tests/support/site.ts'
 
-const PHONE = { width: 390, height: 844 }
-
 /** Begins with what the link to the waitlist says. */
 const WAITLIST = new RegExp(`^${site.links.waitlist.label.en}`)
 
@@ -493,39 +491,6 @@ test('what is Ukrainian alone is not in English, and the price is each language�
   await expect(main).toContainText(inOrder(pricesOf('pi-course', 'uk')))
   await expect(main).not.toContainText('$')
 })
-
-for (const { locale, path, enroll } of [
-  { locale: 'en', path: '', enroll: /^Enroll/ },
-  { locale: 'uk', path: '/uk', enroll: /^Записатися/ },
-] as const) {
-  test(`a buyer on a phone comes from the catalogue to the payment, one price all the way (${locale})`, async ({
-    page,
-  }) => {
-    const [price = ''] = pricesOf('pi-course', locale)
-    expect(price).toMatch(/[1-9]/)
-    await page.setViewportSize(PHONE)
-    await open(page, `${path}/courses`)
-    const first = page.getByRole('article').first()
-    await expect(first).toContainText(price)
-    await first.getByRole('link', { name: enroll }).click()
-    await expect(page).toHaveURL(`${path}/courses/prompt-engineering`)
-    const pay = page.getByRole('main').getByRole('link', { name: enroll })
-    await expect(pay.first()).toHaveAttribute('href', enrollUrl('pi-course'))
-    await expect(page.getByRole('main')).toContainText(price)
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /access code|код доступу/ })
-        .first(),
-    ).toHaveAttribute('href', `${path}/access-code`)
-    await page.mouse.wheel(0, 900)
-    await expect(page.getByRole('button', { name: /Back to top|Догори/ })).toBeVisible()
-    await open(page, `${path}/learning-path`)
-    await expect(page.getByRole('article').first()).toContainText(price)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(PHONE.width)
-  })
-}
 
 test('the bar comes after 400 pixels, brings one back to the top and is out of reach before', async ({
   page,

@@ -234,19 +234,6 @@ test.describe('with the clipboard refused', () => {
     }),
   )
 
-  test('sharing says where the address stands, and code stays to be selected', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to copy code/)
-    await open(page, '/uk/blog/dialogflow-session')
-    await page.getByRole('button', { name: 'Копіювати' }).first().click()
-    await expect(page.getByRole('button', { name: 'Скопійовано!' })).toHaveCount(0)
-    await expect(page.locator('pre').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Поділитися' }).first().click()
-    await expect(page.getByRole('status').filter({ hasText: 'адрес' })).toBeVisible()
-  })
-
   test('the link with the progress is there to be taken by hand', async ({ page }) => {
     await open(page, '/learning-path')
     await page.getByRole('button', { name: 'Copy a link for another device' }).click()

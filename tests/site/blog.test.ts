@@ -85,6 +85,19 @@ test.each(LANGUAGES)(
   },
 )
 
+test.each(LANGUAGES)('in %s posts stand newest first', (_, prefix) => {
+  const lists = appPages.filter(({ path }) =>
+    new RegExp(`^${prefix}/blog(?:/page/\\d+)?$`).test(path),
+  )
+  expect(lists.length).toBeGreaterThan(1)
+  const dates = lists
+    .toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
+    .flatMap(({ document }) => document.querySelectorAll('.post time'))
+    .map((time) => time.getAttribute('datetime') ?? '')
+  expect(new Set(dates).size).toBeGreaterThan(1)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
 test.each(LANGUAGES)(
   'in %s every post is reached by links alone, from the first page of the list',
   (_, prefix) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { appPages, builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
-import { site } from '#tests/support/facts.ts'
+import { site, supportChat } from '#tests/support/facts.ts'
 import { webCovers } from '#tests/support/whole-content.ts'
 
 const ORIGIN = 'http://localhost:4173'
@@ -119,6 +119,15 @@ test('there is one inline script, the same on every page, and the policy allows 
     expect(readBuilt('_headers')).toContain(hash)
   }
   expect(texts.size).toBe(1)
+})
+
+test('the policy of the page with the chat alone admits it', () => {
+  const withChat = builtPages.filter(({ document }) =>
+    attribute(document, 'meta[http-equiv=Content-Security-Policy]', 'content')?.includes(
+      new URL(supportChat.script).origin,
+    ),
+  )
+  expect(withChat.map(({ path }) => path).toSorted()).toEqual(['/client_test', '/uk/client_test'])
 })
 
 test.each(builtPages)(
