@@ -236,39 +236,33 @@ const KINDS = [
   '/uk/404',
 ]
 
-test('forced colours leave every control a border or a line, and the focus to be seen', async ({
-  page,
-}) => {
-  test.slow()
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  for (const path of KINDS) {
-    await open(page, path)
-    const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('.btn, .copy, input, textarea, select, .filters > button')]
-        .filter((control) => control.checkVisibility() && !control.closest('.vh'))
-        .filter((control) => {
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(control)
-          // The query of a search stands on a line that is its row's.
-          const row = getComputedStyle(control.closest('.find-q') ?? control).borderBottomWidth
-          return (
-            (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) &&
-            Number.parseFloat(row) < 1
-          )
-        })
-        .map((control) => control.outerHTML.slice(0, 80)),
-    )
-    expect.soft(bare, path).toEqual([])
+for (const path of KINDS) {
+  test(`${path} is there for whoever asks for less motion, more contrast or colours of their own`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect.soft(await findMoving(page), 'less motion').toEqual([])
+    await whenReady(page)
+    expect.soft(await findMoving(page), 'less motion').toEqual([])
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'more' })
+      expect.soft(await findViolations(page, 'theme'), `more contrast, ${colorScheme}`).toEqual([])
+    }
+
+    await page.emulateMedia({ colorScheme: 'light', contrast: null, forcedColors: 'active' })
+    expect.soft(await findBareControls(page), 'forced colours').toEqual([])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     const outline = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).outlineWidth),
     )
-    expect(outline, path).toBeGreaterThanOrEqual(2)
-  }
-})
+    expect(outline, 'forced colours').toBeGreaterThanOrEqual(2)
+  })
+}
 
 test('whoever asks for contrast gets more of it', async ({ page }) => {
-  test.slow()
   const contrast = () =>
     page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -283,40 +277,51 @@ test('whoever asks for contrast gets more of it', async ({ page }) => {
       const ink = lightness(lead ? getComputedStyle(lead).color : '')
       return Math.abs(ink - lightness(getComputedStyle(document.documentElement).backgroundColor))
     })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/uk')
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
-    await open(page, '/uk')
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
     const usual = await contrast()
-    await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
     expect(await contrast()).toBeGreaterThan(usual + 10)
-    for (const path of KINDS) {
-      await open(page, path)
-      expect.soft(await findViolations(page, 'theme'), path).toEqual([])
-    }
   }
 })
 
-test('whoever asks for less motion gets none', async ({ page }) => {
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
-    )
-  test.slow()
+test('what opens moves for nobody who asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of KINDS) {
-    await page.goto(path)
-    expect.soft(await moving(), path).toEqual([])
-    await whenReady(page)
-    expect.soft(await moving(), path).toEqual([])
-  }
   await open(page, '/')
   await page
     .getByRole('button', { name: /^Learn More/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await moving()).toEqual([])
+  expect(await findMoving(page)).toEqual([])
 })
+
+/** What moves on the open page for longer than an instant. */
+function findMoving(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
+  )
+}
+
+/** Controls with neither a border nor a line, which show none of their colours where colours are forced. */
+function findBareControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.btn, .copy, input, textarea, select, .filters > button')]
+      .filter((control) => control.checkVisibility() && !control.closest('.vh'))
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(control)
+        // The query of a search stands on a line that is its row's.
+        const row = getComputedStyle(control.closest('.find-q') ?? control).borderBottomWidth
+        return (
+          (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) &&
+          Number.parseFloat(row) < 1
+        )
+      })
+      .map((control) => control.outerHTML.slice(0, 80)),
+  )
+}
