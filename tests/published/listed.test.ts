@@ -1,13 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { DRAFT, FUTURE, PUBLISHED, UNTRANSLATED } from '#scripts/test/published-store.ts'
+import { DRAFT, FUTURE, PUBLISHED, untranslatedPost } from '#scripts/test/published-store.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { renderPublished } from '#tests/support/published-site.ts'
 import { wholeContent } from '#tests/support/whole-content.ts'
 
 const ROOT = PUBLISHED.origin + PUBLISHED.base.slice(0, -1)
 
+const untranslated = untranslatedPost()
 const { pages, education, cards, files, read } = await renderPublished()
 const sitemap = parse(read('sitemap.xml'))
 const entries = sitemap.querySelectorAll('url').map((entry) => ({
@@ -17,8 +18,8 @@ const entries = sitemap.querySelectorAll('url').map((entry) => ({
 }))
 
 // A page in a language that its words do not exist in is a copy of the one that has them.
-const copy = pages.find(({ path }) => path === `/uk/blog/${UNTRANSLATED}`)
-const original = pages.find(({ path }) => path === `/blog/${UNTRANSLATED}`)
+const copy = pages.find(({ path }) => path === `/uk/blog/${untranslated}`)
+const original = pages.find(({ path }) => path === `/blog/${untranslated}`)
 const twins = pages.filter((page) => page !== copy && page !== original)
 
 const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
@@ -55,8 +56,8 @@ test('a page without a translation names no twin, and its copy is not listed', (
   expect(urls).toContain(original?.url)
   expect(urls).not.toContain(copy?.url)
   expect(read('llms.txt')).toContain(`(${original?.url}.md)`)
-  expect(read('uk/llms.txt')).not.toContain(UNTRANSLATED)
-  expect(read(`uk/blog/${UNTRANSLATED}.md`)).toContain('language: en')
+  expect(read('uk/llms.txt')).not.toContain(untranslated)
+  expect(read(`uk/blog/${untranslated}.md`)).toContain('language: en')
 })
 
 test('only pages for one visitor are closed to search engines', () => {
@@ -161,7 +162,7 @@ test.each(['en', 'uk'] as const)('feeds, lists and pages in %s hold the same pos
     )
     .map(({ url }) => url)
     .toSorted()
-  expect(posts.length).toBeGreaterThanOrEqual(16)
+  expect(posts.length).toBeGreaterThan(9)
   const feed = JSON.parse(read(`${prefix}feed.json`)) as { items: { url: string }[] }
   expect(feed.items.map(({ url }) => url).toSorted()).toEqual(posts)
   const texts = files.map(({ path }) => path).filter((path) => path.endsWith('.md'))
@@ -191,7 +192,7 @@ test.each([
 
 test('a tag counts only what is out', () => {
   const tags = pages.filter(({ path }) => /\/blog\/tag\/[^/]+$/.test(path))
-  expect(tags.length).toBeGreaterThanOrEqual(12)
+  expect(tags.length).toBeGreaterThan(3)
   for (const { path, body, locale } of tags) {
     const tag = path.split('/').at(-1)
     const later = pages.filter((page) => page.path.startsWith(`${path}/page/`))
