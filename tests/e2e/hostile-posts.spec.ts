@@ -35,61 +35,55 @@ const TEXTS = {
   emoji: '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(300),
 }
 
-for (const part of [0, 1, 2, 3]) {
-  test(`nothing of the corpus is executed or asked for, part ${part + 1} of 4`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/404|favicon|net::/)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    page.on('dialog', (dialog) => {
-      asked.push(`dialog ${dialog.message()}`)
-      void dialog.dismiss()
-    })
-    // What is not this site's is not reached, but noted: pictures by http(s) alone may be asked for.
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    )
-    const own = vectors.filter((_, index) => index % 4 === part)
-    const posts = own.map((vector, index) => ({
-      ...POST,
-      slug: `vector-${index}`,
-      title: vector,
-      excerpt: vector,
-      keywords: [vector],
-      content: `${vector}\n\n[words](<${vector.replaceAll('\n', ' ')}>)\n`,
-    }))
-    // All of them in one text too: a page for each would take minutes.
-    const together = posts.map(({ content }) => content).join('\n\n')
-    await keep(page, [{ ...POST, content: together }, ...posts])
-    const before = await globalsOf(page)
-    for (const path of [
-      '/blog/hostile',
-      '/blog',
-      '/blog/tag/ai',
-      '/blog/vector-3',
-      '/search?q=alert',
-    ]) {
-      asked.length = 0
-      await page.goto(path)
-      await whenReady(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Time for what a vector might start.
-      await page.waitForTimeout(200)
-      expect(asked.filter((url) => !/^https?:/.test(url))).toEqual([])
-      const made = await page.evaluate(
-        () =>
-          document.querySelectorAll(
-            '#root :is(script, iframe, object, embed, form, base, style, math)',
-          ).length,
-      )
-      expect(made).toBe(0)
-    }
-    expect(await globalsOf(page)).toEqual(before)
+test('nothing of the corpus is executed or asked for', async ({ page, expectConsole }) => {
+  expectConsole(/404|favicon|net::/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('dialog', (dialog) => {
+    asked.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
   })
-}
+  // What is not this site's is not reached, but noted: pictures by http(s) alone may be asked for.
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  )
+  const posts = vectors.map((vector, index) => ({
+    ...POST,
+    slug: `vector-${index}`,
+    title: vector,
+    excerpt: vector,
+    keywords: [vector],
+    content: `${vector}\n\n[words](<${vector.replaceAll('\n', ' ')}>)\n`,
+  }))
+  // All of them in one text too: a page for each would take minutes.
+  const together = posts.map(({ content }) => content).join('\n\n')
+  await keep(page, [{ ...POST, content: together }, ...posts])
+  const before = await globalsOf(page)
+  for (const path of [
+    '/blog/hostile',
+    '/blog',
+    '/blog/tag/ai',
+    '/blog/vector-3',
+    '/search?q=alert',
+  ]) {
+    asked.length = 0
+    await page.goto(path)
+    await whenReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Time for what a vector might start.
+    await page.waitForTimeout(200)
+    expect(asked.filter((url) => !/^https?:/.test(url))).toEqual([])
+    const made = await page.evaluate(
+      () =>
+        document.querySelectorAll(
+          '#root :is(script, iframe, object, embed, form, base, style, math)',
+        ).length,
+    )
+    expect(made).toBe(0)
+  }
+  expect(await globalsOf(page)).toEqual(before)
+})
 
 for (const [name, text] of Object.entries(TEXTS)) {
   test(`${name} in a post break no page of a small phone`, async ({ page, expectConsole }) => {
