@@ -167,10 +167,9 @@ test('a page that opens without a network is told of by what stands there', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consultation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no network')
   await expect(page).toHaveTitle('There is no network')
-  await page.waitForTimeout(300)
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
-  expect(said).toContain('There is no network')
-  expect(said).not.toContain('Unexpected')
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
+  await expect.poll(said).toContain('There is no network')
+  expect(await said()).not.toContain('Unexpected')
 })
 
 test('the free materials and the code page are kept with the course', async ({

@@ -37,7 +37,9 @@ for (const { path } of appPages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
-  test('the pages of the list, the language switch and the menu work by links', async ({ page }) => {
+  test('the pages of the list, the language switch and the menu work by links', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/blog')
     await page.getByRole('link', { name: /^Page 2 of/ }).click()
