@@ -52,6 +52,11 @@ test.each([
     'field "date": is "10.10.2023": must be a date such as 2023-10-10',
   ],
   [
+    'a day that no month has',
+    FRONTMATTER.replace('2023-10-10', '2024-02-30'),
+    'field "date": is "2024-02-30": must be a date such as 2023-10-10',
+  ],
+  [
     'a short excerpt',
     FRONTMATTER.replace(/excerpt: .*/, 'excerpt: Short.'),
     'field "excerpt": has 6 characters (allowed: at least 60 characters)',
@@ -114,8 +119,13 @@ test.each([
     /line \d+: is not valid YAML: gives a field a second time/,
   ],
   ['broken MDX', post(FRONTMATTER, 'a <b> c'), /line 9: .*`<b>`/],
-  ['a brace in prose', post(FRONTMATTER, 'a { b'), /line \d+/],
+  [
+    'a brace in prose',
+    post(FRONTMATTER, 'a { b'),
+    /line 9: holds a brace, which would be code \(write/,
+  ],
   ['no frontmatter', 'Text', /has no frontmatter/],
+  ['frontmatter that is not closed', `---\n${FRONTMATTER}\n\nText.\n`, /has no frontmatter/],
   [
     'a control character',
     post(FRONTMATTER, 'a\u0008b'),
