@@ -41,7 +41,14 @@ async function build(root: string): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--app'], {
     cwd: root,
     // Contentlayer goes by PWD.
-    env: { ...process.env, PWD: root, NODE_ENV: 'production', DEMO: '1', SITE_URL: '' },
+    env: {
+      ...process.env,
+      PWD: root,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      DEMO: '1',
+      SITE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -49,7 +56,7 @@ async function build(root: string): Promise<void> {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
   const code = await new Promise<number | null>((end) => child.on('close', end))
-  if (code !== 0) throw new Error(`The build has stopped: ${output}`)
+  if (code !== 0) throw new Error(`The build has stopped with ${code}: ${output}`)
 }
 
 /** Files of a built site that hold a text or are named by it; packed ones are unpacked. */
