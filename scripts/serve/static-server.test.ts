@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cp, mkdir, utimes, writeFile } from 'node:fs/promises'
-import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync, brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { ask as askFor } from '#tests/support/ask.ts'
 
 import { startServer, type RunningServer } from './static-server.ts'
 
@@ -306,28 +307,15 @@ test('a folder without a site is refused with what to do', async () => {
   )
 })
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
-
-/** Asks by node:http, because `fetch` tidies a path before it sends it. */
-function ask(
+/** Asks the server, or another one by its port, for what a client would show. */
+async function ask(
   path: string,
   headers: Record<string, string | undefined> = {},
   method = 'GET',
   port = server.port,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value))
-    request({ host: 'localhost', port, path, method, headers: sent }, (res) => {
-      const chunks: Buffer[] = []
-      res.on('data', (chunk: Buffer) => chunks.push(chunk))
-      res.on('end', () => {
-        const body = decode(Buffer.concat(chunks), res.headers['content-encoding'])
-        resolve({ status: res.statusCode, headers: res.headers, body })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
+) {
+  const answer = await askFor(`http://localhost:${port}${path}`, headers, method)
+  return { ...answer, body: decode(answer.body, answer.headers['content-encoding']) }
 }
 
 function decode(body: Buffer, encoding: string | undefined): string {

@@ -4,14 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { parseRedirects } from '#scripts/serve/parse-redirects.ts'
+import { ask } from '#tests/support/ask.ts'
 import { builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
-import {
-  ask,
-  type HostServer,
-  startCaddy,
-  startModel,
-  startNginx,
-} from '#tests/support/host-servers.ts'
+import { type HostServer, startCaddy, startModel, startNginx } from '#tests/support/host-servers.ts'
 import { vercelRoutes } from '#tests/support/vercel-routes.ts'
 
 const started = await Promise.all([startModel(), startNginx(), startCaddy()])

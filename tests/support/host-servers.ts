@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '#scripts/find-free-port.ts'
 import { startServer } from '#scripts/serve/static-server.ts'
 
+import { ask } from './ask.ts'
 import { findHostProgram } from './host-program.ts'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -141,39 +141,4 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   child.kill('SIGTERM')
   await hasEnded
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** What a server answers, as it was sent: neither unpacked nor followed. */
-export interface Answer {
-  status: number
-  headers: Record<string, string | undefined>
-  body: Buffer
-}
-
-/** Asks for an address as it is written, which `fetch` would tidy up. */
-export function ask(
-  address: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(address) ?? []
-  const { hostname, port } = new URL(origin)
-  return new Promise((done, reject) => {
-    request({ hostname, port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
 }
