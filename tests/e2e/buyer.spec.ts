@@ -3,15 +3,13 @@ import type { Locator } from '@playwright/test'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { layOutWhole, overflowOf } from '#tests/support/accessibility.ts'
 import { enrollUrl, pricesOf } from '#tests/support/facts.ts'
+import { plain } from '#tests/support/plain-text.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
 const PAYMENT = enrollUrl('pi-course')
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Text with ordinary spaces. */
-const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 /** Every amount in the language's currency that some part of a page shows: `$9`, `399 грн`. */
 async function amountsIn(part: Locator): Promise<string[]> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { readLessons } from '#scripts/lessons/lesson-library.ts'
-import type { LessonNode } from '#src/content/lesson-model.ts'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { type DeployedSite, startDeployedSite } from '#tests/support/deployed-site.ts'
+import { plain, sentencesOf } from '#tests/support/plain-text.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open, signIn, whenReady } from '#tests/support/site.ts'
 
@@ -13,9 +13,6 @@ const LATER = '11:00'
 
 /** Longer than the service worker waits for a page before it shows the kept one. */
 const SLOW = 6500
-
-/** Shorter runs of text could stand anywhere by chance. */
-const MIN_LENGTH = 40
 
 const KEPT = 'This course opens without a network on this device.'
 
@@ -29,7 +26,7 @@ const build = (page: Page) => page.evaluate(() => document.documentElement.datas
 
 /** All that the browser keeps for the site, as text. */
 async function keptTexts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+  const texts = await page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -37,15 +34,9 @@ async function keptTexts(page: Page): Promise<string> {
         texts.push((await (await cache.match(request))?.text()) ?? '')
       }
     }
-    return texts.join('\n').replaceAll(/[\u00A0\u202F]/g, ' ')
+    return texts.join('\n')
   })
-}
-
-function sentencesOf(nodes: readonly LessonNode[]): string[] {
-  return nodes
-    .flatMap((node) => (typeof node === 'string' ? [node] : sentencesOf(node.children ?? [])))
-    .map((text) => text.replaceAll(/[\u00A0\u202F]/g, ' ').trim())
-    .filter((text) => text.length >= MIN_LENGTH)
+  return plain(texts)
 }
 
 test('after one visit the course and the articles read last open without a network', async ({
@@ -243,7 +234,7 @@ test('of a lesson that was read nothing is kept in plain text', async ({ page })
   const [lesson] = readLessons('en')
   const sentences = sentencesOf(lesson?.document.body ?? [])
   expect(sentences.length).toBeGreaterThan(70)
-  const shown = (await page.getByRole('main').innerText()).replaceAll(/[\u00A0\u202F]/g, ' ')
+  const shown = plain(await page.getByRole('main').innerText())
   expect(sentences.filter((sentence) => shown.includes(sentence)).length).toBeGreaterThan(50)
   const kept = await keptTexts(page)
   expect(kept).toContain('courseAccessCode')

@@ -5,14 +5,11 @@ import { expect, test } from 'vitest'
 
 import { courseCodes } from '#scripts/lessons/course-codes.ts'
 import { readLessons } from '#scripts/lessons/lesson-library.ts'
-import type { LessonNode } from '#src/content/lesson-model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { type KeyRing, unwrapKey } from '#src/lib/envelope.ts'
+import { plain, sentencesOf } from '#tests/support/plain-text.ts'
 
 const DIST = 'dist'
-
-/** Shorter runs of text could stand anywhere by chance. */
-const MIN_LENGTH = 40
 
 /** Copies of other files, and formats that hold no plain text. */
 const SKIPPED = new Set(['.br', '.gz', '.woff2', '.png', '.webp', '.avif', '.bin'])
@@ -60,31 +57,16 @@ test(
   TIMEOUT,
 )
 
-function sentencesOf(nodes: readonly LessonNode[]): string[] {
-  return nodes
-    .flatMap((node) =>
-      typeof node === 'string' ? [plain(node)] : sentencesOf(node.children ?? []),
-    )
-    .filter((text) => text.length >= MIN_LENGTH)
-}
-
+/** The files of the site as plain text, without the stylesheet that every page carries. */
 async function readOutput() {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !SKIPPED.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(
-    files.map(async (file) => ({ file, text: plain(await readFile(file, 'utf8')) })),
+    files.map(async (file) => {
+      const text = await readFile(file, 'utf8')
+      return { file, text: plain(text.replace(/<style>[\s\S]*?<\/style>/, '')) }
+    }),
   )
-}
-
-/**
- * Text with ordinary spaces, because the same sentence may be typeset in one place and not in another,
- * and without the stylesheet that every page carries.
- */
-function plain(text: string): string {
-  return text
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replaceAll(/[\u00A0\u202F]/g, ' ')
-    .trim()
 }
