@@ -1,5 +1,7 @@
 import { extname } from 'node:path'
 
+import { drawingFault } from './check-drawing.ts'
+
 /** Files that belong to documents, which contentlayer and the reader pass over. macOS adds files that begin with a dot. */
 const ASSET = /(?:^|[\\/])[^.\\/][^\\/]*\.(?:png|jpe?g|webp|svg|avif)$/i
 
@@ -27,7 +29,7 @@ export function isAsset(file: string): boolean {
   return ASSET.test(file)
 }
 
-/** Says why no page could show a picture: it is another kind of file than its name says, or was cut off. */
+/** Says why no page could show a picture as it is: it is another kind of file, was cut off, or its words cannot be read. */
 export function pictureFault(file: string, bytes: Buffer): string | undefined {
   const head = bytes.toString('latin1', 0, HEAD)
   const kind = STARTS.find(([, start]) => start.test(head))?.[0]
@@ -36,7 +38,8 @@ export function pictureFault(file: string, bytes: Buffer): string | undefined {
   if (kind === 'HEIC' || kind === 'GIF' || (kind === 'SVG') !== isNamedSvg) {
     return `is a picture of the kind ${kind} (allowed: ${ALLOWED} that is named so)`
   }
-  return isWhole(kind, bytes) ? undefined : 'is cut off in the middle (copy the picture once more)'
+  if (!isWhole(kind, bytes)) return 'is cut off in the middle (copy the picture once more)'
+  return kind === 'SVG' ? drawingFault(bytes.toString()) : undefined
 }
 
 function isWhole(kind: string, bytes: Buffer): boolean {
