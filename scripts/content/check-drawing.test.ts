@@ -9,6 +9,7 @@ test.each([
   ['of 26 in 1200', drawing('<text font-size="26">A</text>')],
   ['sized by a style', drawing('<text style="fill:red;font-size:10.6px">A</text>', 'width="210"')],
   ['sized by a stylesheet', drawing('<style>text { font-size: 30px }</style><text>A</text>')],
+  ['sized with their font', drawing('<text style="font:30px Commissioner">A</text>')],
   ['that are no words', '<svg viewBox="0 0 1200 640"><path d="M0 0"/></svg>'],
 ])('words %s are right', (_, svg) => {
   expect(drawingFault(svg)).toBeUndefined()

@@ -18,6 +18,8 @@ export function drawingFault(svg: string): string | undefined {
   const least = Math.ceil((LEAST * Number(width)) / NARROW)
   const allowed = `(allowed: at least ${least}, in a drawing ${width} wide)`
   const sizes = [...svg.matchAll(/font-size\s*[=:]\s*["']?\s*([\d.]+)(?:px)?\s*[;"'}]/g)]
+  // `font: 30px Commissioner` tells it among other things.
+  if (sizes.length === 0 && /font\s*:/.test(svg)) return undefined
   if (sizes.length === 0) return `holds words without a font-size ${allowed}`
   const smallest = Math.min(...sizes.map(([, size]) => Number(size)))
   return smallest < least ? `holds words of the font-size ${smallest} ${allowed}` : undefined

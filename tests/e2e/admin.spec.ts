@@ -118,6 +118,8 @@ test('a post leads to the blog of the language the site is read in, and stands f
     await expect(page.getByRole('link', { name: 'погане' })).toHaveCount(0)
     await expect(page.locator('.tk-keyword')).toHaveText('const')
     await expect(page.getByText("'[image:stays]'")).toBeVisible()
+    // The address of what is here alone leads nobody else to it.
+    await expect(page.getByRole('button', { name: /^(Share|Поділитися)$/ })).toHaveCount(0)
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 
@@ -130,6 +132,8 @@ test('a post leads to the blog of the language the site is read in, and stands f
 
   await page.goto('/blog/tag/chatbot')
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
+  // It stands ahead of newer ones.
+  await expect(page.getByRole('main')).not.toContainText('newest first')
 })
 
 test('a post that the site has too is found once, as the site has it', async ({ page }) => {
