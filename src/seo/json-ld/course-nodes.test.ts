@@ -30,9 +30,10 @@ test('a course is offered at the price of its language', () => {
   })
 })
 
-test('a course that is coming is not offered by itself', () => {
-  const node = courseNode({ ...course, isComingSoon: true }, text, context)
-  expect(node).not.toHaveProperty('offers')
+test('a course that is coming cannot be bought by itself', () => {
+  expect(courseNode({ ...course, isComingSoon: true }, text, context)).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
 })
 
 test('a price that ends on a day says so, one that starts anew does not', () => {

@@ -7,7 +7,6 @@ import {
   courseHref,
   coursePrice,
   packagePrice,
-  priceState,
 } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
@@ -33,14 +32,12 @@ export function courseNode(
     inLanguage: locale,
     provider: personId(),
     isAccessibleForFree: now.amount === 0,
-    // By itself a course that is coming can only be waited for; packages take orders ahead.
-    ...(!course.isComingSoon && {
-      offers: {
-        ...moneyOffer(now, priceState(course)),
-        url: absoluteUrl(courseHref(course), locale),
-        ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
-      },
-    }),
+    offers: {
+      // By itself a course that is coming can only be waited for; packages take orders ahead.
+      ...moneyOffer(now, course.isComingSoon ? 'OutOfStock' : 'InStock'),
+      url: absoluteUrl(courseHref(course), locale),
+      ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
+    },
     ...(workload && { timeRequired: workload, hasCourseInstance: instanceNode(workload) }),
     ...(text && { syllabusSections: text.curriculum.modules.map(syllabusNode) }),
   }
@@ -60,7 +57,10 @@ export function packageNode(
 ): Offer {
   const inside = courses.filter(({ id }) => pack.courses.includes(id))
   return {
-    ...moneyOffer(packagePrice(pack, locale).now, countComing(pack, courses) > 0 ? 'soon' : 'paid'),
+    ...moneyOffer(
+      packagePrice(pack, locale).now,
+      countComing(pack, courses) > 0 ? 'PreOrder' : 'InStock',
+    ),
     name: pack.name,
     description: pack.description,
     url: `${absoluteUrl('/learning-path', locale)}#packages`,

@@ -2,20 +2,20 @@ import type { AggregateOffer, Offer as OfferNode } from 'schema-dts'
 
 import type { Offer } from '#src/content/model.ts'
 import { offerPrice } from '#src/content/offers.ts'
-import type { Money, PriceState } from '#src/content/prices.ts'
+import type { Money } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 /** One price for one thing. */
 export function moneyOffer(
   { amount, currency }: Money,
-  state: PriceState = amount === 0 ? 'free' : 'paid',
+  availability: 'InStock' | 'PreOrder' | 'OutOfStock' = 'InStock',
 ): Exclude<OfferNode, string> & { '@type': 'Offer' } {
   return {
     '@type': 'Offer',
     price: amount,
     priceCurrency: currency,
     category: amount === 0 ? 'Free' : 'Paid',
-    availability: state === 'soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
+    availability: `https://schema.org/${availability}`,
   }
 }
 
