@@ -25,6 +25,8 @@ export function SitePicture({
   const { src, srcSet, width, height, alt = '' } = picture
   const image = (
     <img
+      // What cannot be loaded leaves its ground, and no sign of a fault.
+      onError={({ currentTarget }) => (currentTarget.hidden = true)}
       src={siteFile(src)}
       {...(srcSet && { srcSet: withBase(srcSet), sizes })}
       width={width}
