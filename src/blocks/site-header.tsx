@@ -97,7 +97,7 @@ export function NavLink({
   return (
     <Link
       to={to}
-      activeOptions={{ exact: to === '/' }}
+      activeOptions={{ exact: to === '/', includeSearch: false }}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {children}
