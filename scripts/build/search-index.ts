@@ -176,7 +176,7 @@ function documentOf(locale: Locale, words: ResultWords, body: string): string {
 async function startIndex(): Promise<PagefindIndex> {
   const { index, errors } = await createIndex({
     // Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or
-    // is said by a screen reader alone.
+    // is said by a screen reader alone; buttons, struck prices and drawings in words say nothing of their own.
     excludeSelectors: [
       '[data-pagefind-ignore]',
       '.code',
@@ -185,6 +185,9 @@ async function startIndex(): Promise<PagefindIndex> {
       '.vh',
       '.back',
       '.data-footnote-backref',
+      '.btn',
+      's',
+      '[aria-hidden="true"]',
     ],
   })
   if (!index) throw new Error(`search index: ${errors.join(', ')}`)
