@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { titleOf } from './kept-pages.ts'
 
 test.each<[string, Locale, string]>([
-  ['<!doctype html><title>A &amp; B / C</title><h1>D</h1>', 'en', 'A & B / C'],
+  ['<!doctype html><title>A &amp; B / C · Name</title><h1>D</h1>', 'en', 'A & B / C'],
   ['# 50 prompts / 50 промптів\n\nText', 'en', '50 prompts'],
   ['# 50 prompts / 50 промптів\n\nText', 'uk', '50 промптів'],
   ['# Prompts', 'uk', 'Prompts'],

@@ -60,12 +60,12 @@ function isPage(path: string): boolean {
 }
 
 /**
- * Title of a page's HTML, or of a file's Markdown, which holds both languages:
- * `<title>A &amp; B</title>` → `A & B`, `# Prompts / Промпти` → `Prompts` in English.
+ * Title of a page's HTML without the site's name, or of a file's Markdown, which holds both languages:
+ * `<title>A &amp; B · Name</title>` → `A & B`, `# Prompts / Промпти` → `Prompts` in English.
  */
 export function titleOf(text: string, locale: Locale): string {
   const [, html, markdown = ''] = /<title>([^<]*)<\/title>|^# (.+)$/m.exec(text) ?? []
-  if (html) return unescapeHtml(html)
+  if (html) return unescapeHtml(html.replace(/ · [^·]*$/, ''))
   const [en = '', uk = en] = markdown.split(' / ')
   return { en, uk }[locale]
 }
