@@ -157,15 +157,15 @@ function Neighbours(props: { post: PostDetails; locale: Locale; t: MessagesOf<'b
   const { newer, older } = post
   if (!newer && !older) return null
   const ends = [
-    { label: t.blog.older, target: older },
-    { label: t.blog.newer, target: newer },
+    { rel: 'prev', label: t.blog.older, target: older },
+    { rel: 'next', label: t.blog.newer, target: newer },
   ]
   return (
     <nav className="neighbours" aria-label={t.blog.adjacent}>
       {ends.map(
-        ({ label, target }) =>
+        ({ rel, label, target }) =>
           target && (
-            <Link key={label} to="/blog/$slug" params={{ slug: target.slug }}>
+            <Link key={rel} rel={rel} to="/blog/$slug" params={{ slug: target.slug }}>
               <span className="meta">{label}</span>
               <span lang={target.locale === locale ? undefined : target.locale}>
                 {target.title}
