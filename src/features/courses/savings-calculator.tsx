@@ -99,7 +99,7 @@ export function SavingsCalculator(props: {
         <div className="calc-f">
           <p className="meta num">{t.weekOfYear(paybackWeeks)}</p>
           <CopyButton
-            className="needs-js"
+            framed
             text={() => addressOf(chosen)}
             label={t.share}
             copiedLabel={t.copied}
