@@ -301,6 +301,27 @@ test('what is finished on its own page is said on the course’s, and the last o
   await expect(page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })).toBeVisible()
 })
 
+test('a step through the history from module to module shows no text of the other', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('completedModules', '[0,1]'))
+  await page.goto('/dashboard/1')
+  await page.getByRole('link', { name: 'Back to the course' }).click()
+  await page.getByRole('button', { name: /^Review.*Models/ }).click()
+  await page.getByRole('dialog').locator('a[href$="/dashboard/2"]').click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('Module 2')
+  const part = page.getByRole('heading', { name: 'Which model for which task' })
+  await expect(part).toBeVisible()
+  const release = await holdBack(page, '**/assets/lessons/*')
+  await page.evaluate(() => history.go(-3))
+  await expect(title).toContainText('Module 1')
+  await expect(part).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
 test('a module that its address has opened gives the focus to its card', async ({ page }) => {
   await signIn(page)
   await page.goto('/dashboard?module=1')

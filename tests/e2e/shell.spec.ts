@@ -171,6 +171,16 @@ for (const [path, width, height] of [
   })
 }
 
+test('the home page is marked in the header whatever its address asks for', async ({ page }) => {
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
+  for (const query of ['', '?utm_source=mail', '?tag=ai']) {
+    await open(page, `/${query}`)
+    await expect(home).toHaveAttribute('aria-current')
+  }
+  await open(page, '/about?utm_source=mail')
+  await expect(home).not.toHaveAttribute('aria-current', 'page')
+})
+
 test('the header is compact beyond ten pixels of scroll, and not at ten', async ({ page }) => {
   await open(page, '/blog')
   const header = page.getByRole('banner')
