@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { noteLeaving, unlessLeaving } from './leaving.ts'
+import { noteLeaving, takeLeaving, unlessLeaving } from './leaving.ts'
 
 const missing = new TypeError('Importing a module script failed.')
 const load = vi.fn<() => Promise<string>>()
@@ -42,4 +42,9 @@ test('of a page that stayed once later failures are told at once', async () => {
   expect(await loading).toBe(missing)
   await expect(unlessLeaving(load)).rejects.toBe(missing)
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('that a page is being left is told once', () => {
+  noteLeaving()
+  expect([takeLeaving(), takeLeaving()]).toEqual([true, false])
 })

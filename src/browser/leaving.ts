@@ -6,6 +6,14 @@ export function noteLeaving(): void {
   document.documentElement.dataset.leaving = ''
 }
 
+/** Whether a link to another document has been followed since this was asked before: it may have led nowhere. */
+export function takeLeaving(): boolean {
+  const { dataset } = document.documentElement
+  const isLeaving = 'leaving' in dataset
+  delete dataset.leaving
+  return isLeaving
+}
+
 /**
  * Loads something, and tells of a failure only on a page that stays. On the way to another document WebKit and
  * Firefox give up what is loading: a message would flash up, and a reload would take the place of the link.

@@ -301,27 +301,6 @@ test('what is finished on its own page is said on the course’s, and the last o
   await expect(page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })).toBeVisible()
 })
 
-test('a step through the history from module to module shows no text of the other', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.evaluate(() => localStorage.setItem('completedModules', '[0,1]'))
-  await page.goto('/dashboard/1')
-  await page.getByRole('link', { name: 'Back to the course' }).click()
-  await page.getByRole('button', { name: /^Review.*Models/ }).click()
-  await page.getByRole('dialog').locator('a[href$="/dashboard/2"]').click()
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toContainText('Module 2')
-  const part = page.getByRole('heading', { name: 'Which model for which task' })
-  await expect(part).toBeVisible()
-  const release = await holdBack(page, '**/assets/lessons/*')
-  await page.evaluate(() => history.go(-3))
-  await expect(title).toContainText('Module 1')
-  await expect(part).toHaveCount(0)
-  release()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-})
-
 test('a module that its address has opened gives the focus to its card', async ({ page }) => {
   await signIn(page)
   await page.goto('/dashboard?module=1')
@@ -439,6 +418,33 @@ test('a prompt that is cleared, replaced or removed comes back, and the focus is
   await expect(said('Removed: Write a song.')).toBeFocused()
   await undo.click()
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+})
+
+test.describe('from the network alone', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a step through the history from module to module shows no text of the other', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Service Worker registration blocked/)
+    await signIn(page)
+    await page.evaluate(() => localStorage.setItem('completedModules', '[0,1]'))
+    await page.goto('/dashboard/1')
+    await page.getByRole('link', { name: 'Back to the course' }).click()
+    await page.getByRole('button', { name: /^Review.*Models/ }).click()
+    await page.getByRole('dialog').locator('a[href$="/dashboard/2"]').click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Models and optimisation')
+    const part = page.getByRole('heading', { name: 'Which model for which task' })
+    await expect(part).toBeVisible()
+    const release = await holdBack(page, '**/assets/lessons/*')
+    await page.evaluate(() => history.go(-3))
+    await expect(title).toHaveText('Prompt basics')
+    await expect(part).toHaveCount(0)
+    release()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  })
 })
 
 test.describe('after the site was built anew', () => {

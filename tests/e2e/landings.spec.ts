@@ -70,7 +70,7 @@ test('two hours are drawn as a bar that leaves the screen, and nothing scrolls s
   page,
 }) => {
   await open(page, '/ai-curator')
-  await expect(page.getByText(/2\shours end 11\.4\sm/)).toBeVisible()
+  await expect(page.getByText(/2\shours ends 11\.4\sm/)).toBeVisible()
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

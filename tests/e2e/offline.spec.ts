@@ -133,6 +133,10 @@ test('the switch opens the other language without a network, and what is kept in
     .getByRole('navigation', { name: 'Що відкривається без мережі' })
     .locator('a[lang=en]')
   await expect(article).toHaveCount(1)
+  // A network that comes back on the way does not call back to the page that is left.
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () => dispatchEvent(new Event('online'))),
+  )
   await article.click()
   await expect(page).toHaveURL('/blog/dialogflow-session')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')

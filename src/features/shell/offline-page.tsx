@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { takeLeaving } from '#src/browser/leaving.ts'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -18,14 +19,14 @@ export function OfflinePage() {
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {
     const ask = async () => {
-      if (await hasServer()) reload()
+      if (await hasServer()) comeBack()
     }
     // A network that leads nowhere does not say when it leads somewhere again.
     const asking = setInterval(() => void ask(), ASKED_EVERY)
-    addEventListener('online', reload)
+    addEventListener('online', comeBack)
     return () => {
       clearInterval(asking)
-      removeEventListener('online', reload)
+      removeEventListener('online', comeBack)
     }
   }, [])
   useEffect(() => {
@@ -75,4 +76,9 @@ export function OfflinePage() {
 
 function reload(): void {
   location.reload()
+}
+
+/** Loads the page that there is now; not in the place of one that a link is leading to. */
+function comeBack(): void {
+  if (!takeLeaving()) reload()
 }
