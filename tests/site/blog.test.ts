@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest'
 
-import { today } from '#scripts/lib/today.ts'
-import { isPublished } from '#src/content/publishing.ts'
 import { appPages, type BuiltPage } from '#tests/support/built-site.ts'
-import { wholeContent } from '#tests/support/whole-content.ts'
 
-/** The posts of the content that are out. */
-const SLUGS = wholeContent.flatMap(({ file, id, data }) => {
-  if (!file.startsWith('content/posts/') || !data) return []
-  const post = { draft: data.draft === true, date: String(data.date) }
-  return isPublished(post, { today: today(), drafts: false }) ? [id] : []
-})
+// The addresses and tags that were agreed upon: one that is taken out of the content is taken out here too.
+const SLUGS = [
+  'chatgpt-hybrid',
+  'dialogflow-agent',
+  'dialogflow-airtable',
+  'dialogflow-arch',
+  'dialogflow-collect',
+  'dialogflow-entities',
+  'dialogflow-firebase',
+  'dialogflow-review',
+  'dialogflow-rules',
+  'dialogflow-session',
+  'dialogflow-settings',
+  'dialogflow-training',
+  'kliuchovi-navychky-dlia-uspishnoi-kariery-v-it',
+  'rozrobka-ai-agentiv-vid-prostoho-do-skladnoho',
+  'trendy-veb-rozrobky-u-2023-rotsi',
+  'vplyv-shtuchnoho-intelektu-na-suchasnyi-biznes',
+  'yak-stvoryty-uspishnyi-tekhnolohichnyi-startap',
+  'yak-vykorystovuvaty-chatgpt-ta-canva',
+]
+const TAGS = ['ai', 'automation', 'chatbot', 'development', 'dialogflow', 'programming']
 
 const LANGUAGES = [
   ['English', '', 'Read More'],
@@ -29,14 +42,7 @@ const textOf = (element: { textContent: string } | null | undefined) =>
 const postsIn = (prefix: string) =>
   appPages.filter(({ path }) => new RegExp(`^${prefix}/blog/(?!tag$)[^/]+$`).test(path))
 
-/** Tags that have a page. */
-const tagsIn = (prefix: string) =>
-  appPages
-    .flatMap(({ path }) => new RegExp(`^${prefix}/blog/tag/([^/]+)$`).exec(path)?.[1] ?? [])
-    .toSorted()
-
-test.each(LANGUAGES)('in %s every post is there', (_, prefix) => {
-  expect(SLUGS.length).toBeGreaterThan(9)
+test.each(LANGUAGES)('in %s every known post is there', (_, prefix) => {
   for (const slug of SLUGS)
     expect(pageAt(`${prefix}/blog/${slug}`).document.querySelector('.read')).not.toBeNull()
 })
@@ -45,18 +51,17 @@ test.each(LANGUAGES)(
   'in %s a post leads back, and beside it stand all tags with their counts',
   (_, prefix) => {
     const posts = postsIn(prefix)
-    const tags = tagsIn(prefix)
     const carried = posts.flatMap(({ document }) =>
       [...document.querySelectorAll('.post-meta .tag')].map(textOf),
     )
-    expect([...new Set(carried)].toSorted()).toEqual(tags)
-    const counted = tags.map((tag) => [tag, String(carried.filter((one) => one === tag).length)])
+    expect([...new Set(carried)].toSorted()).toEqual(TAGS)
+    const counted = TAGS.map((tag) => [tag, String(carried.filter((one) => one === tag).length)])
     for (const { document } of posts) {
       expect(document.querySelector('.back a')?.getAttribute('href')).toBe(`${prefix}/blog`)
       const links = [...document.querySelectorAll('.post-tags a')]
       expect(links.map((link) => /^([a-z]+)\D*(\d+)/.exec(textOf(link))?.slice(1))).toEqual(counted)
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        tags.map((tag) => `${prefix}/blog/tag/${tag}`),
+        TAGS.map((tag) => `${prefix}/blog/tag/${tag}`),
       )
     }
   },
