@@ -1,3 +1,6 @@
+/** The font of the words in drawings, which is the site's: the build puts its letters into them. */
+export const DRAWING_FONT = 'Commissioner'
+
 /** Width that a drawing has on a phone at least, in pixels (`.drawing img`). */
 const NARROW = 512
 
@@ -7,8 +10,8 @@ const LEAST = 11
 /** Says why the words of a drawing are not those of the site, or too small on a phone; without words it is right. */
 export function drawingFault(svg: string): string | undefined {
   if (!/<text[\s>]/.test(svg)) return undefined
-  if (!svg.includes('Commissioner')) {
-    return 'holds words in another font (allowed: font-family="Commissioner, Arial, sans-serif", or words as paths)'
+  if (!svg.includes(DRAWING_FONT)) {
+    return `holds words in another font (allowed: font-family="${DRAWING_FONT}, Arial, sans-serif", or words as paths)`
   }
   const [, width] =
     /viewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)/.exec(svg) ??

@@ -6,8 +6,9 @@ import subsetFont from 'subset-font'
 import { charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
+import { DRAWING_FONT } from './check-drawing.ts'
+
 const FOLDER = 'src/styles/fonts'
-const FAMILY = 'Commissioner'
 
 /** Files of the site's sans, and what each of them has. */
 const FACES = SCRIPTS.map(({ name, ranges }) => ({
@@ -29,7 +30,7 @@ const START = /^(?:<!--.*?-->|(?!<svg\b).)*<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>/s
  * `<svg font-family="Commissioner, …">` → the same with a `<style>`. One in other fonts stays as it is.
  */
 export async function embedFont(svg: string): Promise<string> {
-  if (!svg.includes(FAMILY)) return svg
+  if (!svg.includes(DRAWING_FONT)) return svg
   const text = textOfHtml(svg)
   const letters = [...new Set(text)]
   const faces = await Promise.all(
@@ -41,7 +42,7 @@ export async function embedFont(svg: string): Promise<string> {
         preserveNameIds: KEPT_NAMES,
       })
       const source = `url(data:font/woff2;base64,${font.toString('base64')})`
-      return `@font-face{font-family:${FAMILY};font-weight:400 740;src:${source};unicode-range:${own.map(codeOf).join()}}`
+      return `@font-face{font-family:${DRAWING_FONT};font-weight:400 740;src:${source};unicode-range:${own.map(codeOf).join()}}`
     }),
   )
   return svg.replace(START, (start) => `${start}<style>${faces.join('')}</style>`)
