@@ -85,7 +85,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       paysBack: (weeks) => `Курс окупиться за ${weeks}`,
       weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
       weekOfYear: (week) => `${week} із 52 тижнів року`,
-      share: 'Копіювати посилання на результат',
+      share: 'Копіювати посилання',
       copied: 'Посилання скопійовано',
     },
     checklist: {
