@@ -1,4 +1,11 @@
+import { afterPaint } from '#src/browser/after-paint.ts'
 import type { AppRouter } from '#src/router.tsx'
+
+/**
+ * Milliseconds from a press in which a page is there at once: what moves in it then still belongs to the
+ * press, as Chromium counts layout shifts (for half a second).
+ */
+const AT_ONCE = 250
 
 /**
  * Brings in the faces that came too late for a document's first paint. They wait for the next page, and one
@@ -6,11 +13,18 @@ import type { AppRouter } from '#src/router.tsx'
  */
 export function bringLateFaces(router: AppRouter): void {
   const brought = new Set<string>()
-  // The page is there, the one before it is not any more, and nothing is painted yet: the browser computes
-  // the styles of what stays and of the new page once.
+  let start = 0
+  router.subscribe('onBeforeNavigate', () => (start = performance.now()))
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     // The document's own page, and one that only filters or counts anew, are being read.
     if (!fromLocation || !pathChanged) return
+    // The page is there, the one before it is not any more, and nothing is painted yet. To choose the faces
+    // and to set all text in them takes a slow phone 40 ms: a head that is there at once does not wait for it.
+    if (performance.now() - start < AT_ONCE) afterPaint(bring)
+    else bring()
+  })
+
+  function bring() {
     const late = lateFiles().filter((file) => !brought.has(file))
     // The document's own styles state its faces; the application's have none.
     const sheet = late.length > 0 && document.querySelector('style')?.sheet
@@ -28,7 +42,7 @@ export function bringLateFaces(router: AppRouter): void {
       sheet.deleteRule(index)
       sheet.insertRule(cssText.replace('optional', 'swap'), index)
     }
-  })
+  }
 }
 
 /** Paths of font files that have come after the first paint. */
