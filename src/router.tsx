@@ -59,7 +59,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
         import('#src/navigation/fetch-ahead.ts'),
         loadPageFiles(locale),
       ])
-      return module.createFetchAhead(router, preload, files, () => isStored(BROWSER_POSTS_KEY))
+      const hasOwnPosts = () => isStored(BROWSER_POSTS_KEY)
+      return module.createFetchAhead(router, preload, files, hasOwnPosts, loadPictures)
     })
     // The first links that ask are alive, so that what is being hydrated has the files to itself.
     router.preloadRoute = (options) =>
@@ -98,6 +99,9 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     return !isLeftAlone
   }
 }
+
+/** From here and not where it is used: what stands around every page is there, and its styles are not asked for. */
+const loadPictures = () => import('#src/navigation/page-pictures.tsx')
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

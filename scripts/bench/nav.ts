@@ -91,12 +91,13 @@ async function follow(
 }
 
 /**
- * Notes in every document when something was pressed, and when another first heading than the one before
- * has been painted, be it in the same document or in the next.
+ * Notes in every document when something was pressed, and when another heading than the one before has been
+ * painted, be it in the same document or in the next. What stands last is in front.
  */
 const PROBE = `
   const now = () => performance.timeOrigin + performance.now()
-  const heading = () => document.querySelector('h1')?.textContent
+  const heading = () =>
+    [...document.querySelectorAll('h1')].findLast((one) => one.checkVisibility({ opacityProperty: true }))?.textContent
   globalThis.pressed = () => {
     sessionStorage.setItem('press', JSON.stringify({ at: now(), heading: heading() }))
     sessionStorage.removeItem('shown')
@@ -113,7 +114,9 @@ const PROBE = `
   }
   addEventListener('click', pressed, true)
   addEventListener('pageshow', check)
-  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true })
+  new MutationObserver(check).observe(document, {
+    childList: true, subtree: true, characterData: true, attributeFilter: ['style'],
+  })
 `
 
 /** Milliseconds from the press to the next heading. */

@@ -1,11 +1,12 @@
-import { type ReactNode, useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 
 import { arrival } from '#src/browser/arrival.ts'
+import { HeadAlone } from '#src/browser/head-alone.ts'
 
 /**
  * Whether what stands below the head of a page is to be shown already. On a way within the site the head
  * comes first, and the rest right after it, in slices. What the build has rendered is there from the
- * start, and so is a page that one comes back to, or enters at a place inside it.
+ * start, and so is a page that one comes back to, or enters at a place inside it. A picture of a page has none.
  */
 export function useIsRestShown(): boolean {
   const isWhole = useRef<boolean>(undefined)
@@ -14,7 +15,7 @@ export function useIsRestShown(): boolean {
     () => (isWhole.current ??= comesWhole()),
     () => (isWhole.current ??= true),
   )
-  return useDeferredValue(true, startsWhole)
+  return useDeferredValue(!use(HeadAlone), startsWhole)
 }
 
 const neverChanges = () => () => {}

@@ -1,14 +1,25 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+
 import { earlyLinks } from '#src/browser/early-links.ts'
 import { whenPageWanted, whenTouched } from '#src/browser/page-wanted.ts'
 import type { PageFiles } from '#src/content/page-files.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
+import { isSavingData } from '#src/lib/saving-data.ts'
 import type { AppRouter } from '#src/router.tsx'
 
 import { createIdleQueue } from './idle-queue.ts'
+import type { drawPictures } from './page-pictures.tsx'
 import { keepWayBack } from './way-back.ts'
 
 /** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */
 const LANES = 2
+
+/** The page of a link that the application opens. */
+interface LinkedPage {
+  fetch: () => Promise<unknown>
+  /** Loads what its head is drawn from. */
+  loadHead: () => Promise<readonly AnyRouteMatch[] | undefined>
+}
 
 /**
  * Fetches pages ahead that links on the screen lead to: once a visitor has done something, and between
@@ -20,6 +31,7 @@ export function createFetchAhead(
   preload: AppRouter['preloadRoute'],
   files: PageFiles,
   hasOwnPosts: () => boolean,
+  loadPictures: () => Promise<{ drawPictures: typeof drawPictures }>,
 ) {
   const queue = createIdleQueue(LANES)
   // From now on all files of a page can be fetched at once, so a page that is awake opens no documents.
@@ -50,11 +62,21 @@ export function createFetchAhead(
   router.subscribe('onBeforeNavigate', ({ toLocation }) => void fetchFiles(toLocation.pathname))
 
   // What is pointed at, or touched, is about to be pressed: it does not wait for its turn.
-  const asked = new Map<string | null, () => Promise<unknown>>()
+  const asked = new Map<string | null, LinkedPage>()
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href]')
-    if (link) void asked.get(link.getAttribute('href'))?.()
+    if (link) void asked.get(link.getAttribute('href'))?.fetch()
   })
+  if (matchMedia('(hover: hover)').matches && !isSavingData(navigator)) {
+    void whenPageWanted()
+      .then(loadPictures)
+      .then(
+        (pictures) =>
+          pictures.drawPictures(router, (link) => asked.get(link.getAttribute('href'))?.loadHead()),
+        // Then pages are shown when they are there.
+        () => undefined,
+      )
+  }
 
   const fetchPage: AppRouter['preloadRoute'] = async (options) => {
     const { pathname, publicHref } = router.buildLocation(options as never)
@@ -65,7 +87,9 @@ export function createFetchAhead(
       await fetchFiles(pathname)
       return preload(options)
     }
-    asked.set(publicHref, fetchNow)
+    const loadHead = async () =>
+      navigator.onLine ? preload({ ...options, state: { isPicture: true } } as never) : undefined
+    asked.set(publicHref, { fetch: fetchNow, loadHead })
     await whenTouched()
     return queue(async () => {
       await whenArrived(router)

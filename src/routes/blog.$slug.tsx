@@ -37,15 +37,13 @@ async function loadText(locale: Locale, slug: string) {
   return { ...orNotFound(loaded), Mdx }
 }
 
-/** Whose head stands alone: its page is loaded whole as soon as that is shown. */
+/** Whose head stands alone: its page is loaded whole next. */
 let headAlone: string | undefined
 
-/** What a list has said of a post that is pressed there, as long as its text is on its way. */
-function takeHead(locale: Locale, slug: string) {
+/** What a list has said of a post, as long as its text is on its way. */
+function findHead(locale: Locale, slug: string) {
   const isTextHere = isPostLoaded(locale, slug) && hasStyles()
-  const head = isTextHere || headAlone === slug ? undefined : findListedPost(locale, slug)
-  headAlone = head?.slug
-  return head
+  return isTextHere || headAlone === slug ? undefined : findListedPost(locale, slug)
 }
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -56,8 +54,9 @@ export const Route = createFileRoute('/blog/$slug')({
     // A post of this browser alone has no file to ask for.
     const isOnlyHere = own.some((post) => post.slug === slug)
     // Who comes back, or enters at a place inside it, needs all of the page.
-    const isWhole = cause === 'preload' || location.hash !== '' || arrival.isReturn
-    const head = import.meta.env.SSR || isWhole ? undefined : takeHead(locale, slug)
+    const isWhole =
+      (cause === 'preload' && !location.state.isPicture) || location.hash !== '' || arrival.isReturn
+    const head = import.meta.env.SSR || isWhole ? undefined : findHead(locale, slug)
     const [text, index] = await Promise.all([
       isOnlyHere || head ? undefined : loadText(locale, slug),
       loadPostIndex(locale),
@@ -88,7 +87,15 @@ function PostRoute() {
   const { tags } = jointIndex(index, useOwn(own) ?? [])
   const router = useRouter()
   // The head is there; now the page is loaded whole.
-  useEffect(() => (text ? undefined : afterPaint(() => void router.invalidate())), [router, text])
+  useEffect(() => {
+    if (text) return
+    headAlone = post.slug
+    const stop = afterPaint(() => void router.invalidate())
+    return () => {
+      stop()
+      headAlone = undefined
+    }
+  }, [router, text, post.slug])
   return (
     <PostPage
       post={post}
