@@ -8,6 +8,7 @@ import { isSavingData } from '#src/lib/saving-data.ts'
 import type { AppRouter } from '#src/router.tsx'
 
 import { createIdleQueue } from './idle-queue.ts'
+import { bringLateFaces } from './late-faces.ts'
 import type { drawPictures } from './page-pictures.tsx'
 import { keepWayBack } from './way-back.ts'
 
@@ -37,13 +38,7 @@ export function createFetchAhead(
   // From now on all files of a page can be fetched at once, so a page that is awake opens no documents.
   earlyLinks.areDocuments = false
   keepWayBack(router)
-  void whenPageWanted()
-    .then(() => import('./late-faces.ts'))
-    .then(
-      ({ bringLateFaces }) => bringLateFaces(router),
-      // Then they wait for the next document.
-      () => undefined,
-    )
+  bringLateFaces(router)
   const filesOf = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return (

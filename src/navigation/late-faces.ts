@@ -1,4 +1,3 @@
-import { afterPaint } from '#src/browser/after-paint.ts'
 import type { AppRouter } from '#src/router.tsx'
 
 /**
@@ -20,7 +19,7 @@ export function bringLateFaces(router: AppRouter): void {
     if (!fromLocation || !pathChanged) return
     // The page is there, the one before it is not any more, and nothing is painted yet. To choose the faces
     // and to set all text in them takes a slow phone 40 ms: a head that is there at once does not wait for it.
-    if (performance.now() - start < AT_ONCE) afterPaint(bring)
+    if (performance.now() - start < AT_ONCE) requestAnimationFrame(() => setTimeout(bring))
     else bring()
   })
 

@@ -149,9 +149,9 @@ test.describe('where nothing hovers', () => {
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
     await open(page, '/blog')
-    // Both are asked for at once where there is a mouse.
-    await expect.poll(() => files.filter((file) => file.includes('late-faces')).length).toBe(1)
-    await page.waitForTimeout(300)
+    // It asks for pictures itself, where there is a mouse.
+    await expect.poll(() => files.filter((file) => file.includes('fetch-ahead')).length).toBe(1)
+    await page.waitForTimeout(1000)
     expect(files.filter((file) => file.includes('page-pictures'))).toEqual([])
   })
 })

@@ -465,7 +465,7 @@ test('a page that is opened before anything can be said takes the focus and is a
 }) => {
   const release = await holdBack(page, '**/assets/messages-*.js')
   // Once pages are fetched ahead it is the application that opens them.
-  const isFetching = page.waitForRequest('**/assets/late-faces-*.js')
+  const isFetching = page.waitForRequest('**/assets/page-pictures-*.js')
   await page.goto('/blog')
   const first = page.getByRole('article').first().getByRole('link').first()
   const title = await first.innerText()
