@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, holdBack, open } from '#tests/support/site.ts'
+import { expectScroll, holdBack, open, scrollDownTo } from '#tests/support/site.ts'
 
 const POST = '/blog/rozrobka-ai-agentiv-vid-prostoho-do-skladnoho'
 
@@ -94,11 +94,7 @@ test('a post whose text is on its way has its head on the screen', async ({ page
 test('who comes back from a page that was shown so finds the place they left', async ({ page }) => {
   await open(page, '/blog')
   const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first()
-  await link.scrollIntoViewIfNeeded()
-  // The router notes where one is once scrolling has come to rest.
-  await page.waitForTimeout(300)
-  const left = await page.evaluate(() => Math.round(scrollY))
-  expect(left).toBeGreaterThan(300)
+  const left = await scrollDownTo(link)
   await pointUntilDrawn(link)
   expect(await press(page)).toMatchObject({ isInFront: true })
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, holdBack, open, pressFetched, whenReady } from '#tests/support/site.ts'
+import {
+  expectScroll,
+  holdBack,
+  open,
+  pressFetched,
+  scrollDownTo,
+  whenReady,
+} from '#tests/support/site.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -445,11 +452,7 @@ test('a navigation moves focus to the page, says its title, and scrolls to the t
 }) => {
   await open(page, '/blog')
   const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  // The router notes where one is once scrolling has come to rest.
-  await page.waitForTimeout(300)
-  const left = await page.evaluate(() => Math.round(scrollY))
-  expect(left).toBeGreaterThan(300)
+  const left = await scrollDownTo(link)
   await link.click()
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await expect(page.locator('main')).toBeFocused()

@@ -51,6 +51,16 @@ export async function pressFetched(link: Locator, file: string): Promise<void> {
   await link.click()
 }
 
+/** Scrolls down to a link, and tells where the page stands once the router has noted it. */
+export async function scrollDownTo(link: Locator): Promise<number> {
+  await link.scrollIntoViewIfNeeded()
+  // It does once scrolling has come to rest.
+  await link.page().waitForTimeout(300)
+  const place = await link.page().evaluate(() => Math.round(scrollY))
+  expect(place).toBeGreaterThan(300)
+  return place
+}
+
 /** Waits until a page stands where it stood, to the rounding of a pixel or two. */
 export async function expectScroll(page: Page, y: number): Promise<void> {
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(3)
