@@ -658,6 +658,7 @@ test.describe('without a network', () => {
     await page.goBack()
     isDown = true
     await page.reload()
+    await expect(field).toHaveValue('dialogflow session')
     await field.fill('dialogflow sessions')
     await expect(told).toContainText('could not be loaded')
     isDown = false
