@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { noteLeaving, takeLeaving, unlessLeaving } from './leaving.ts'
+import { comeBack, noteLeaving, unlessLeaving } from './leaving.ts'
 
 const missing = new TypeError('Importing a module script failed.')
 const load = vi.fn<() => Promise<string>>()
@@ -44,7 +44,17 @@ test('of a page that stayed once later failures are told at once', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('that a page is being left is told once', () => {
+test('a network that comes back loads the page, but one that is being left only if it stays after all', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  comeBack()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledOnce()
   noteLeaving()
-  expect([takeLeaving(), takeLeaving()]).toEqual([true, false])
+  comeBack()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(reload).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reload).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
 })

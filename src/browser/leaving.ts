@@ -6,12 +6,20 @@ export function noteLeaving(): void {
   document.documentElement.dataset.leaving = ''
 }
 
-/** Whether a link to another document has been followed since this was asked before: it may have led nowhere. */
-export function takeLeaving(): boolean {
+/** Waits, on a page that is being left, until it counts as one that stays; on any other not at all. */
+async function whenStaying(): Promise<void> {
   const { dataset } = document.documentElement
-  const isLeaving = 'leaving' in dataset
+  if (!('leaving' in dataset)) return
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE))
   delete dataset.leaving
-  return isLeaving
+}
+
+/**
+ * Loads the page that there is now, when there is a network again. On the way to another document it would
+ * take the place of that.
+ */
+export function comeBack(): void {
+  void whenStaying().then(() => location.reload())
 }
 
 /**
@@ -22,10 +30,8 @@ export async function unlessLeaving<Part>(load: () => Promise<Part>): Promise<Pa
   try {
     return await load()
   } catch (error) {
-    const { dataset } = document.documentElement
-    if (!('leaving' in dataset)) throw error
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE))
-    delete dataset.leaving
+    if (!('leaving' in document.documentElement.dataset)) throw error
+    await whenStaying()
     return load()
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { comeBack } from '#src/browser/leaving.ts'
 import { isMissingFile } from '#src/browser/missing-file.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 
@@ -17,8 +18,8 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
       await import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     }
     void answer()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    addEventListener('online', comeBack)
+    return () => removeEventListener('online', comeBack)
   }, [error])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (

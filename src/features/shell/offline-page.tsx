@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { takeLeaving } from '#src/browser/leaving.ts'
+import { comeBack } from '#src/browser/leaving.ts'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -76,9 +76,4 @@ export function OfflinePage() {
 
 function reload(): void {
   location.reload()
-}
-
-/** Loads the page that there is now; not in the place of one that a link is leading to. */
-function comeBack(): void {
-  if (!takeLeaving()) reload()
 }
