@@ -81,6 +81,7 @@ export function ownCover(source: string, alt: string | undefined) {
 
 /** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
 export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>): Plugin {
+  let images: ReturnType<typeof renderImages> | undefined
   return {
     name: 'site-media',
     configureServer(server) {
@@ -98,6 +99,12 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
         }
       })
     },
+    configResolved({ command }) {
+      if (command !== 'build') return
+      // Encoding takes seconds, which nothing else of the build waits for. An error is thrown where it is awaited.
+      images = renderImages()
+      images.catch(() => undefined)
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const locale of LOCALES) {
@@ -106,8 +113,8 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
       }
       portraitPicture()
       for (const [fileName, source] of drawn) this.emitFile({ type: 'asset', fileName, source })
-      for (const { path, render } of await articleImages()) {
-        this.emitFile({ type: 'asset', fileName: path, source: await render() })
+      for (const { path, source } of (await images) ?? []) {
+        this.emitFile({ type: 'asset', fileName: path, source })
       }
       forgetPictures()
     },
@@ -125,7 +132,12 @@ export async function imageAt(path: string, root = '.'): Promise<ImageVariant | 
   return undefined
 }
 
-async function articleImages() {
+/** The files of all pictures beside articles, made one after another: each takes a core for itself. */
+async function renderImages(): Promise<{ path: string; source: Uint8Array }[]> {
   const described = await Promise.all(listPictures().map((file) => describeImage(file)))
-  return described.flatMap(({ variants }) => variants)
+  const files = []
+  for (const { path, render } of described.flatMap(({ variants }) => variants)) {
+    files.push({ path, source: await render() })
+  }
+  return files
 }
