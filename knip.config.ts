@@ -12,6 +12,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/boot.ts!',
     'src/entry-client.tsx!',
     'src/entry-server.tsx!',
+    'src/service-worker.ts!',
     'src/ui/create-icon.ts!',
     'src/browser/{after-styles,load-with-styles}.ts!',
     'src/dev/design-system.tsx',

@@ -33,9 +33,6 @@ const BESIDE_THE_BUNDLE = [
   '@fontsource-variable/piazzolla',
   'pagefind',
   'tailwindcss',
-  ...['core', 'routing', 'strategies', 'expiration', 'cacheable-response'].map(
-    (part) => `workbox-${part}`,
-  ),
 ]
 
 /**

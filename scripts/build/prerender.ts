@@ -59,9 +59,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       setFlagsFromString('--heap-growing-percent=40')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
-      // Beside the bundler, which works in threads of its own. An error is thrown where it is awaited.
-      const worker = serviceWorker(isOffline(process.env), base)
-      worker.catch(() => undefined)
       const bundle = await builder.build(client)
       await builder.build(ssr)
 
@@ -106,7 +103,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const education = await server.renderEducation(images?.add)
       writer.write(education, EDUCATION_PATH.replace(/\.html$/, ''), 'none')
       const listed = [...records, education.record]
-      const modules = modulesOf(bundle)
+      const worker = await serviceWorker(isOffline(process.env), base)
+      write('sw.js', worker.code)
+      const modules = [...modulesOf(bundle), ...worker.modules]
       await writeSiteFiles({ store, address, server, dist, write, policies, listed, modules })
       const standIns = countStandIns()
 
@@ -116,7 +115,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
       const drawn = await images?.finish()
-      write('sw.js', await worker)
       // Every file is there: what has not been packed is packed now.
       await packer.finish()
       await replaceFolder(dist, resolve(builder.config.build.outDir))

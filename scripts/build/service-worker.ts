@@ -1,21 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { build } from 'vite'
 
-import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { cacheNames } from '#src/lib/cache-names.ts'
 
-import { openKeptTexts } from './kept-texts.ts'
-
-// What the functions below see when the browser runs them: they are written into `sw.js` as text.
-declare const self: { registration: { scope: string } }
-
-/** Seconds to wait for a page before the kept one is shown. */
-const PATIENCE = 5
-
-/** The worker that was bundled last. */
-const CACHE = '.cache/service-worker'
-
-/** Days for which files are kept; their names change with their content. */
-const KEPT_DAYS = 60
+const ENTRY = 'src/service-worker.ts'
 
 /** Text of a worker that takes itself out of every browser that has it, with all that it kept. */
 const farewell = (base: string) => `self.addEventListener('install', () => self.skipWaiting())
@@ -31,77 +18,31 @@ export function isOffline(env: { OFFLINE?: string }): boolean {
   return env.OFFLINE !== 'off'
 }
 
+/** A worker's text, and the files that it was bundled from. */
+interface BundledWorker {
+  code: string
+  modules: string[]
+}
+
 /**
- * Text of `sw.js`. Pages come from the network and only without one from the cache, so that none is
+ * What becomes `sw.js`. Pages come from the network and only without one from the cache, so that none is
  * older than the last visit; files under hashed names are kept. It is registered by the course area
  * alone, and lessons reach it encrypted, as they lie on the host.
  */
-export async function serviceWorker(isOn: boolean, base: string): Promise<string> {
-  if (!isOn) return farewell(base)
-  // It depends on no page, and bundling it takes seconds.
-  const kept = openKeptTexts(CACHE)
-  const code = await kept.get(`${fingerprint('scripts/build/service-worker.ts')} ${base}`, () =>
-    bundleWorker(base),
-  )
-  kept.forgetRest()
-  return code
+export async function serviceWorker(isOn: boolean, base: string): Promise<BundledWorker> {
+  return isOn ? bundleWorker(base) : { code: farewell(base), modules: [] }
 }
 
-async function bundleWorker(base: string): Promise<string> {
-  const names = cacheNames(base)
-  const swDest = `${CACHE}.js`
-  // Loading it takes half a second, and most builds have the worker.
-  const { generateSW } = await import('workbox-build')
-  await generateSW({
-    swDest,
-    mode: 'production',
-    sourcemap: false,
-    inlineWorkboxRuntime: true,
-    skipWaiting: true,
-    clientsClaim: true,
-    // Nothing is fetched in advance: the course area asks for what it needs.
-    globPatterns: [],
-    runtimeCaching: [
-      {
-        // What a page shows of another site the page asks for: the worker's own policy admits this site alone.
-        urlPattern: ({ request, sameOrigin, url }) =>
-          request.mode === 'navigate' ||
-          (sameOrigin &&
-            (url.pathname.endsWith('.md') ||
-              url.href.startsWith(`${self.registration.scope}content/`))),
-        handler: 'NetworkFirst',
-        options: {
-          cacheName: names.pages,
-          networkTimeoutSeconds: PATIENCE,
-          matchOptions: { ignoreSearch: true },
-          cacheableResponse: { statuses: [200] },
-          expiration: { maxEntries: 60 },
-          // The not-found page starts the application, which shows any page whose files are kept.
-          plugins: [
-            {
-              // Any other file is missed as it is without a service worker.
-              handlerDidError: async ({ request }) => {
-                if (request.mode !== 'navigate') return undefined
-                const { scope } = self.registration
-                const isUkrainian = /^uk(?:\/|$)/.test(
-                  new URL(request.url).href.slice(scope.length),
-                )
-                return caches.match(`${scope}${isUkrainian ? 'uk/' : ''}404`)
-              },
-            },
-          ],
-        },
-      },
-      {
-        urlPattern: ({ url }) => url.href.startsWith(`${self.registration.scope}assets/`),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: names.assets,
-          cacheableResponse: { statuses: [200] },
-          expiration: { maxEntries: 400, maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60 },
-        },
-      },
-    ],
+/** One script, as a browser that cannot load modules in workers needs it. */
+async function bundleWorker(base: string): Promise<BundledWorker> {
+  const bundle = await build({
+    configFile: false,
+    base,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
   })
-  return readFile(swDest, 'utf8')
+  const [worker] = [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (worker?.type !== 'chunk') throw new Error(`${ENTRY} could not be bundled`)
+  return { code: worker.code, modules: worker.moduleIds }
 }

@@ -73,7 +73,14 @@ test('the notice of licences names what is shipped, with its text', () => {
   const { version } = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')) as {
     version: string
   }
-  for (const name of [`react ${version}`, 'react-dom', 'radix', 'pagefind', 'workbox-core']) {
+  for (const name of [
+    `react ${version}`,
+    'react-dom',
+    'radix',
+    'pagefind',
+    'workbox-core',
+    'idb ',
+  ]) {
     expect(notice).toContain(name)
   }
   expect(notice).toContain('Permission is hereby granted')

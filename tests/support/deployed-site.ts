@@ -61,7 +61,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
       folders.push(folder)
       await cp(DIST, folder, { recursive: true })
       await renameBuild(folder, name)
-      if (!offline) await writeFile(join(folder, 'sw.js'), await serviceWorker(false, '/'))
+      if (!offline) await writeFile(join(folder, 'sw.js'), (await serviceWorker(false, '/')).code)
       const former = upstream
       upstream = await startServer({ dir: folder, port: 0 })
       await former.close()
