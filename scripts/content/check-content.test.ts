@@ -61,3 +61,24 @@ test.each([
   const about = problems.filter(({ field }) => field === 'image')
   expect(about.map((problem) => problem.message)).toEqual(message === undefined ? [] : [message])
 })
+
+test('what says what a picture shows is told that no picture is named', () => {
+  const article = 'content/posts/dialogflow-session/en.mdx'
+  const project = 'content/portfolio/converso.yaml'
+  const files = [
+    [article, 'date:', 'imageAlt: Two dashes\ndate:'],
+    [project, 'order: 1', 'order: 1\nimageAlt: { en: Two dashes, uk: Дві риски }'],
+  ] as const
+  const parsed = files.map(([file, from, to]) =>
+    parseContentFile(file, new TextEncoder().encode(readFileSync(file, 'utf8').replace(from, to))),
+  )
+  const { problems } = checkContent(parsed, { today: '2026-01-01', exists: () => true })
+  const about = problems.filter(({ field }) => field === 'imageAlt')
+  expect(about).toEqual(
+    [article, project].map((file) => ({
+      file,
+      field: 'imageAlt',
+      message: 'says what a picture shows, and the field "image" names none',
+    })),
+  )
+})

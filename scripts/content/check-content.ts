@@ -190,6 +190,7 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
       const allowed = 'a picture beside the article, ./cover.png, or https://'
       problems.push(...checkBeside(file, data.image, isFile, allowed))
     }
+    problems.push(...checkImageAlt(post))
     const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
     if (twin) {
       problems.push({
@@ -204,9 +205,21 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
 
 function checkProjects({ projects }: Library, isFile: (path: string) => boolean): Problem[] {
   const allowed = 'a picture in content/portfolio/, ./picture.png'
-  return projects.flatMap(({ file, data }) =>
-    data.image === undefined ? [] : checkBeside(file, data.image, isFile, allowed),
-  )
+  return projects.flatMap(({ file, data }) => [
+    ...(data.image === undefined ? [] : checkBeside(file, data.image, isFile, allowed)),
+    ...checkImageAlt({ file, data }),
+  ])
+}
+
+/** Who says what a picture shows has one: its name may have been forgotten. */
+function checkImageAlt(document: {
+  file: string
+  data: { image?: string; imageAlt?: unknown }
+}): Problem[] {
+  const { file, data } = document
+  if (data.imageAlt === undefined || data.image !== undefined) return []
+  const message = 'says what a picture shows, and the field "image" names none'
+  return [{ file, field: 'imageAlt', message }]
 }
 
 /** A picture that a document names beside itself. */
