@@ -15,6 +15,9 @@ const MIN_BYTES = 512
  */
 const FEW = 300
 
+/** What machines read at their leisure: a fiftieth larger in two fifths of the time. */
+const READ_BY_MACHINES = /\.(?:xml|json|md|txt)$/
+
 /** What files are packed by: their folder, how many pages there are, and where packed ones are kept. */
 export interface PackSettings {
   folder: string
@@ -41,14 +44,19 @@ export function createFilePacker({ folder, pages, cache }: PackSettings) {
       }
       const bytes = readFileSync(file)
       if (bytes.length < MIN_BYTES) return
-      const isTight = pages <= FEW || (file.startsWith(assets) && /\.(?:js|css)$/.test(file))
-      const quality = isTight ? constants.BROTLI_MAX_QUALITY : 8
+      const quality = qualityOf(file)
       const name = `${hashOf(bytes)}-${quality}`
       place(`${name}.br`, file, () => packTightly(bytes, quality))
       place(`${name}.gz`, file, () => gzipSync(bytes, { level: 9 }))
     },
     /** Names of the kept files that were asked for. */
     finish: () => used,
+  }
+
+  function qualityOf(file: string): number {
+    const isTight = pages <= FEW || (file.startsWith(assets) && /\.(?:js|css)$/.test(file))
+    if (!isTight) return 8
+    return READ_BY_MACHINES.test(file) ? 10 : constants.BROTLI_MAX_QUALITY
   }
 
   function place(name: string, file: string, pack: () => Uint8Array): void {

@@ -53,6 +53,14 @@ test.each(COMPOSITIONS)('a cover for %s is well-formed and small in every ratio'
   }
 })
 
+test.each(RATIOS)('every stroke of a field begins and ends on a picture of $w by $h', (size) => {
+  const numbers = [...cover('chatgpt-hybrid', ['ai'], size).matchAll(/[ML](-?\d+) (-?\d+)/g)]
+  expect(numbers.length).toBeGreaterThan(200)
+  const isInside = ([, x, y]: RegExpMatchArray) =>
+    Number(x) >= 0 && Number(x) <= size.w && Number(y) >= 0 && Number(y) <= size.h
+  expect(numbers.filter((point) => !isInside(point))).toEqual([])
+})
+
 test('the same slug gives the same picture, another slug another one', () => {
   expect(cover('chatgpt-hybrid', ['ai'])).toBe(cover('chatgpt-hybrid', ['ai']))
   expect(cover('chatgpt-hybrid', ['ai'])).not.toBe(cover('chatgpt-hybrids', ['ai']))

@@ -195,7 +195,9 @@ function drawIndent({ width, height, colors, random, words }: Sheet): string {
 function drawField({ width, height, colors, random }: Sheet): string {
   const columns = 20
   const cell = width / columns
-  const rows = Math.ceil(height / cell)
+  // Whole rows, in the middle: of another only slivers would be seen along an edge.
+  const rows = Math.floor(height / cell)
+  const top = (height - rows * cell) / 2
   const focusX = width * (0.22 + random() * 0.56)
   const focusY = height * (0.25 + random() * 0.5)
   const twist = random() * 2.4 - 1.2
@@ -204,7 +206,7 @@ function drawField({ width, height, colors, random }: Sheet): string {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const x = cell * (column + 0.5)
-      const y = cell * (row + 0.5)
+      const y = top + cell * (row + 0.5)
       const away = Math.hypot(x - focusX, y - focusY) / width
       const angle = Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-away * 4) * twist
       const length = cell * (0.17 + 0.25 * Math.min(1, away * 1.5))

@@ -438,7 +438,9 @@ test('the calculator counts, follows the keyboard and keeps its result in the ad
 }) => {
   await open(page, '/uk/courses/prompt-engineering')
   const result = page.locator('.calc')
-  const told = page.getByRole('status').filter({ hasText: 'За рік ви повертаєте собі' })
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: 'За 12 місяців по 4 тижні ви повертаєте собі' })
   await expect(result).toContainText('120 000'.replace(' ', '\u202F'))
   // Half of ten hours at 500 hryvnias is saved every week, half of one at 100 at the least.
   const price = hryvniaPrice(course('pi-course'), site.hryvniaRate)

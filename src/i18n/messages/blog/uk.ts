@@ -41,7 +41,7 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     older: 'Старіший допис',
     adjacent: 'Сусідні дописи',
     related: 'А що ще почитати?',
-    relatedAnswer: 'Ось близьке за темою.',
+    relatedAnswer: 'Ось дописи на близькі теми.',
     share: 'Поділитися',
     linkCopied: 'Посилання скопійовано',
     shareFailed: 'Не вдалося скопіювати посилання. Воно є в адресному рядку.',

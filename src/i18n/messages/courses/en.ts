@@ -80,7 +80,7 @@ const messages = {
     calculator: {
       hours: 'Hours per week',
       cost: 'Cost of your hour',
-      perYear: 'In a year you get back',
+      perYear: 'In 12 months of 4 weeks you get back',
       perWeek: 'In a week',
       perMonth: 'In a month, 4 weeks',
       hoursPerYear: 'Hours in a year, 52 weeks',
@@ -127,7 +127,7 @@ const messages = {
         `Pre-order: ${coming} of ${of} courses are still being written.`,
     },
     /** What the offer says of courses that are not open yet. */
-    preOrderRefund: 'Until a course opens, its share of the payment can be returned at any time.',
+    preOrderRefund: 'Until a course opens, you can get its share of the payment back at any time.',
     /** In the place of buying it, for whoever has so much of it that the rest costs no more alone. */
     dearer: (sum: string) => `Without the package, what you do not have yet costs ${sum}.`,
     /** Goes to the messenger with the package's name. */

@@ -77,7 +77,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     calculator: {
       hours: 'Годин на тиждень',
       cost: 'Вартість вашої години',
-      perYear: 'За рік ви повертаєте собі',
+      perYear: 'За 12 місяців по 4 тижні ви повертаєте собі',
       perWeek: 'За тиждень',
       perMonth: 'За місяць, 4 тижні',
       hoursPerYear: 'Годин за рік, 52 тижні',
