@@ -82,3 +82,13 @@ test('what says what a picture shows is told that no picture is named', () => {
     })),
   )
 })
+
+test('a link of a lesson leads to no place in it, which has no address', () => {
+  const file = 'content/lessons/01-prompt-basics/en.mdx'
+  const source = `${readFileSync(file, 'utf8')}\nSee [the beginning](#part-1).\n`
+  const lesson = parseContentFile(file, new TextEncoder().encode(source))
+  const { problems } = checkContent([lesson], { today: '2026-01-01', exists: () => true })
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    'links to "#part-1" (allowed: a page of the site or an address, not a place in the lesson)',
+  )
+})

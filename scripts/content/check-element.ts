@@ -1,5 +1,8 @@
 import type { Nodes, Paragraph } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+
+import { readBar } from '#src/lib/bar.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -7,7 +10,7 @@ interface Component {
   required: string[]
   optional: string[]
   /** What has to stand between its tags, where not any words may. */
-  holds?: 'nothing' | 'a numbered list' | 'a table'
+  holds?: 'nothing' | 'a list' | 'a list of numbers' | 'a numbered list' | 'a table'
 }
 
 /** Components an author may use in an article, with the attributes each takes. */
@@ -21,12 +24,12 @@ const AUTHOR_COMPONENTS: Record<string, Component> = {
 
 /** Components an author may use in a lesson of the paid course. */
 const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
-  Bars: { required: ['caption'], optional: ['unit'] },
+  Bars: { required: ['caption'], optional: ['unit'], holds: 'a list of numbers' },
   Builder: { required: [], optional: [], holds: 'nothing' },
   Callout: { required: ['kind'], optional: ['title'] },
   Check: { required: ['question'], optional: [] },
   Example: { required: ['kind'], optional: ['title'] },
-  Flow: { required: ['caption'], optional: [] },
+  Flow: { required: ['caption'], optional: [], holds: 'a list' },
   Prompt: { required: ['title'], optional: [] },
   Task: { required: ['title'], optional: ['minutes'] },
 }
@@ -99,6 +102,18 @@ function innerFaults({ children }: Element, { holds }: Component): string[] {
       return inner.length > 0
         ? ['holds words that nobody would see (allowed: none between its tags, or />)']
         : []
+    case 'a list':
+      return listsIn(inner).length > 0
+        ? []
+        : ['holds no list (allowed: lines of - or of 1. and 2. between its tags)']
+    case 'a list of numbers': {
+      const lines = listsIn(inner).flatMap((list) => list.children.map((item) => toString(item)))
+      const wrong = lines.filter((line) => !readBar(line))
+      if (lines.length === 0) return ['holds no list (allowed: lines such as - Answer: 300)']
+      return wrong.map(
+        (line) => `holds the line "${line}" (allowed: a name and a number, Answer: 300)`,
+      )
+    }
     case 'a numbered list':
       return inner.some((child) => child.type === 'list' && child.ordered)
         ? []
@@ -117,6 +132,10 @@ function isComment(node: Nodes): boolean {
     (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
     node.value.trim().startsWith('/*')
   )
+}
+
+function listsIn(children: readonly Nodes[]) {
+  return children.filter((child) => child.type === 'list')
 }
 
 function tableIn(children: readonly Nodes[]) {

@@ -63,3 +63,28 @@ test('a component that lessons do not have is refused with those they have', () 
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/uses <VideoCard> \(allowed: Bars, .*Prompt/)
 })
+
+test.each([
+  ['<Flow caption="C">\n\nwords\n\n</Flow>', '<Flow> holds no list (allowed: lines of - or of'],
+  [
+    '<Bars caption="C">\n\nwords\n\n</Bars>',
+    '<Bars> holds no list (allowed: lines such as - Answer: 300)',
+  ],
+  [
+    '<Bars caption="C">\n\n- Answer: 3,000\n- Words: many\n\n</Bars>',
+    '<Bars> holds the line "Words: many" (allowed: a name and a number, Answer: 300)',
+  ],
+])('a drawing of %j is refused', (body, message) => {
+  const file = lesson('01-x/en', body)
+  expect(checkBody(file, () => true).map((problem) => problem.message)).toEqual([
+    expect.stringContaining(message),
+  ])
+})
+
+test('a heading within a component opens no part', () => {
+  const files = [
+    lesson('01-x/en'),
+    lesson('01-x/uk', `${BODY}\n<Callout kind="tip">\n\n## Inside\n\n</Callout>\n`),
+  ]
+  expect(problemsOf([...files, ...whole.slice(2)])).toEqual([])
+})

@@ -59,8 +59,10 @@ function shapeOf(file: ContentFile | undefined): Record<string, number> {
   const shape: Record<string, number> = { parts: 0, 'tick boxes': 0, prompts: 0, exercises: 0 }
   const count = (what: string) => (shape[what] = (shape[what] ?? 0) + 1)
   if (!file?.body) return shape
-  visit(file.body, (node) => {
+  for (const node of file.body.children) {
     if (node.type === 'heading' && node.depth === 2 && toString(node)) count('parts')
+  }
+  visit(file.body, (node) => {
     if (node.type === 'listItem' && typeof node.checked === 'boolean') count('tick boxes')
     if (node.type !== 'mdxJsxFlowElement') return
     if (node.name === 'Prompt') count('prompts')

@@ -44,7 +44,8 @@ export function resolvesTo(
 ): string | undefined {
   const { known, later, isPublicFile, source, articlesOf } = context
   const { file } = source
-  const siteLink = file.startsWith('content/lessons/') ? siteLinkOf(target) : undefined
+  const isLesson = file.startsWith('content/lessons/')
+  const siteLink = isLesson ? siteLinkOf(target) : undefined
   if (siteLink !== undefined) {
     return LINK_IDS.some((id) => id === siteLink)
       ? undefined
@@ -60,6 +61,9 @@ export function resolvesTo(
   const [beforeHash = '', anchor] = target.split('#')
   const path = beforeHash.split('?')[0] ?? ''
   if (path === '') {
+    // A lesson's headings have no addresses: it stands in a dialog, too.
+    if (isLesson)
+      return `links to "${target}" (allowed: a page of the site or an address, not a place in the lesson)`
     return anchor && lacksHeading([source], anchor)
       ? `links to "#${anchor}", which is no heading here (known: ${headingsLike([source], anchor)})`
       : undefined

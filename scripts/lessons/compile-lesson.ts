@@ -43,10 +43,10 @@ export function compileLesson(
     if (node.type !== 'link' && node.type !== 'definition') return
     node.url = siteLinks[siteLinkOf(node.url) ?? '']?.url ?? node.url
   })
-  const parts: string[] = []
-  visit(tree, 'heading', (node) => {
-    if (node.depth === 2) parts.push(toString(node))
-  })
+  // A heading within a component opens no part.
+  const parts = tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2 ? [toString(node)] : [],
+  )
   const hast: HastRoot = converter.runSync(tree)
   return { parts, body: numberParts(numberTicks(convertAll(hast.children))) }
 }

@@ -6,6 +6,7 @@ import { Callout } from '#src/blocks/callout.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { readBar } from '#src/lib/bar.ts'
 import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
@@ -18,6 +19,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Table, TableBox } from '#src/ui/table.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
+
+import { promptText } from './prompt-text.ts'
 
 /** What the parts of a lesson need from the page they stand on. */
 interface LessonContext {
@@ -169,7 +172,7 @@ function Prompt({ attributes, nodes, context }: Box) {
       <figcaption className="code-h">
         <span id={id}>{title}</span>
         <CopyButton
-          text={() => promptOf(nodes)}
+          text={() => promptText(nodes)}
           label={t.code.copy}
           of={title}
           copiedLabel={t.code.copied}
@@ -247,16 +250,7 @@ const SCALE = 12
 
 /** A list of `label: number` lines, drawn to one scale. */
 function Bars({ attributes, nodes }: Box) {
-  const rows = itemsOf(nodes).map((item) => {
-    const text = textOf(item)
-    const at = text.lastIndexOf(':')
-    const shown = text.slice(at + 1).trim()
-    return {
-      label: text.slice(0, at),
-      shown,
-      value: Number(shown.replace(',', '.').replace(/[^\d.]/g, '')),
-    }
-  })
+  const rows = itemsOf(nodes).flatMap((item) => readBar(textOf(item)) ?? [])
   const most = Math.max(...rows.map(({ value }) => value))
   return (
     <figure className="lesson-bars">
@@ -345,20 +339,4 @@ function textOf(nodes: readonly LessonNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
     .join('')
-}
-
-/** A prompt as it is copied: its paragraphs and lines apart, what is to be replaced in brackets. */
-function promptOf(nodes: readonly LessonNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node
-      const text = promptOf(node.children ?? [])
-      if (node.tag === 'mark') return `[${text}]`
-      if (node.tag === 'li') return `- ${text}\n`
-      return node.tag === 'p' || node.tag === 'ul' || node.tag === 'ol' ? `${text}\n\n` : text
-    })
-    .join('')
-    .replaceAll('\u00A0', ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
 }

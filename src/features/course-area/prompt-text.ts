@@ -1,0 +1,32 @@
+import type { LessonNode } from '#src/content/lesson-model.ts'
+
+/**
+ * A prompt of a lesson as it is copied: its paragraphs and lines apart, lists with their marks, and what is
+ * to be replaced in brackets.
+ */
+export function promptText(nodes: readonly LessonNode[]): string {
+  return written(nodes)
+    .replaceAll('\u00A0', ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function written(nodes: readonly LessonNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : writtenElement(node))).join('')
+}
+
+function writtenElement({ tag, attributes = {}, children = [] }: Exclude<LessonNode, string>) {
+  if (tag === 'ul' || tag === 'ol') {
+    const first = Number(attributes.start ?? 1)
+    const mark = (at: number) => (tag === 'ol' ? `${first + at}.` : '-')
+    // Lines of an item stand under its words, a list within it too.
+    const items = children.map(
+      (item, at) => `${mark(at)} ${written([item]).trim().replaceAll('\n', '\n  ')}`,
+    )
+    return `\n${items.join('\n')}\n\n`
+  }
+  const text = written(children)
+  if (tag === 'mark') return `[${text}]`
+  if (tag === 'br') return '\n'
+  return /^(?:p|h\d|pre|blockquote)$/.test(tag) ? `${text}\n\n` : text
+}
