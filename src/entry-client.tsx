@@ -12,7 +12,7 @@ import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
 
 import { createAppRouter } from './router.tsx'
-import { letPageSleep, openDocumentsAtFirst } from './routes/-page-sleep.ts'
+import { letPageSleep, openDocumentsAtFirst, readHeadTags } from './routes/-page-sleep.ts'
 
 installTrustedTypes()
 // What the course keeps for reading offline is told by this list, which ends at 250 files otherwise.
@@ -62,6 +62,9 @@ if (isPrerendered) {
   // What the document shows stays until the application has drawn the page anew.
   const fresh = document.createElement('div')
   fresh.id = container.id
+  // The application brings its own, and would never take out those that it has not brought.
+  const headTags = readHeadTags()
   flushSync(() => createRoot(fresh).render(app))
+  for (const tag of headTags) tag.remove()
   container.replaceWith(fresh)
 }

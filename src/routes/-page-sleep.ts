@@ -42,7 +42,12 @@ export function letPageSleep(router: AppRouter): void {
       runSleepingClocks(options.context.locale),
     )
   }
-  headTags = [
+  headTags = readHeadTags()
+}
+
+/** What the head of the document says of the page that it was written for. */
+export function readHeadTags(): readonly Element[] {
+  return [
     ...document.head.querySelectorAll(
       'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',
     ),

@@ -188,6 +188,36 @@ test('the home page is marked in the header whatever its address asks for', asyn
   await expect(home).not.toHaveAttribute('aria-current', 'page')
 })
 
+/** What the head says of the page more than once, by what it says it of. */
+async function saidTwice(page: Page): Promise<string[]> {
+  const tags = page.locator('head').locator('title, meta[name]:not([media]), meta[property], link')
+  const names = await tags.evaluateAll((all) =>
+    all
+      .filter((tag) => tag.matches(':not(link), [rel=canonical], [rel=alternate]'))
+      .map((tag) =>
+        ['name', 'property', 'rel', 'hreflang', 'type', 'title']
+          .map((attribute) => tag.getAttribute(attribute) ?? '')
+          .join(' '),
+      ),
+  )
+  return names.filter((name, at) => names.indexOf(name) < at)
+}
+
+for (const path of ['/courses?category=business', '/uk/search?q=dialogflow', '/no-such-page']) {
+  test(`the head says one thing of the page that is drawn anew at ${path}, and of the next`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === '/no-such-page') expectConsole(NOT_FOUND)
+    await open(page, path)
+    expect(await saidTwice(page)).toEqual([])
+    await pressFetched(page.getByRole('banner').getByRole('link').nth(2), 'products')
+    await expect(page).toHaveTitle(/^(?:Products|Продукти)/)
+    expect(await saidTwice(page)).toEqual([])
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  })
+}
+
 test('the header is compact beyond ten pixels of scroll, and not at ten', async ({ page }) => {
   await open(page, '/blog')
   const header = page.getByRole('banner')
