@@ -82,6 +82,14 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
         `names "${id}", which is no course (known: ${nearestNames(id, priceOf.keys())})`,
       )
     }
+    for (const { id, data: course } of courses) {
+      if (!data.courses.includes(id) || course.level !== undefined) continue
+      const levels = courses.filter((one) => one.data.level !== undefined).map((one) => one.id)
+      fail(
+        'courses',
+        `names "${id}", which is no level of the path (allowed: ${levels.join(', ')})`,
+      )
+    }
     if (unknown.length === 0) {
       const sum = data.courses.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
       if (sum !== data.regularPrice) {

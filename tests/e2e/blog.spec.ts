@@ -213,6 +213,15 @@ test('search says how many of all it shows, and its page shows the rest', async 
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
+test('on a phone the page of search is as long as what it has found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/uk/search?q=dialogflow')
+  await expect(page.getByRole('option')).toHaveCount(12)
+  const list = page.getByRole('listbox')
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await expect(page.getByRole('option').last()).not.toBeInViewport()
+})
+
 for (const width of [390, 1440]) {
   test(`the foot of an empty search holds no space for nothing at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

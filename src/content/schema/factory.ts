@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
 
 import { defineContent } from './document.ts'
-import { exchange, money, seo, words } from './text.ts'
+import { exchange, money, onceEach, seo, words } from './text.ts'
 
 export const factorySchema = z.strictObject({
   /** How long support and updates are part of the price. */
@@ -20,7 +20,7 @@ export const factorySchema = z.strictObject({
     z.enum(FACTORY_PACKAGES),
     z.strictObject({
       price: money,
-      features: z.array(z.enum(FACTORY_FEATURES)).min(1),
+      features: z.array(z.enum(FACTORY_FEATURES)).min(1).superRefine(onceEach),
       /** Chosen until the visitor chooses. */
       isDefault: z.boolean().default(false),
       sample: z.boolean().default(false),

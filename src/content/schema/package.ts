@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 import { BADGE_COLORS } from './course.ts'
 import { defineContent } from './document.ts'
-import { bilingual, externalUrl, money, slug } from './text.ts'
+import { bilingual, externalUrl, money, onceEach, slug } from './text.ts'
 
 export const packageSchema = z.strictObject({
   order: z.int().positive(),
   name: bilingual,
   description: bilingual,
-  courses: z.array(slug).min(2),
+  courses: z.array(slug).min(2).superRefine(onceEach),
   /** Hryvnias: the sum of the courses' prices, which the build checks. */
   regularPrice: money,
   discountedPrice: money,
