@@ -121,7 +121,7 @@ test('the switch opens the other language without a network, and what is kept in
   await page.goto('/dashboard')
   await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
   await expect(page).toHaveURL('/uk/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Далі — модуль')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Далі: модуль')
   await page.goto('/uk/dashboard?module=1')
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toContainText(
     /[а-яі]/,

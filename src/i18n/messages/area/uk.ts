@@ -21,7 +21,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
     notOpenedText:
       'Файли уроків не завантажилися. Перевірте зʼєднання і спробуйте ще раз: прогрес збережено.',
     retry: 'Спробувати ще раз',
-    nextIs: (module: number, count: number) => `Далі — модуль ${module} з ${count}.`,
+    nextIs: (module: number, count: number) => `Далі: модуль ${module} з ${count}.`,
     allDone: (count: number) => `Усі ${count} пройдено.`,
     completedOf: (done: number, count: number) => `Завершено модулів: ${done} з ${count}`,
     percentDone: (percent: number) => `${percent}%`,
