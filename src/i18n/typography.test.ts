@@ -218,6 +218,7 @@ const BOTH: Record<string, [typed: string, set: string][]> = {
   ],
   'what is counted off holds its number': [
     ['on level 1', 'on level~1'],
+    ['Is homework 4 right?', 'Is homework~4~right?'],
     ['Module 3', 'Module~3'],
     ['рівень 2', 'рівень~2'],
     ['Модуль 3', 'Модуль~3'],

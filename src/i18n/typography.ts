@@ -50,7 +50,7 @@ export function typeset(locale: Locale, text: string): string {
       )
       // So does the name of what is counted off: level 1, модуль 3.
       .replace(
-        /(?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ])(?:level|module|lesson|part|step|day|рівень|рівня|модуль|модуля|урок|частина|день)) (?=\d)/gi,
+        /(?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ])(?:level|module|lesson|task|homework|part|step|day|рівень|рівня|модуль|модуля|урок|завдання|завданні|частина|день)) (?=\d)/gi,
         '\xA0',
       )
       .replace(/\uE000/g, () => code.shift() ?? '')
