@@ -72,6 +72,7 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
 export function checkPackages({ packages, courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const priceOf = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
+  const levels = courses.filter(({ data }) => data.level !== undefined).map(({ id }) => id)
   const mistakes = packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
@@ -82,9 +83,8 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
         `names "${id}", which is no course (known: ${nearestNames(id, priceOf.keys())})`,
       )
     }
-    for (const { id, data: course } of courses) {
-      if (!data.courses.includes(id) || course.level !== undefined) continue
-      const levels = courses.filter((one) => one.data.level !== undefined).map((one) => one.id)
+    for (const id of data.courses) {
+      if (!priceOf.has(id) || levels.includes(id)) continue
       fail(
         'courses',
         `names "${id}", which is no level of the path (allowed: ${levels.join(', ')})`,

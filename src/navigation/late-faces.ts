@@ -19,6 +19,7 @@ export function bringLateFaces(router: AppRouter): void {
     if (!fromLocation || !pathChanged) return
     // The page is there, the one before it is not any more, and nothing is painted yet. To choose the faces
     // and to set all text in them takes a slow phone 40 ms: a head that is there at once does not wait for it.
+    // Not by `afterPaint`, whose file would be one request more for everybody.
     if (performance.now() - start < AT_ONCE) requestAnimationFrame(() => setTimeout(bring))
     else bring()
   })

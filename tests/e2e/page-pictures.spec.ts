@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, holdBack, open, scrollDownTo } from '#tests/support/site.ts'
+import { expectScroll, expectWayBack, holdBack, open, scrollDownTo } from '#tests/support/site.ts'
 
 const POST = '/blog/rozrobka-ai-agentiv-vid-prostoho-do-skladnoho'
 
@@ -99,9 +99,7 @@ test('who comes back from a page that was shown so finds the place they left', a
   expect(await press(page)).toMatchObject({ isInFront: true })
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await expectScroll(page, 0)
-  await page.goBack()
-  await expect(page).toHaveURL('/blog')
-  await expectScroll(page, left)
+  await expectWayBack(page, '/blog', left)
 })
 
 test('a picture goes when the mouse leaves the link, and when something else answers the press', async ({

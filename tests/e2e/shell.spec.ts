@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import {
   expectScroll,
+  expectWayBack,
   holdBack,
   open,
   pressFetched,
@@ -488,9 +489,7 @@ test('a navigation moves focus to the page, says its title, and scrolls to the t
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
   await expectScroll(page, 0)
-  await page.goBack()
-  await expect(page).toHaveURL('/blog')
-  await expectScroll(page, left)
+  await expectWayBack(page, '/blog', left)
 })
 
 test('a page that is opened before anything can be said takes the focus and is announced', async ({

@@ -61,6 +61,13 @@ export async function scrollDownTo(link: Locator): Promise<number> {
   return place
 }
 
+/** Goes back to a page, and finds it at the place where it was left. */
+export async function expectWayBack(page: Page, path: string, place: number): Promise<void> {
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expectScroll(page, place)
+}
+
 /** Waits until a page stands where it stood, to the rounding of a pixel or two. */
 export async function expectScroll(page: Page, y: number): Promise<void> {
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(3)
