@@ -336,6 +336,8 @@ const ACTIVITY = [
   'scroll',
   // Back and Forward, within the application.
   'popstate',
+  // It has been before somebody for a while.
+  'site:read',
 ]
 const listenFor = (type: string): void =>
   addEventListener(type, touch, { capture: true, once: true, passive: true })

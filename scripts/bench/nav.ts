@@ -33,11 +33,17 @@ export async function benchNavigation(
       const all: Figures[] = []
       for (let run = 0; run < runs; run += 1) {
         const direct = await follow(browser, server, way, { reading: 0, hover: 0 })
+        const seen = await follow(browser, server, way, {
+          reading: READING,
+          hover: 0,
+          isUntouched: true,
+        })
         const hovered = await follow(browser, server, way, { reading: 0, hover: 200 })
         const soon = await follow(browser, server, way, { reading: WAKING, hover: 200 })
         const read = await follow(browser, server, way, { reading: READING, hover: 200 })
         all.push({
           direct: direct.ms,
+          seen: seen.ms,
           hovered: hovered.ms,
           soon: soon.ms,
           read: read.ms,
@@ -59,14 +65,15 @@ async function follow(
   browser: Browser,
   server: BenchServer,
   way: { from: string; to: string },
-  { reading, hover }: { reading: number; hover: number },
+  options: { reading: number; hover: number; isUntouched?: boolean },
 ) {
+  const { reading, hover, isUntouched = false } = options
   const page = await openSlowPage(browser, { isNetworkSlow: true })
   try {
     await page.addInitScript({ content: PROBE })
     await openReady(page, server.origin + way.from)
     if (reading > 0) {
-      await page.mouse.move(5, 700)
+      if (!isUntouched) await page.mouse.move(5, 700)
       await page.waitForTimeout(reading)
     }
     const link = page.locator(`a[href="${way.to}"]:visible`).first()

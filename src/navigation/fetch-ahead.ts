@@ -15,6 +15,9 @@ import { keepWayBack } from './way-back.ts'
 /** Pages fetched side by side: more would keep a page that is pressed waiting for those that are not. */
 const LANES = 2
 
+/** Milliseconds for which a page stands before somebody who reads it, and may press a link next. */
+const READ = 4000
+
 /** The page of a link that the application opens. */
 interface LinkedPage {
   fetch: () => Promise<unknown>
@@ -39,6 +42,7 @@ export function createFetchAhead(
   earlyLinks.areDocuments = false
   keepWayBack(router)
   bringLateFaces(router)
+  if (!isSavingData(navigator)) setTimeout(tellRead, READ)
   const filesOf = (pathname: string) => {
     const [, params, route] = router.getMatchedRoutes(pathname)
     return (
@@ -92,6 +96,14 @@ export function createFetchAhead(
     }, isInPage)
   }
   return fetchPage
+}
+
+/** A page that is read is one whose reader has done something: they need not touch it before they press. */
+function tellRead(): void {
+  if (document.hidden) {
+    const wait = () => setTimeout(tellRead, READ)
+    document.addEventListener('visibilitychange', wait, { once: true })
+  } else document.dispatchEvent(new Event('site:read'))
 }
 
 /** What has been pressed has the browser to itself until it is there. */

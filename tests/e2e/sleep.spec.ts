@@ -80,6 +80,39 @@ test('a pointer that rests where a page appears wakes nothing, one that moves do
   await expect(html).toHaveAttribute('data-app', 'ready')
 })
 
+test('a page that has stood before its reader for a while opens links as if it had been touched, one in a tab behind others sleeps on', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {
+      get: () => sessionStorage.getItem('front') === null,
+    })
+  })
+  const html = page.locator('html')
+  await look(page, '/about')
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(10_000)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await expect(html).not.toHaveAttribute('data-touched')
+  const files = watchScripts(page)
+  await page.evaluate(() => {
+    sessionStorage.setItem('front', '')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.fastForward(10_000)
+  await expect(html).toHaveAttribute('data-app', 'ready')
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+  await expect.poll(() => files.some((file) => file.includes('/products'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Reflect.set(globalThis, 'isSame', true))
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL('/products')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSame'))).toBe(true)
+})
+
 for (const path of ['/courses/ai-fundamentals', '/uk/courses/prompt-engineering']) {
   test(`the offer of ${path} counts down while its page is asleep, and goes on when that wakes up`, async ({
     page,
