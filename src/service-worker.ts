@@ -1,10 +1,10 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
-import { cacheNames } from '#src/lib/cache-names.ts'
+import { cacheNames, KEPT_ELSEWHERE } from '#src/lib/cache-names.ts'
 
 // Types of workers and of pages exclude each other; this is what the worker asks for beside Workbox.
 declare const self: {
@@ -24,6 +24,14 @@ const { scope } = self.registration
 
 const isWhole = new CacheableResponsePlugin({ statuses: [200] })
 
+/** What the course area keeps no other page pushes out. */
+const orOfCourse: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request, matchOptions }) =>
+    cachedResponse ?? caches.match(request, { ...matchOptions, cacheName: CACHES.course }),
+}
+
+const isKeptHere = ({ headers }: Request) => !headers.has(KEPT_ELSEWHERE)
+
 // Nothing is fetched in advance: the course area asks for what it needs.
 void self.skipWaiting()
 clientsClaim()
@@ -32,7 +40,9 @@ registerRoute(
   // What a page shows of another site the page asks for: the worker's own policy admits this site alone.
   ({ request, sameOrigin, url }) =>
     request.mode === 'navigate' ||
-    (sameOrigin && (url.pathname.endsWith('.md') || url.href.startsWith(`${scope}content/`))),
+    (sameOrigin &&
+      isKeptHere(request) &&
+      (url.pathname.endsWith('.md') || url.href.startsWith(`${scope}content/`))),
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE,
@@ -40,6 +50,7 @@ registerRoute(
     plugins: [
       isWhole,
       new ExpirationPlugin({ maxEntries: 60 }),
+      orOfCourse,
       // Any other file is missed as it is without a service worker.
       { handlerDidError: async ({ request }) => notFoundPage(request) },
     ],
@@ -47,12 +58,13 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url }) => url.href.startsWith(`${scope}assets/`),
+  ({ request, url }) => isKeptHere(request) && url.href.startsWith(`${scope}assets/`),
   new CacheFirst({
     cacheName: CACHES.assets,
     plugins: [
       isWhole,
       new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60 }),
+      orOfCourse,
     ],
   }),
 )

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { cacheNames } from './cache-names.ts'
 
 test('sites of one host have caches of their own', () => {
-  expect(cacheNames('/')).toEqual({ pages: 'pages', assets: 'assets' })
-  expect(cacheNames('/site/')).toEqual({ pages: 'site/pages', assets: 'site/assets' })
+  expect(cacheNames('/')).toEqual({ pages: 'pages', assets: 'assets', course: 'course' })
+  expect(cacheNames('/site/')).toEqual({
+    pages: 'site/pages',
+    assets: 'site/assets',
+    course: 'site/course',
+  })
 })

@@ -262,6 +262,35 @@ async function missingFiles(page: Page, path: string): Promise<string[]> {
   return named.filter((file) => !kept.includes(file))
 }
 
+test('whatever is read beside it, the course stays', async ({ page, context, expectConsole }) => {
+  await keepCourse(page)
+  await expect
+    .poll(async () => (await keptPaths(page)).join('\n'))
+    .toMatch(/lessons\/05-[^/]*\.uk-/)
+  await page.reload()
+  await expect(page.getByText(KEPT)).toBeVisible()
+  const named = await page.locator('script[data-entry]').getAttribute('data-entry')
+  await page.evaluate(async (asset) => {
+    const read = (count: number, url: string) =>
+      Promise.all(Array.from({ length: count }, (_, index) => fetch(`${url}?${index}`)))
+    await read(80, '/bonus_prompts.md')
+    await read(420, asset)
+  }, named ?? '')
+  // What the worker pushes out it pushes out one after the other.
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length))
+    .toBeLessThanOrEqual(400)
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/)
+  await context.setOffline(true)
+  await page.goto('/checklist.md')
+  await expect(page.locator('body')).toContainText('Checklist of a good prompt')
+  await page.goto('/dashboard/1')
+  await expect(page.getByRole('heading', { name: 'Five parts of a prompt' })).toBeVisible()
+  // Never opened on this device.
+  await page.goto('/uk/dashboard/1')
+  await expect(page.getByRole('heading', { name: 'Пʼять частин промпту' })).toBeVisible()
+})
+
 test('while a lesson is missing the course is not said to open without a network', async ({
   page,
 }) => {
@@ -288,7 +317,7 @@ test('lessons of earlier builds are not kept for ever, those of the other langua
   const old = '/assets/lessons/01-prompt-basics.en-old.bin'
   await keepCourse(page)
   await page.evaluate(async (path) => {
-    await (await caches.open('assets')).put(path, new Response('old'))
+    await (await caches.open('course')).put(path, new Response('old'))
   }, old)
   await page.goto('/uk/dashboard')
   await expect.poll(() => keptPaths(page)).not.toContain(old)

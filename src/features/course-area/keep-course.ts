@@ -3,20 +3,20 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { listLessonFiles } from '#src/content/course.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { cacheNames } from '#src/lib/cache-names.ts'
+import { cacheNames, KEPT_ELSEWHERE } from '#src/lib/cache-names.ts'
 
-const CACHES = cacheNames(import.meta.env.BASE_URL)
+const CACHE = cacheNames(import.meta.env.BASE_URL).course
 
 /**
  * Keeps the course area for reading without a network: its pages, their files, what comes as a bonus, and
- * the lessons as they come, encrypted.
+ * the lessons as they come, encrypted. Returns the addresses of all of it.
  * @throws where there is no room, or no network.
  */
 export async function keepCourse(
   locale: Locale,
   bonus: readonly { href: string }[],
   router: AnyRouter,
-): Promise<void> {
+): Promise<string[]> {
   const base = import.meta.env.BASE_URL
   await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
   await navigator.serviceWorker.ready
@@ -34,17 +34,23 @@ export async function keepCourse(
     ...LOCALES.map((one) => localizePath('/404', one)),
     ...bonus.map(({ href }) => href),
   ]
-  await keepLanguage(locale, others, resources)
-  const lists = await Promise.all(LOCALES.map(listLessonFiles))
-  await forgetLessonsBut(lists.flat().map((path) => base + path))
+  return keepLanguage(locale, others, resources)
 }
 
 /**
- * Keeps the course area in the languages besides a visitor's own.
+ * Keeps the course area in the languages besides a visitor's own, and of what is kept no more than that and
+ * `kept`: the rest is of earlier builds.
  * @throws where there is no room, or no network.
  */
-export async function keepOtherLanguages(locale: Locale): Promise<void> {
-  for (const other of LOCALES) if (other !== locale) await keepLanguage(other)
+export async function keepOtherLanguages(locale: Locale, kept: readonly string[]): Promise<void> {
+  const needed = [...kept]
+  for (const other of LOCALES) if (other !== locale) needed.push(...(await keepLanguage(other)))
+  const urls = new Set(needed.map((url) => new URL(url, location.origin).href))
+  const cache = await caches.open(CACHE)
+  const requests = await cache.keys()
+  await Promise.all(
+    requests.filter(({ url }) => !urls.has(url)).map((request) => cache.delete(request)),
+  )
 }
 
 /** Keeps the course's pages in a language, other pages beside them, and the files of all of them. */
@@ -52,48 +58,37 @@ async function keepLanguage(
   locale: Locale,
   others: readonly string[] = [],
   resources: readonly string[] = [],
-): Promise<void> {
+): Promise<string[]> {
   const base = import.meta.env.BASE_URL
   const own = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
   const pages = [...own, ...others].map((path) => base.slice(0, -1) + path)
   // These keep their addresses when the site is built anew, so the newest is taken each time.
-  await keep(CACHES.pages, pages, true)
+  await keep(pages, true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
   const from = (folder: string) => [
     ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
   ]
   const lessons = await listLessonFiles(locale)
-  await Promise.all([
-    keep(CACHES.assets, [...from('assets'), ...lessons.map((path) => base + path)]),
-    keep(CACHES.pages, from('content'), true),
-  ])
+  const assets = [...from('assets'), ...lessons.map((path) => base + path)]
+  const content = from('content')
+  await Promise.all([keep(assets), keep(content, true)])
+  return [...pages, ...assets, ...content]
 }
 
 /** Addresses of the files that a kept document names, among other things that begin with a slash. */
 async function listNamedFiles(page: string): Promise<string[]> {
-  const html = (await (await caches.match(page))?.text()) ?? ''
+  const kept = await caches.match(page, { cacheName: CACHE })
+  const html = (await kept?.text()) ?? ''
   return (html.match(/\/[^\s"'()<>]+/g) ?? []).map((path) => location.origin + path)
 }
 
-/** Deletes lessons of earlier builds: the worker's expiry knows only what the worker has kept itself. */
-async function forgetLessonsBut(paths: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHES.assets)
-  const folder = `${import.meta.env.BASE_URL}assets/lessons/`
-  const isOld = ({ url }: Request) => {
-    const { pathname } = new URL(url)
-    return pathname.startsWith(folder) && !paths.includes(pathname)
-  }
-  const requests = await cache.keys()
-  await Promise.all(requests.filter(isOld).map((request) => cache.delete(request)))
-}
-
 /** @throws for a file that is not there: what is kept would not be the whole. */
-async function keep(name: string, urls: readonly string[], isRenewed = false): Promise<void> {
-  const cache = await caches.open(name)
+async function keep(urls: readonly string[], isRenewed = false): Promise<void> {
+  const cache = await caches.open(CACHE)
   await Promise.all(
     urls.map(async (url) => {
       if (!isRenewed && (await cache.match(url))) return
-      const response = await fetch(url)
+      const response = await fetch(url, { headers: { [KEPT_ELSEWHERE]: '' } })
       // Some hosts give the not-found page with the status that it stands for.
       if (!response.ok && !(response.status === 404 && url.endsWith('/404'))) {
         throw new Error(`${url} answers ${response.status}`)

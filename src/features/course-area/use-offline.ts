@@ -22,10 +22,10 @@ export function useOffline(
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
     keepCourse(locale, bonus, router)
-      .then(() => {
+      .then((kept) => {
         if (isCurrent) setIsKept(true)
         // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
-        if (!isSavingData(navigator)) return keepOtherLanguages(locale)
+        if (!isSavingData(navigator)) return keepOtherLanguages(locale, kept)
       })
       // Without room, or without a network: the course is open all the same.
       .catch(() => undefined)

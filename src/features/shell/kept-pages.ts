@@ -3,8 +3,7 @@ import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { cacheNames } from '#src/lib/cache-names.ts'
 import { unescapeHtml } from '#src/lib/html-text.ts'
 
-/** Where the service worker keeps pages. */
-const CACHE = cacheNames(import.meta.env.BASE_URL).pages
+const CACHES = cacheNames(import.meta.env.BASE_URL)
 
 /** Kept so that the site works, and nothing to read. */
 const TOOLS = ['/404', '/access-code']
@@ -22,12 +21,10 @@ export interface KeptPage {
  * only: those higher in the site come first.
  */
 export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
-  if (!('caches' in globalThis) || !(await caches.has(CACHE))) return []
-  const cache = await caches.open(CACHE)
+  if (!('caches' in globalThis)) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
-  const paths = new Set(
-    (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(base.length)),
-  )
+  const requests = await Promise.all([CACHES.pages, CACHES.course].map(listRequests))
+  const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length)))
   const isShown = (path: string) =>
     path.endsWith('.md') ||
     (isPage(path) && (localeOfPath(path) === locale || !paths.has(localizePath(path, locale))))
@@ -36,7 +33,7 @@ export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
       .filter(isShown)
       .toSorted(byDepth)
       .map(async (path) => {
-        const kept = await cache.match(base + path, { ignoreSearch: true })
+        const kept = await caches.match(base + path, { ignoreSearch: true })
         const title = titleOf((await kept?.text()) ?? '', locale)
         return {
           href: base + path,
@@ -48,6 +45,10 @@ export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
   return pages
     .filter(({ title }) => title !== '')
     .toSorted((one, other) => Number(one.lang !== locale) - Number(other.lang !== locale))
+}
+
+async function listRequests(name: string): Promise<readonly Request[]> {
+  return (await caches.has(name)) ? (await caches.open(name)).keys() : []
 }
 
 function byDepth(one: string, other: string): number {
