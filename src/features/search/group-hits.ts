@@ -1,5 +1,6 @@
 import { markWords } from './excerpt.ts'
-import type { Hit, HitKind } from './search-engine.ts'
+import type { HitKind } from './hit-kind.ts'
+import type { Hit } from './search-engine.ts'
 
 /** The order of kinds that are called what was asked for. */
 const NAMED: readonly HitKind[] = ['blog', 'courses', 'pages']

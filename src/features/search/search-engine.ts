@@ -13,11 +13,9 @@ import {
   type TextPart,
 } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
+import { type HitKind, kindOf } from './hit-kind.ts'
 import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
-
-/** Where on the site something was found. */
-export type HitKind = 'blog' | 'courses' | 'pages'
 
 /** One thing found. */
 export interface Hit {
@@ -195,7 +193,7 @@ function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string
   const stems = markedWords(excerpt).filter((text) => query.some((word) => isStem(text, word)))
   return {
     url,
-    kind: kindOf(url),
+    kind: kindOf(url.slice(import.meta.env.BASE_URL.length - 1)),
     title,
     summary: summarize(page, [...query, ...stems]),
     date,
@@ -223,9 +221,4 @@ function markedWords(excerpt: string): string[] {
 /** Whether a word is another one with an ending of up to two letters: `session` of `sessions`. */
 function isStem(stem: string, word: string): boolean {
   return word.startsWith(stem) && word.length - stem.length <= 2
-}
-
-function kindOf(url: string): HitKind {
-  if (/\/blog\/(?!tag)/.test(url)) return 'blog'
-  return /\/courses(?:\/|$)/.test(url) ? 'courses' : 'pages'
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { kindOf } from './hit-kind.ts'
+
+test.each([
+  ['/blog/a-post', 'blog'],
+  ['/uk/blog/a-post', 'blog'],
+  ['/blog/tagging-with-ai', 'blog'],
+  ['/blog', 'pages'],
+  ['/blog/tag', 'pages'],
+  ['/uk/blog/tag/ai', 'pages'],
+  ['/courses', 'courses'],
+  ['/uk/courses/ai-fundamentals', 'courses'],
+  ['/', 'pages'],
+  ['/uk', 'pages'],
+  ['/products', 'pages'],
+])('%s is of the kind %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind)
+})
