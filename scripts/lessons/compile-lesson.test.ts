@@ -53,6 +53,36 @@ test('a link to one of the site’s links gets its address', () => {
   ])
 })
 
+test('a line that breaks between two elements parts them, one between blocks is nothing', () => {
+  expect(compile('One **two**\n**three** `a`\n`b`\n\nnext')).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'One ',
+        { tag: 'strong', children: ['two'] },
+        '\n',
+        { tag: 'strong', children: ['three'] },
+        ' ',
+        { tag: 'code', children: ['a'] },
+        '\n',
+        { tag: 'code', children: ['b'] },
+      ],
+    },
+    { tag: 'p', children: ['next'] },
+  ])
+  expect(compile('- a\n  - b')).toEqual([
+    {
+      tag: 'ul',
+      children: [
+        {
+          tag: 'li',
+          children: ['a', { tag: 'ul', children: [{ tag: 'li', children: ['b'] }] }],
+        },
+      ],
+    },
+  ])
+})
+
 test('a list goes on with the number it begins with', () => {
   expect(compile('3. Third\n4. Fourth')).toMatchObject([{ tag: 'ol', attributes: { start: '3' } }])
   expect(compile('1. First')[0]).not.toHaveProperty('attributes')

@@ -19,6 +19,9 @@ const TAGS = new Set(
   ),
 )
 
+/** Those of them that stand in a line of text. */
+const IN_LINE = new Set(['strong', 'em', 'del', 'code', 'a'])
+
 /** Where a link leads, and what number a list begins with; nothing else that Markdown says is lost. */
 const ATTRIBUTES = ['href', 'start'] as const
 
@@ -54,13 +57,26 @@ export function compileLesson(
 type Hast = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 function convertAll(nodes: readonly Hast[]): LessonNode[] {
-  return nodes.flatMap((node) => convert(node))
+  return nodes.flatMap((node, at) => {
+    // Between blocks it is Markdown's own, within a line it parts two words.
+    const isGap = node.type === 'text' && node.value === '\n'
+    const parts = isInLine(nodes[at - 1]) && isInLine(nodes[at + 1])
+    return isGap && !parts ? [] : convert(node)
+  })
+}
+
+function isInLine(node: Hast | undefined): boolean {
+  return (
+    node?.type === 'text' ||
+    node?.type === 'mdxJsxTextElement' ||
+    (node?.type === 'element' && IN_LINE.has(node.tagName))
+  )
 }
 
 function convert(node: Hast): LessonNode[] {
   switch (node.type) {
     case 'text':
-      return node.value === '\n' ? [] : [node.value]
+      return [node.value]
     case 'element':
       return convertElement(node)
     case 'mdxJsxFlowElement':
