@@ -210,23 +210,27 @@ test.each([
   ],
   [
     '- { from: a, to: / }',
-    'field "paths.1.from": is "a": must be a path such as /old, or /old/* for all below it, and ф for %D1%84',
+    'field "paths.1.from": is "a": must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
   ],
   [
     '- { from: /a/*/b, to: / }',
-    'field "paths.1.from": is "/a/*/b": must be a path such as /old, or /old/* for all below it, and ф for %D1%84',
+    'field "paths.1.from": is "/a/*/b": must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
   ],
   [
     '- { from: "/a?b", to: / }',
-    'field "paths.1.from": is "/a?b": must be a path such as /old, or /old/* for all below it, and ф for %D1%84',
+    'field "paths.1.from": is "/a?b": must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
   ],
   [
     '- { from: /%D1%84, to: / }',
-    'field "paths.1.from": is "/%D1%84": must be a path such as /old, or /old/* for all below it, and ф for %D1%84',
+    'field "paths.1.from": is "/%D1%84": must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
   ],
   [
     '- { from: /a, to: //evil.example }',
-    'field "paths.1.to": is "//evil.example": must be a path such as /blog',
+    'field "paths.1.to": is "//evil.example": must be a path such as /blog, without ; and $',
+  ],
+  [
+    '- { from: /a, to: /blog;b }',
+    'field "paths.1.to": is "/blog;b": must be a path such as /blog, without ; and $',
   ],
   ['- { from: /a, to: /, status: 303 }', 'field "paths.1.status": is 303 (allowed: 301, 302, 200)'],
 ])('%s is one sentence with file and field', (rule, sentence) => {

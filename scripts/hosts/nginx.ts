@@ -128,8 +128,10 @@ function patternIn(base: string, path: string): string {
 
 function rewrite(expression: string, to: string, status: number): string {
   // Between quotes nginx reads two backslashes as one.
+  // With a question mark behind it nginx adds no query, which would stand behind the place on the page.
+  const target = to.includes('#') ? `${to}?` : to
   const quoted = expression.replaceAll('\\\\', '\\\\\\\\').replaceAll('"', '\\"')
-  return `    rewrite "${quoted}" ${to} ${FLAGS[status] ?? 'permanent'};`
+  return `    rewrite "${quoted}" ${target} ${FLAGS[status] ?? 'permanent'};`
 }
 
 /** `Cache-Control` → `$site_cache_control`. */

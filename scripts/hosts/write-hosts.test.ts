@@ -20,6 +20,7 @@ const RULES = {
     { from: '/edu/*', to: '/edu/index.html', status: 302 },
     { from: '/uk/edu', to: '/edu/index.html', status: 302 },
     { from: '/uk/edu/*', to: '/edu/index.html', status: 302 },
+    { from: '/part', to: '/path#part', status: 301 },
   ],
   contains: [{ text: 'bots', to: '/tag', toUkrainian: '/uk/tag' }],
 }
@@ -44,6 +45,8 @@ test.each([
   ],
   ['nginx.conf', '"~^/blog/[^/]*\\.md(?:\\.html)?$" "text";'],
   ['nginx.conf', 'rewrite "^(?i)/old\\.html/?$" /new permanent;'],
+  // A query would stand behind the place on the page.
+  ['nginx.conf', 'rewrite "^(?i)/part/?$" /path#part? permanent;'],
   ['nginx.conf', 'rewrite "^(?i)/a/([^\\\\\\\\]*)$" /b/$1 redirect;'],
   ['nginx.conf', 'rewrite "^/en/([^\\\\\\\\]*)$" /$1 last;'],
   // A post of that address may be there for one reader, and for all of them later.

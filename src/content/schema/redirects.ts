@@ -2,17 +2,20 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 
-// Hosts' rules are made of these: spaces, quotes and braces would end or change a rule. Servers compare
+// Hosts' rules are made of these: spaces, quotes, braces, `;` and `$` would end or change a rule. Servers compare
 // them with the address in letters.
-const path = z.string().regex(/^\/(?!\/)[^\s"'\\{}]*$/, { error: 'must be a path such as /blog' })
+const path = z
+  .string()
+  .regex(/^\/(?!\/)[^\s"'\\{};$]*$/, { error: 'must be a path such as /blog, without ; and $' })
 
 /** Addresses that moved. One file feeds the hosts' rules and the rules in the browser. */
 export const redirectsSchema = z.strictObject({
   /** Exact paths, for hosts. `:splat` stands for what `*` matched. */
   paths: z.array(
     z.strictObject({
-      from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}%]*|(?:[^\s?#*:"'\\{}%]+\/)?\*)$/, {
-        error: 'must be a path such as /old, or /old/* for all below it, and ф for %D1%84',
+      from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}%;$]*|(?:[^\s?#*:"'\\{}%;$]+\/)?\*)$/, {
+        error:
+          'must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
       }),
       to: path,
       /** 200 shows the page at the old address. */
@@ -22,8 +25,8 @@ export const redirectsSchema = z.strictObject({
   /** Applied by the not-found page, first match wins: a path that contains the text leads to `to`. */
   contains: z.array(
     z.strictObject({
-      text: z.string().regex(/^[^\s"'\\{}%]+$/, {
-        error: 'must be a part of a path, without spaces, quotes, braces and %',
+      text: z.string().regex(/^[^\s"'\\{}%;$]+$/, {
+        error: 'must be a part of a path, without spaces, quotes, braces, %, ; and $',
       }),
       to: path,
       /** Where the path leads when it starts with /uk; otherwise `to` serves for both. */
@@ -31,8 +34,8 @@ export const redirectsSchema = z.strictObject({
     }),
   ),
   /** Prefix of the old blog: what follows it is a slug of the Ukrainian one. */
-  oldBlog: z.string().regex(/^\/(?:[^\s?#*:/"'\\{}%]+\/)+$/, {
-    error: 'must be a folder such as /old/posts/, without %',
+  oldBlog: z.string().regex(/^\/(?:[^\s?#*:/"'\\{}%;$]+\/)+$/, {
+    error: 'must be a folder such as /old/posts/, without %, ; and $',
   }),
 })
 
