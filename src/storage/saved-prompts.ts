@@ -73,9 +73,11 @@ export function joinPrompts(
   prompts: readonly PromptDraft[],
   others: readonly PromptDraft[],
 ): readonly PromptDraft[] {
-  const all = [...prompts, ...others]
-  const keys = all.map(promptKey)
-  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+  const seen = new Set<string>()
+  return [...prompts, ...others].filter((prompt) => {
+    const { size } = seen
+    return seen.add(promptKey(prompt)).size > size
+  })
 }
 
 /** Puts a prompt that was removed back to its place, unless it has been saved again. */
