@@ -126,3 +126,9 @@ test.each([
 ])('keywords of %j are %j', (value, keywords) => {
   expect(splitKeywords(value)).toEqual(keywords)
 })
+
+test('a tag that is named twice is one', () => {
+  expect(readBrowserPost({ ...post, tags: ['ai', 'bots', 'ai'] })).toMatchObject({
+    tags: ['ai', 'bots'],
+  })
+})

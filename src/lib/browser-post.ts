@@ -88,7 +88,7 @@ export function readBrowserPost(value: unknown): BrowserPost | undefined {
     keywords: splitKeywords(fields.keywords),
     images: textsOf(fields.images),
     language: fields.language === 'en' ? 'en' : 'uk',
-    tags: textsOf(fields.tags),
+    tags: [...new Set(textsOf(fields.tags))],
     savedAt,
   }
 }

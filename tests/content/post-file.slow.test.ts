@@ -158,12 +158,18 @@ test.each(Object.values(TEXTS))('a file that comes back is of the post that it w
 test.each([
   ['a-post.uk.mdx', 'a-post', 'uk'],
   ['a-post.en (1).mdx', 'a-post', 'en'],
+  ['content\\posts\\a-post\\en.mdx', 'a-post', 'en'],
   ['a-post.en copy.mdx', 'a-post', 'en'],
   ['a-post.en - Copy.mdx', 'a-post', 'en'],
   ['a-post.EN-2.MDX', 'a-post', 'en'],
   ['my_post.en.mdx', 'title', 'en'],
   ['content/posts/b/en.mdx', 'b', 'en'],
   ['whatever.mdx', 'title', 'uk'],
+  // A browser does not tell the folder of a chosen file.
+  ['en.mdx', 'title', 'en'],
+  ['EN (1).mdx', 'title', 'en'],
+  ['uk.mdx', 'title', 'uk'],
+  ['en-route.mdx', 'title', 'uk'],
 ])('a file %s becomes the post %s in %s', (path, slug, language) => {
   expect(readPostFile({ path, text: '---\ntitle: Title\n---\n\ntext\n' }, '')).toMatchObject({
     slug,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { openDrafts } from '#src/storage/draft-locks.ts'
 import {
@@ -17,7 +16,7 @@ import { toast } from '#src/ui/toast-store.ts'
 
 import { focusPage } from './focus-page.ts'
 import { offerUndo } from './offer-undo.ts'
-import { ownDay, ownTime } from './own-clock.ts'
+import { ownMoment } from './own-clock.ts'
 
 /** Unfinished posts that no tab has open: to be continued or deleted. */
 export function DraftOffers(props: {
@@ -56,7 +55,7 @@ export function DraftOffers(props: {
   }
 
   return offered.map(({ id, savedAt, values }) => {
-    const moment = momentOf(locale, savedAt)
+    const moment = ownMoment(locale, savedAt)
     return (
       <div key={id} className="notice admin-draft" role="status">
         <p>
@@ -74,11 +73,4 @@ export function DraftOffers(props: {
       </div>
     )
   })
-}
-
-/** Day and time of an instant on the owner's clock, `November 24, 2026, 19:30`; nothing for what is no instant. */
-function momentOf(locale: Locale, instant: string): string {
-  const moment = new Date(instant)
-  if (Number.isNaN(moment.getTime())) return ''
-  return `${formatDate(locale, ownDay(moment))}, ${ownTime(moment)}`
 }

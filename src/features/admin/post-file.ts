@@ -87,7 +87,14 @@ function adaptFences(tree: Root): void {
 
 /** Whether two posts are written to the same file, however their texts were typed. */
 export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileContext): boolean {
-  return one.language === other.language && textOf(one, context) === textOf(other, context)
+  return (
+    one.language === other.language &&
+    one.date === other.date &&
+    one.image === other.image &&
+    cleanLine(one.title) === cleanLine(other.title) &&
+    cleanLine(one.excerpt) === cleanLine(other.excerpt) &&
+    textOf(one, context) === textOf(other, context)
+  )
 }
 
 /** A file that the build would refuse, beside the content: unpacked, it stops no build. */
@@ -136,13 +143,18 @@ const FILE = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 /** `hello/uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
+/** A file of the repository that was chosen by itself: `uk.mdx`, `uk (1).mdx`. Its folder no browser tells. */
+const BARE_NAME = /^(en|uk)(?:[ (][^/]*)?\.mdx$/
+
 /**
  * A post out of its file, or nothing for another kind of file. The slug and the language are in the
  * path: `content/posts/hello/uk.mdx`, or `hello.uk.mdx` for a single download.
  */
 export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
   const match = FILE.exec(text)
-  const [, name = '', language] = FILE_NAME.exec(path.toLowerCase()) ?? []
+  // Some tools on Windows write its slashes into archives.
+  const place = path.toLowerCase().replaceAll('\\', '/')
+  const [, name = '', language = BARE_NAME.exec(place)?.[1]] = FILE_NAME.exec(place) ?? []
   const slug = isSlug(name) ? name : ''
   if (!match) return undefined
   try {
