@@ -139,8 +139,8 @@ function splitList(list: string): string[] {
 
 /**
  * The part of a stylesheet that a page's markup needs before any script has changed it:
- * (`.btn{color:red}.tbl{width:1px}`, `<a class="btn">`) → `.btn{color:red}`. What layers say of paper is not in
- * it: who prints has touched the page, which brings all styles.
+ * (`.btn{color:red}.tbl{width:1px}`, `<a class="btn">`) → `.btn{color:red}`. What is said of paper is in it for
+ * text that is read or filled in on paper; elsewhere it comes with all styles, when the page is touched.
  */
 export function criticalCss(stylesheet: Stylesheet, html: string): string {
   const present = presentIn(html)
@@ -200,20 +200,24 @@ export function withoutFonts(css: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '').replace(/@supports[^{}]*\{\}/g, '')
 }
 
+/** Classes of what is printed: an article, a legal text, the checklist. */
+const PRINTED = ['.read', '.sheet']
+
 function isForPaper(piece: Piece): boolean {
   return piece.kind === 'group' && piece.prelude === '@media print'
 }
 
 /** Writes the pieces that are needed; with the text of a first pass, only the names that it uses. */
 function format(pieces: Stylesheet, present: Set<string>, used: string | undefined): string {
+  const isPrinted = PRINTED.some((name) => present.has(name))
   return pieces
+    .filter((piece) => isPrinted || !isForPaper(piece))
     .map((piece) => {
       if (piece.kind === 'whole') return piece.text
       if (piece.kind === 'named') return used?.includes(piece.name) ? piece.text : ''
       if (piece.kind === 'group') {
         const isLayer = piece.prelude.startsWith('@layer')
-        const pieces = isLayer ? piece.pieces.filter((one) => !isForPaper(one)) : piece.pieces
-        const inner = format(pieces, present, used)
+        const inner = format(piece.pieces, present, used)
         // An empty layer still says where it stands among the others.
         return inner || isLayer ? `${piece.prelude}{${inner}}` : ''
       }

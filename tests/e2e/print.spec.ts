@@ -47,6 +47,20 @@ for (const path of ['/blog/dialogflow-session', '/uk/blog/dialogflow-session']) 
   })
 }
 
+for (const path of ['/uk/blog/dialogflow-session', '/courses/ai-checklist', '/offer']) {
+  test(`${path} that nobody has touched is printed on paper's own terms, too`, async ({ page }) => {
+    await page.setViewportSize(SHEET)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
+  })
+}
+
 test('a link that leads out of the site is printed with its address', async ({ page }) => {
   await print(page, '/blog/chatgpt-hybrid')
   const link = page.locator('.read a[href^=http]').first()
