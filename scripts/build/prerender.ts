@@ -59,7 +59,8 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       setFlagsFromString('--heap-growing-percent=40')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
-      const bundle = await builder.build(client)
+      // Not the bundle itself, which holds the code of all posts.
+      const bundled = modulesOf(await builder.build(client))
       await builder.build(ssr)
 
       const dist = resolve(client.config.build.outDir)
@@ -105,16 +106,19 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const listed = [...records, education.record]
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
-      const modules = [...modulesOf(bundle), ...worker.modules]
+      const modules = [...bundled, ...worker.modules]
       await writeSiteFiles({ store, address, server, dist, write, policies, listed, modules })
       const standIns = countStandIns()
+      // A thread that has nothing more to do gives its memory back.
+      const drawing = images?.finish()
+      drawing?.catch(() => undefined)
 
       // Every document is made: nobody reads the whole stylesheets, the list of files or the code again.
       writer.trimStyles()
       await indexed
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
-      const drawn = await images?.finish()
+      const drawn = await drawing
       // Every file is there: what has not been packed is packed now.
       await packer.finish()
       await replaceFolder(dist, resolve(builder.config.build.outDir))

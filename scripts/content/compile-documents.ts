@@ -260,7 +260,8 @@ function startCompiler(folder: string): Compiler {
   const child = fork(resolve(WORKER), [resolve('contentlayer.config.ts')], {
     cwd: folder,
     env: { ...process.env, PICTURE_TOOLS: pictureTools() },
-    execArgv: [],
+    // As in `scripts/build/prerender.ts`, though less: to collect garbage more often would take longer.
+    execArgv: ['--heap-growing-percent=150'],
     silent: true,
   })
   const ended = once(child, 'close')
