@@ -6,6 +6,9 @@ import { close, createIndex } from 'pagefind'
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import { placeFile } from '#scripts/lib/place-file.ts'
+import { queryWords } from '#src/features/search/excerpt.ts'
+import { wordsToKnow } from '#src/features/search/near-words.ts'
+import { titleWordsFile } from '#src/features/search/title-words-file.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
@@ -76,6 +79,7 @@ export function createSearchIndex(options: {
     en: createLanguageIndex('en', version, join(cache, 'en'), bodyOf),
     uk: createLanguageIndex('uk', version, join(cache, 'uk'), bodyOf),
   }
+  const titleWords: Record<Locale, Set<string>> = { en: new Set(), uk: new Set() }
   const waiting = new Map<string, FoundPage>()
   let next = 0
   return {
@@ -87,7 +91,9 @@ export function createSearchIndex(options: {
         if (!page) return
         waiting.delete(path)
         const { locale, digest, resultWords } = page
-        if (digest) languages[locale].add(urlOf(path), { path, words: resultWords }, digest)
+        if (!digest) continue
+        languages[locale].add(urlOf(path), { path, words: resultWords }, digest)
+        for (const word of wordsToKnow(queryWords(resultWords.title))) titleWords[locale].add(word)
       }
     },
     /**
@@ -106,6 +112,10 @@ export function createSearchIndex(options: {
           rmSync(file, { force: true })
           placeFile(join(index, name), file)
         }
+      }
+      for (const locale of LOCALES) {
+        const words = JSON.stringify([...titleWords[locale]].toSorted())
+        writeFileSync(join(folder, titleWordsFile(locale)), words)
       }
       // Each language's index names itself alone.
       const entries = made.map(readEntry)

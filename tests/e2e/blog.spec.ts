@@ -304,6 +304,20 @@ for (const address of ['/search', '/search?q=agents']) {
   })
 }
 
+for (const [path, slip, title] of [
+  ['/search', 'consultaton', 'AI consultation'],
+  ['/search', 'promt', 'Prompt engineering'],
+  ['/uk/search', 'промтп', 'Промпт-інжиніринг'],
+  ['/uk/search', 'консултація', 'Консультація'],
+] as const) {
+  test(`${path}: who writes ${slip} is offered what they mean`, async ({ page }) => {
+    await open(page, path)
+    await page.getByRole('combobox').fill(slip)
+    await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
+    expect(await page.getByRole('option').count()).toBeLessThan(4)
+  })
+}
+
 test('a query that finds nothing offers what comes close, and a person', async ({ page }) => {
   await open(page, '/search')
   await page.getByRole('combobox').fill('dialogflaw')

@@ -14,8 +14,10 @@ import {
 } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { type HitKind, kindOf } from './hit-kind.ts'
+import { correctWords } from './near-words.ts'
 import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
+import { titleWordsFile } from './title-words-file.ts'
 
 /** One thing found. */
 export interface Hit {
@@ -145,14 +147,33 @@ const NOTHING: SearchResult = { hits: [], total: 0, isClose: true }
 async function searchIndex(words: string, most: number): Promise<SearchResult> {
   const pagefind = await loadSearch()
   const { hits, total, isFound } = await find(pagefind, words, most)
-  // Pagefind falls back to shorter words by itself, without saying so.
   if (isFound) return { hits, total, isClose: false }
+  const meant = correctWords(queryWords(words), await loadTitleWords())
+  if (meant !== undefined) {
+    const close = await find(pagefind, meant, MOST_HITS)
+    const named = close.hits.filter(({ title }) => hasWord(title, queryWords(meant)))
+    if (named.length > 0) return { ...NOTHING, hits: named.slice(0, MOST_CLOSE) }
+  }
+  // Pagefind falls back to shorter words by itself, without saying so.
   if (hits.length > 0) return { ...NOTHING, hits: hits.slice(0, MOST_CLOSE) }
   for (const shorter of shorterQueries(words)) {
     const close = await find(pagefind, shorter, MOST_CLOSE)
     if (close.hits.length > 0) return { ...NOTHING, hits: close.hits }
   }
   return NOTHING
+}
+
+/** Words of all titles in the page's language; none where they cannot be fetched. */
+async function loadTitleWords(): Promise<readonly string[]> {
+  const base = import.meta.env.BASE_URL
+  const locale = localeOfPath(location.pathname.slice(base.length - 1))
+  try {
+    const response = await fetch(`${base}pagefind/${titleWordsFile(locale)}`)
+    const words: unknown = response.ok && (await response.json())
+    return Array.isArray(words) ? words.map(String) : []
+  } catch {
+    return []
+  }
 }
 
 /** What the index has for a query, up to a number of hits, and whether any of them has a word of the query. */
@@ -204,11 +225,15 @@ function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string
 /** Whether a title has a word of the query, or what is marked begins with one or is the stem of one. */
 function isFound({ excerpt, meta }: Fragment, query: readonly string[]): boolean {
   return (
-    markWords(meta.title ?? '', query).some((part) => part.isMatch) ||
+    hasWord(meta.title ?? '', query) ||
     markedWords(excerpt).some((text) =>
       query.some((word) => text.startsWith(word) || isStem(text, word)),
     )
   )
+}
+
+function hasWord(title: string, query: readonly string[]): boolean {
+  return markWords(title, query).some((part) => part.isMatch)
 }
 
 /** What the index has marked in an excerpt, in lower case. */
@@ -218,7 +243,8 @@ function markedWords(excerpt: string): string[] {
     .map((part) => part.text.toLowerCase())
 }
 
-/** Whether a word is another one with an ending of up to two letters: `session` of `sessions`. */
+/** Whether a word is another one with a short ending: `session` of `sessions`, `bot` of `bots`, not `pro` of `promt`. */
 function isStem(stem: string, word: string): boolean {
-  return word.startsWith(stem) && word.length - stem.length <= 2
+  const ending = word.length - stem.length
+  return word.startsWith(stem) && ending <= 2 && stem.length > ending + 1
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { correctWords, wordsToKnow } from './near-words.ts'
+
+const KNOWN = ['business', 'consultation', 'prompt', 'консультація', 'промпт']
+
+test.each([
+  ['promt', 'prompt'],
+  ['prommpt', 'prompt'],
+  ['pronpt', 'prompt'],
+  ['промтп', 'промпт'],
+  ['consultaton', 'consultation'],
+  ['konsultaton', 'consultation'],
+  ['консултація', 'консультація'],
+  ['promt для consultaton', 'prompt для consultation'],
+  // The beginning of a word is no slip.
+  ['consult', undefined],
+  ['prompt', undefined],
+  // Two slips in a short word are another word.
+  ['promise', undefined],
+  ['prm', undefined],
+  ['elephant', undefined],
+])('%s is meant as %s', (query, meant) => {
+  expect(correctWords(query.split(' '), KNOWN)).toBe(meant)
+})
+
+test('short words and numbers are not worth knowing', () => {
+  expect(wordsToKnow(['how', 'to', 'find', 'ai', 'agents', '2023', 'gpt4'])).toEqual([
+    'find',
+    'agents',
+  ])
+})
