@@ -247,7 +247,7 @@ test.each([
     'a text with a space in an address that moved',
     'site/redirects.yaml',
     'contains: [{ text: old page, to: /blog }]',
-    'field "contains.1.text": is "old page": must be a part of a path, without spaces, quotes, braces and %',
+    'field "contains.1.text": is "old page": must be a part of a path, without spaces, quotes, braces, %, ; and $',
   ],
 ])('%s is named with its inner field and what is allowed', (_, file, source, sentence) => {
   expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
