@@ -55,7 +55,7 @@ function describeUnion(
     return nearest.flatMap((issue) => describeIssue(issue, [...path, ...issue.path]))
   }
   const allowed = nearest
-    ? [nearest, ...asNear].map((issues) => issues.filter(isMissing).map(nameOf).join(', '))
+    ? [nearest, ...asNear].map((issues) => fieldsOf(issues).join(', ')).filter(Boolean)
     : errors.flatMap((issues) => issues.slice(0, 1).map(allowedBy))
   const choice = [...new Set(allowed)].join(', or ')
   return [{ path, message: `is ${show(input)} (allowed: ${choice})` }]
@@ -68,6 +68,15 @@ function isInside(issue: z.core.$ZodIssue): boolean {
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   return issue.code !== 'unrecognized_keys' && issue.input === undefined
+}
+
+/** What a group lacks; where it lacks nothing and has too much, all that it knows. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): string[] {
+  const missing = issues.filter(isMissing).map(nameOf)
+  if (missing.length > 0) return missing
+  return issues.flatMap(({ code, message }) =>
+    code === 'unrecognized_keys' ? message.split('\n') : [],
+  )
 }
 
 function nameOf(issue: z.core.$ZodIssue): string {
@@ -118,14 +127,40 @@ function allowedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** How what was meant is written: a text of digits alone, a number with spaces or its currency. */
-function hintFor({ expected, input }: z.core.$ZodIssueInvalidType): string {
-  if (expected === 'string' && ['number', 'boolean'].includes(typeof input)) {
-    return `, in quotes: "${String(input)}"`
+/**
+ * How what was meant is written: a text of digits alone, a line of a list that its colon has made a field, a
+ * number with spaces, a comma or its currency.
+ */
+function hintFor({ expected, input, path }: z.core.$ZodIssueInvalidType): string {
+  if (expected === 'string') {
+    const meant = typeof path.at(-1) === 'number' ? lineMeant(input) : undefined
+    if (meant !== undefined) return `, in quotes: ${show(meant)}`
+    return ['number', 'boolean'].includes(typeof input) ? `, in quotes: "${String(input)}"` : ''
   }
-  const digits = typeof input === 'string' ? input.replaceAll(/\D/g, '') : ''
   const isNumber = expected === 'number' || expected === 'int'
-  return isNumber && digits ? `, without quotes, spaces and units: ${digits}` : ''
+  if (!isNumber || typeof input !== 'string' || !/\d/.test(input)) return ''
+  const number = numberMeant(input)
+  return `, without quotes, spaces and units${number === undefined ? '' : `: ${number}`}`
+}
+
+/** A text that YAML has read as a field: `{ Homework: 'three prompts' }` → `Homework: three prompts`. */
+function lineMeant(input: unknown): string | undefined {
+  if (!input || typeof input !== 'object' || Array.isArray(input)) return undefined
+  const [field, ...others] = Object.entries(input as Record<string, unknown>)
+  if (!field || others.length > 0) return undefined
+  const [name, words] = field
+  if (words === null) return `${name}:`
+  return typeof words === 'string' || typeof words === 'number' ? `${name}: ${words}` : undefined
+}
+
+/** One number with its currency or percent; three digits behind a comma or point may be thousands or a fraction. */
+const NUMBER =
+  /^(?:[$€₴]|uah|usd|грн\.?)?\s*(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,](\d{1,2}|\d{4,}))?\s*(?:[$€₴%]|uah|usd|грн\.?)?$/i
+
+/** The number that a text plainly is: `4 500` → 4500, `41,5` → 41.5, `9-12`, `1,500` and `2 h` → none. */
+function numberMeant(text: string): number | undefined {
+  const [found, whole = '', fraction = '0'] = NUMBER.exec(text.trim()) ?? []
+  return found === undefined ? undefined : Number(`${whole.replaceAll(/\s/g, '')}.${fraction}`)
 }
 
 const TYPE_NAMES: Record<string, string> = {

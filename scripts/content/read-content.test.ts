@@ -147,6 +147,12 @@ test.each([
     'field "curator.uah": is "4 500" (allowed: a number, without quotes, spaces and units: 4500, or a group of fields)',
   ],
   [
+    'a price with an end behind it',
+    'site/offers.yaml',
+    'curator: { uah: 9-12 }',
+    'field "curator.uah": is "9-12" (allowed: a number, without quotes, spaces and units, or a group of fields)',
+  ],
+  [
     'a range without its end',
     'site/offers.yaml',
     'curator: { uah: { min: 5 } }',
@@ -169,6 +175,30 @@ test.each([
     'cases/a.yaml',
     'timeline: { week: 2 }',
     'field "timeline": is {"week":2} (allowed: weeks, or days)',
+  ],
+  [
+    'a time of two units',
+    'cases/a.yaml',
+    'timeline: { days: 10, weeks: 2 }',
+    'field "timeline": is {"days":10,"weeks":2} (allowed: weeks, or days)',
+  ],
+  [
+    'a line that its colon has made a field',
+    'courses/a/page.en.yaml',
+    'whyNow: { items: [Homework: three prompts] }',
+    'field "whyNow.items.1": is {"Homework":"three prompts"} (allowed: text, in quotes: "Homework: three prompts")',
+  ],
+  [
+    'a line that ends at its colon',
+    'courses/a/page.en.yaml',
+    'whyNow: { items: [Homework:] }',
+    'field "whyNow.items.1": is {"Homework":null} (allowed: text, in quotes: "Homework:")',
+  ],
+  [
+    'a group of fields where a text belongs',
+    'courses/a/page.en.yaml',
+    'whyNow: { answer: { en: Now } }',
+    'field "whyNow.answer": is {"en":"Now"} (allowed: text)',
   ],
   [
     'a line that nobody says when',
@@ -251,6 +281,31 @@ test.each([
   ],
 ])('%s is named with its inner field and what is allowed', (_, file, source, sentence) => {
   expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
+})
+
+// What is not plainly one number is told without any: whoever wrote `price: 999` for 9,99 would sell at it.
+test.each([
+  ['41,5', ': 41.5'],
+  ['"4.8"', ': 4.8'],
+  ['4 500', ': 4500'],
+  ['1 234 500,50', ': 1234500.5'],
+  ['$9', ': 9'],
+  ['399 грн', ': 399'],
+  ['399 грн.', ': 399'],
+  ['9-12', ''],
+  ['9–12', ''],
+  ['1,500', ''],
+  ['"1.500"', ''],
+  ['4 50', ''],
+  ['2 h 30 min', ''],
+  ['45 тис.', ''],
+  ['1 рік', ''],
+])('the number %s is told with what is plainly meant%s', (value, hint) => {
+  expect(problemsOf(`hryvniaRate: ${value}`, 'content/site/site.yaml')).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`\\(allowed: a number, without quotes, spaces and units${hint}\\)$`),
+    ),
+  )
 })
 
 test('a comment is no mistake where it cuts no words', () => {
