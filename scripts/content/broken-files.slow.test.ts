@@ -63,7 +63,7 @@ test('what leads to posts that are still to come is a problem, links between suc
   const { problems } = checkContent(read(), { root, today: '2000-01-01' })
   const sentences = problems.map(formatProblem)
   expect(sentences).toContainEqual(
-    expect.stringMatching(/redirects\.yaml: .*\/blog\/tag\/dialogflow/),
+    expect.stringMatching(/redirects\.yaml:\d+: .*\/blog\/tag\/dialogflow/),
   )
   expect(sentences.filter((sentence) => sentence.startsWith('content/posts/'))).toEqual([])
 })
@@ -86,7 +86,7 @@ test('an offer that has ended breaks no build, and is told', async () => {
   )
   expect(told).toContainEqual(
     expect.stringMatching(
-      /pi-course\/page\.en\.yaml: field "[\w.]+": names {pi-course\.regular}, but that offer ended on 2025-12-01T\S+: the page leaves it out/,
+      /pi-course\/page\.en\.yaml:\d+: field "[\w.]+": names {pi-course\.regular}, but that offer ended on 2025-12-01T\S+: the page leaves it out/,
     ),
   )
 })
@@ -100,7 +100,7 @@ test('a course that goes on sale breaks no build, and what its page promises of 
   expect(problems.map(formatProblem)).toEqual([])
   expect(warnings.map(formatProblem)).toContainEqual(
     expect.stringMatching(
-      /firebase-studio-course\/page\.uk\.yaml: field "[\w.]+": names {waitlistDiscount}, but the course is on sale/,
+      /firebase-studio-course\/page\.uk\.yaml:\d+: field "[\w.]+": names {waitlistDiscount}, but the course is on sale/,
     ),
   )
 })
@@ -119,7 +119,9 @@ test('a package dearer than its courses from the waitlist breaks no build, and i
   const { problems, warnings } = checkContent(read(), { root, today: '2026-01-01' })
   expect(problems.map(formatProblem)).toEqual([])
   expect(warnings.map(formatProblem)).toContainEqual(
-    expect.stringMatching(/starter\.yaml: field "discountedPrice": is \d+, but its courses cost/),
+    expect.stringMatching(
+      /starter\.yaml:\d+: field "discountedPrice": is \d+, but its courses cost/,
+    ),
   )
 })
 
@@ -184,7 +186,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'an order that two courses have',
     COURSE,
     replace('order: 1', 'order: 2'),
-    /^content\/courses\/pi-course\/course\.yaml: field "order": is 2, and so is that of content\/courses\/ai-fundamentals\//,
+    /^content\/courses\/pi-course\/course\.yaml:\d+: field "order": is 2, and so is that of content\/courses\/ai-fundamentals\//,
   ],
   [
     'an order that two packages have',
@@ -196,7 +198,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'steps of a meeting without a length',
     'content/site/services.yaml',
     replace('[25, 30, 25, 10]', '[25, 30, 35]'),
-    /^content\/site\/services\.yaml: field "consultation\.steps": has 3 lengths, but content\/pages\/consultation\.en\.yaml has 4 steps/,
+    /^content\/site\/services\.yaml:\d+: field "consultation\.steps": has 3 lengths, but content\/pages\/consultation\.en\.yaml has 4 steps/,
   ],
   [
     'a chat whose script no page may load',
@@ -322,7 +324,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'a draft in one language alone',
     POST,
     replace('date:', 'draft: true\ndate:'),
-    /uk\.mdx: field "draft": is false, but true in content\/posts\/chatgpt-hybrid\/en\.mdx:4 /,
+    /uk\.mdx:2: field "draft": is false, but true in content\/posts\/chatgpt-hybrid\/en\.mdx:4 /,
   ],
   [
     'a sum that is wrong',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { checkContent } from './check-content.ts'
-import { parseContentFile } from './read-content.ts'
+import { createContentReader, parseContentFile } from './read-content.ts'
 
 const FILE = 'content/posts/hello/en.mdx'
 
@@ -75,9 +75,10 @@ test('what says what a picture shows is told that no picture is named', () => {
   const { problems } = checkContent(parsed, { today: '2026-01-01', exists: () => true })
   const about = problems.filter(({ field }) => field === 'imageAlt')
   expect(about).toEqual(
-    [article, project].map((file) => ({
+    parsed.map(({ file, source }) => ({
       file,
       field: 'imageAlt',
+      line: source.split('\n').findIndex((row) => row.startsWith('imageAlt:')) + 1,
       message: 'says what a picture shows, and the field "image" names none',
     })),
   )
@@ -91,4 +92,14 @@ test('a link of a lesson leads to no place in it, which has no address', () => {
   expect(problems.map(({ message }) => message)).toContainEqual(
     'links to "#part-1" (allowed: a page of the site or an address, not a place in the lesson)',
   )
+})
+
+test('what is wrong among several files is told with the line of its field', () => {
+  const file = 'content/courses/pi-course/page.en.yaml'
+  const source = readFileSync(file, 'utf8').replace(/^ {2}lead: .*$/m, '  lead: "{no-such}"')
+  const row = source.split('\n').findIndex((line) => line.includes('{no-such}')) + 1
+  const others = createContentReader('.', undefined, 'later')().filter((one) => one.file !== file)
+  const page = parseContentFile(file, new TextEncoder().encode(source))
+  const { problems } = checkContent([...others, page], { today: '2026-01-01' })
+  expect(problems).toMatchObject([{ file, field: 'hero.lead', line: row }])
 })

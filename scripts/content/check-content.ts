@@ -45,7 +45,7 @@ import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
 import { linksIn } from './links.ts'
 import type { Problem } from './problem.ts'
-import type { ContentFile } from './read-content.ts'
+import { type ContentFile, lineOfField } from './read-content.ts'
 import { filesOf, unreadKinds } from './unread-kinds.ts'
 
 /** What `checkContent` found: `problems` stop a build, `warnings` do not. */
@@ -104,16 +104,25 @@ export function checkContent(
       isPublicFile: (path) => exists(join(root, 'public', decodedPath(path))),
     }),
   ]
-  return {
-    problems,
-    warnings: [
-      ...warnAboutOldPrices(library, today),
-      ...warnAboutPastOffers(files, library, now),
-      ...warnAboutWaitlists(files, library),
-      ...(known.prices ? warnAboutDearPackages(library) : []),
-      ...(known.prices ? warnAboutMiniCourses(library) : []),
-    ],
-  }
+  const warnings = [
+    ...warnAboutOldPrices(library, today),
+    ...warnAboutPastOffers(files, library, now),
+    ...warnAboutWaitlists(files, library),
+    ...(known.prices ? warnAboutDearPackages(library) : []),
+    ...(known.prices ? warnAboutMiniCourses(library) : []),
+  ]
+  return { problems: withLines(problems, files), warnings: withLines(warnings, files) }
+}
+
+/** Says of each field on which line it stands. */
+function withLines(problems: readonly Problem[], files: readonly ContentFile[]): Problem[] {
+  const byName = new Map(files.map((file) => [file.file, file]))
+  return problems.map((problem) => {
+    const { file, field, line } = problem
+    const source = byName.get(file)
+    if (line !== undefined || !field || field.startsWith('line ') || !source) return problem
+    return { ...problem, line: lineOfField(source, field) }
+  })
 }
 
 /** Files of which there is one, or one in each language; the law's pages have a folder each. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { formatProblem } from './problem.ts'
-import { parseContentFile } from './read-content.ts'
+import { lineOfField, parseContentFile } from './read-content.ts'
 
 const FRONTMATTER = `title: Hello
 excerpt: One or two sentences that say what the reader will be able to do.
@@ -369,6 +369,31 @@ test('a problem is told with the line of its field, or of the group that lacks i
       'content/pages/consultation.en.yaml:1: field "seo": is missing',
     ]),
   )
+})
+
+test.each([
+  ['hero.answer', 1],
+  ['why.items.2', 5],
+  ['why.items.3.text', 7],
+  ['call.href', 8],
+  // What is missing: the group that lacks it.
+  ['why.items.3.words', 6],
+  ['why.items.9', 4],
+  ['why.answer', 3],
+  ['closing', 1],
+])('the field %s is found on line %d', (field, line) => {
+  const yaml = `hero: { question: Why?, answer: So. }
+why:
+  items:
+    - items
+    - text
+    - title: href
+      text: answer
+call: { label: Go, href: /blog }`
+  const source = new TextEncoder().encode(yaml)
+  expect(lineOfField(parseContentFile('content/pages/home.en.yaml', source), field)).toBe(line)
+  const article = new TextEncoder().encode(post(yaml))
+  expect(lineOfField(parseContentFile('content/posts/a/en.mdx', article), field)).toBe(line + 1)
 })
 
 test('all problems of a file are reported at once', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
-import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
 
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
@@ -258,6 +258,25 @@ function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]):
     if (isNode(node) && node.range) return lineAt(yaml, node.range[0])
   }
   return lineAt(yaml, document.contents?.range?.[0] ?? 0)
+}
+
+/**
+ * Line of a file on which a field stands, by the name that messages give it, or the nearest group around it
+ * where there is none: `whyNow.items.4` → 52. None where the file has no fields.
+ */
+export function lineOfField(
+  { type, source }: Pick<ContentFile, 'type' | 'source'>,
+  field: string,
+): number | undefined {
+  const isArticle = type?.format === 'mdx'
+  const yaml = isArticle ? (FRONT_MATTER.exec(source)?.[1] ?? '') : source
+  const document = parseDocument(yaml, { prettyErrors: false })
+  if (!document.contents) return undefined
+  const path: PropertyKey[] = []
+  for (const part of field.split('.')) {
+    path.push(isSeq(document.getIn(path, true)) ? Number(part) - 1 : part)
+  }
+  return lineOf(document, yaml, path) + (isArticle ? 1 : 0)
 }
 
 function linesOf({ contents }: Document, yaml: string, offset: number): Record<string, number> {

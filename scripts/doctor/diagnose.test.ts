@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseContentFile } from '#scripts/content/read-content.ts'
+import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'
@@ -144,6 +144,26 @@ test('a post in one language, a cover without words and a broken file are told b
     message: expect.stringMatching(/^title is not known here \(known: order, name, /) as string,
     isBlocking: true,
   })
+})
+
+test('what a check across files finds is opened on its line, within braces too', () => {
+  const moved = [
+    'oldBlog: /old/posts/',
+    'contains: []',
+    'paths:',
+    '  - { from: /a, to: /blog }',
+    '  - { from: /b, to: /no-such-page }',
+  ]
+  const files = createContentReader('.', undefined, 'later')()
+    .filter(({ file }) => file !== 'content/site/redirects.yaml')
+    .concat(contentFile('content/site/redirects.yaml', moved.join('\n')))
+  expect(diagnose({ files, env: READY, today: '2026-01-01' })).toContainEqual(
+    expect.objectContaining({
+      file: 'content/site/redirects.yaml',
+      line: 5,
+      message: expect.stringMatching(/^paths\.2\.to /) as string,
+    }),
+  )
 })
 
 test('an address inside a picture is no placeholder', () => {

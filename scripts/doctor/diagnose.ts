@@ -17,22 +17,20 @@ export interface Patient {
 
 /** Everything that the owner still has to replace or set before launch. */
 export function diagnose({ files, env, today }: Patient): Finding[] {
-  const sources = new Map(files.map(({ file, source }) => [file, source]))
   const { problems, warnings } = checkContent(files, { today })
   return [
     ...checkEnvironment(env),
     ...files.flatMap(({ file, source }) => findStandIns(file, source)),
     ...files.flatMap(findPlaceholdersInProse),
-    ...problems.map((problem) => findingOf(problem, sources, problem.about ?? 'content', true)),
+    ...problems.map((problem) => findingOf(problem, problem.about ?? 'content', true)),
     ...findUntranslatedPosts(files),
-    ...warnings.map((problem) => findingOf(problem, sources, 'prices', false)),
+    ...warnings.map((problem) => findingOf(problem, 'prices', false)),
     ...files.flatMap(findUndescribedCovers),
   ]
 }
 
 function findingOf(
   { file, field, line, message }: Problem,
-  sources: ReadonlyMap<string, string>,
   group: Finding['group'],
   isBlocking: boolean,
 ): Finding {
@@ -40,21 +38,11 @@ function findingOf(
   return {
     group,
     file,
-    line: line ?? (told ? Number(told) : lineOfField(sources.get(file) ?? '', field)),
+    // What is missing stands nowhere: its file is opened at the top.
+    line: line ?? Number(told ?? 1),
     message: field && !told ? `${field} ${message}` : message,
     isBlocking,
   }
-}
-
-/** Line on which the last part of a field's name stands first: `hero.lead` → the line of `lead:`. */
-function lineOfField(text: string, field: string | undefined): number {
-  const key = field?.split('.').findLast((part) => !/^\d+$/.test(part))
-  if (!key) return 1
-  const at = text
-    .split('\n')
-    .findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`))
-  // What is missing stands nowhere: its file is opened at the top.
-  return at === -1 ? 1 : at + 1
 }
 
 function findPlaceholdersInProse(file: ContentFile): Finding[] {
