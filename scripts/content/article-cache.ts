@@ -9,7 +9,7 @@ import type { ContentFile } from './read-content.ts'
 /** What the last build has read. */
 const FILE = '.contentlayer/articles.json'
 
-type Known = Pick<ContentFile, 'data' | 'lines' | 'article'>
+type Known = Pick<ContentFile, 'data' | 'article'>
 
 interface Stored {
   version: string
@@ -35,12 +35,12 @@ export function openArticleCache(file = FILE): ArticleCache {
       const known = before[article]
       if (known?.digest !== hashOf(source)) return undefined
       articles[article] = known
-      return { data: known.data, lines: known.lines, article: known.article }
+      return { data: known.data, article: known.article }
     },
-    set: ({ file: name, source, data, lines, article, body, problems }) => {
+    set: ({ file: name, source, data, article, body, problems }) => {
       // A mistake is told anew each time, and a lesson is read for its tree.
       if (!article || body || problems.length > 0) return
-      articles[name] = { digest: hashOf(source), data, lines, article }
+      articles[name] = { digest: hashOf(source), data, article }
     },
     save: () => {
       mkdirSync(dirname(file), { recursive: true })

@@ -28,13 +28,6 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
     }
     const twin = lessons.find((other) => other.id === id && other.locale === 'en')
     if (locale === 'en' || !twin) continue
-    if (data.minutes !== twin.data.minutes) {
-      problems.push({
-        file,
-        field: 'minutes',
-        message: `is ${data.minutes}, but ${twin.file} says ${twin.data.minutes}`,
-      })
-    }
     const [own, other] = [file, twin.file].map((path) =>
       shapeOf(files.find((one) => one.file === path)),
     )

@@ -3,13 +3,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { LOCALES } from '#src/i18n/locales.ts'
 
 import type { Problem } from './problem.ts'
-import type { ContentFile } from './read-content.ts'
+import { type ContentFile, lineOfField } from './read-content.ts'
 
 /** Fields of a post that are facts, not words: the same in every language. */
 const SHARED_POST_FIELDS = ['date', 'updated', 'tags', 'series', 'image', 'draft']
 
 /** Sections that one language alone has. */
 const ONE_LANGUAGE = /^onlyUkrainian(?:\.|$)/
+
+/** The day from which a page of the law is valid. */
+const DAY = 'updated'
 
 /** Every thing with a file per language: both exist (posts may have one) and agree in facts and shape. */
 export function checkTranslations(files: readonly ContentFile[]): Problem[] {
@@ -32,16 +35,11 @@ function comparePosts(versions: readonly ContentFile[]): Problem[] {
   if (!first?.data || !second?.data) return []
   const [one, other] = [first.data, second.data]
   return SHARED_POST_FIELDS.filter((field) => !isDeepStrictEqual(one[field], other[field])).map(
-    (field) => {
-      const line = first.lines[field]
-      const there = line === undefined ? first.file : `${first.file}:${line}`
-      return {
-        file: second.file,
-        field,
-        line: second.lines[field],
-        message: `is ${show(other[field])}, but ${show(one[field])} in ${there} (allowed: the same in both; either may be the wrong one)`,
-      }
-    },
+    (field) => ({
+      file: second.file,
+      field,
+      message: disagreement(other[field], one[field], first, field),
+    }),
   )
 }
 
@@ -62,19 +60,18 @@ function compareShapes(versions: readonly ContentFile[]): Problem[] {
   return [...one.keys(), ...other.keys()]
     .filter((path, index, all) => all.indexOf(path) === index && one.get(path) !== other.get(path))
     .filter((path) => !ONE_LANGUAGE.test(path))
-    .map((path) => ({
-      file: second.file,
-      field: path,
-      message: `has ${other.get(path) ?? 'nothing'}, but ${first.file} has ${one.get(path) ?? 'nothing'}`,
-    }))
+    .map((path) => {
+      const [here, there] = [other.get(path) ?? 'nothing', one.get(path) ?? 'nothing']
+      const message =
+        isFact(path, here) && isFact(path, there)
+          ? disagreement(here, there, first, path)
+          : `has ${String(here)}, but ${first.file} has ${String(there)}`
+      return { file: second.file, field: path, message }
+    })
 }
 
-/** Paths of a value with what stands there: `hero.question` → text, `steps` → 3 items. */
-function shapeOf(
-  value: unknown,
-  path = '',
-  shape = new Map<string, string>(),
-): Map<string, string> {
+/** Paths of a value with what stands there: `hero.question` → string, `steps` → 3 items, `minutes` → 45. */
+function shapeOf(value: unknown, path = '', shape = new Map<string, Fact>()): Map<string, Fact> {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
     for (const [index, item] of value.entries()) shapeOf(item, `${path}.${index + 1}`, shape)
@@ -83,9 +80,23 @@ function shapeOf(
       shapeOf(item, path ? `${path}.${key}` : key, shape)
     }
   } else if (value !== undefined) {
-    shape.set(path, typeof value)
+    shape.set(path, isFact(path, value) ? value : typeof value)
   }
   return shape
+}
+
+type Fact = number | boolean | string
+
+/** What is the same in every language: numbers, a day, what is so or not. */
+function isFact(path: string, value: unknown): value is Fact {
+  return typeof value === 'number' || typeof value === 'boolean' || path === DAY
+}
+
+/** Says of a fact what it is in the other language's file, and where. */
+function disagreement(here: unknown, there: unknown, first: ContentFile, field: string): string {
+  const line = there === undefined ? undefined : lineOfField(first, field)
+  const place = line === undefined ? first.file : `${first.file}:${line}`
+  return `is ${show(here)}, but ${show(there)} in ${place} (allowed: the same in both; either may be the wrong one)`
 }
 
 function show(value: unknown): string {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
-import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isNode, isSeq, parseDocument, visit } from 'yaml'
 
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
@@ -33,8 +33,6 @@ export interface ContentFile {
   locale: Locale | undefined
   /** What the schema made of it; absent when the file has problems. */
   data: Record<string, unknown> | undefined
-  /** Lines on which its fields stand, without those inside of others. */
-  lines: Record<string, number>
   /** What is known of an MDX file's body; absent until it has been read. */
   article: ArticleFacts | undefined
   /** Tree of a lesson's body; articles are too many to keep theirs. */
@@ -117,7 +115,7 @@ export function createContentReader(
 function checkPicture(file: string, path: string, size: number): ContentFile[] {
   const message = faultOf(file, path, size)
   if (message === undefined) return []
-  const nothing = { data: undefined, lines: {}, body: undefined, article: undefined }
+  const nothing = { data: undefined, body: undefined, article: undefined }
   return [
     {
       file,
@@ -159,7 +157,7 @@ function toFields(document: ReturnType<typeof parseDocument>): unknown {
 export function parseContentFile(
   file: string,
   source: Uint8Array | undefined,
-  known?: Pick<ContentFile, 'data' | 'lines' | 'article'>,
+  known?: Pick<ContentFile, 'data' | 'article'>,
   body: BodyReading = 'now',
 ): ContentFile {
   const path = file.replace(/^content\//, '')
@@ -171,7 +169,6 @@ export function parseContentFile(
     id,
     locale,
     data: undefined,
-    lines: {},
     article: undefined,
     body: undefined,
     source: '',
@@ -239,7 +236,6 @@ export function parseContentFile(
       `line ${line + offset}`,
     )
   }
-  result.lines = linesOf(document, yaml, offset)
   const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: tellFields })
   if (parsed.success) {
     result.data = parsed.data
@@ -277,17 +273,6 @@ export function lineOfField(
     path.push(isSeq(document.getIn(path, true)) ? Number(part) - 1 : part)
   }
   return lineOf(document, yaml, path) + (isArticle ? 1 : 0)
-}
-
-function linesOf({ contents }: Document, yaml: string, offset: number): Record<string, number> {
-  if (!isMap(contents)) return {}
-  return Object.fromEntries(
-    contents.items.flatMap(({ key }) =>
-      isScalar(key) && key.range
-        ? [[String(key.value), lineAt(yaml, key.range[0]) + offset] as const]
-        : [],
-    ),
-  )
 }
 
 /** Texts without quotes behind which a comment stands, which was most likely meant as a part of them: `C # fast`. */
