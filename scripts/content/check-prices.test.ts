@@ -38,3 +38,42 @@ test('a package names each of its courses once', () => {
     'courses.1 must stand once in the list',
   ])
 })
+
+const STARTER = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
+const PRICES: Record<string, [usd: number, uah: number]> = {
+  'pi-course': [9, 399],
+  'firebase-studio-course': [20, 799],
+}
+
+test.each([
+  [
+    'a price in dollars above that of its courses',
+    { discountedPriceUSD: 999 },
+    ['discountedPriceUSD is 999, but its courses cost 29 together (allowed: at most 29)'],
+  ],
+  ['a price in dollars of all its courses', { discountedPriceUSD: 29 }, []],
+  [
+    'a price above that of its courses',
+    { discountedPrice: 1999 },
+    ['discountedPrice is 1999, but its courses cost 1198 together (allowed: at most 1198)'],
+  ],
+  ['a price of all its courses', { discountedPrice: 1198, savings: 0 }, []],
+  [
+    'a wrong sum, of which nothing else is counted',
+    { regularPrice: 500 },
+    ['regularPrice is 500 (expected 1198, the sum of its courses)'],
+  ],
+])('a package with %s', (_what, change, sentences) => {
+  const library = gatherLibrary(files)
+  const starter = library.packages.find(({ id }) => id === 'starter')
+  const packages = starter ? [{ ...starter, data: { ...starter.data, ...STARTER, ...change } }] : []
+  const courses = library.courses.map((course) => {
+    const [price = course.data.price, priceUAH] = PRICES[course.id] ?? []
+    return { ...course, data: { ...course.data, price, priceUAH } }
+  })
+  expect(
+    checkPackages({ ...library, courses, packages }).map(
+      ({ field, message }) => `${field} ${message}`,
+    ),
+  ).toEqual(sentences)
+})

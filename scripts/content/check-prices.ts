@@ -68,10 +68,11 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
   return [...mistakes, ...checkOrder(courses)]
 }
 
-/** A package's regular price is the sum of its courses', its savings what one saves. */
+/** A package's regular price is the sum of its courses', its own no higher, its savings what one saves. */
 export function checkPackages({ packages, courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const priceOf = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
+  const dollarsOf = new Map(courses.map(({ id, data }) => [id, data.price]))
   const levels = courses.filter(({ data }) => data.level !== undefined).map(({ id }) => id)
   const mistakes = packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
@@ -90,19 +91,33 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
         `names "${id}", which is no level of the path (allowed: ${levels.join(', ')})`,
       )
     }
-    if (unknown.length === 0) {
-      const sum = data.courses.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
-      if (sum !== data.regularPrice) {
-        fail('regularPrice', `is ${data.regularPrice} (expected ${sum}, the sum of its courses)`)
-      }
+    const isKnown = unknown.length === 0
+    const sum = sumOf(data.courses, priceOf)
+    const dollars = sumOf(data.courses, dollarsOf)
+    if (isKnown && sum !== data.regularPrice) {
+      fail('regularPrice', `is ${data.regularPrice} (expected ${sum}, the sum of its courses)`)
     }
-    const savings = data.regularPrice - data.discountedPrice
-    if (savings !== data.savings) {
+    const { discountedPriceUSD } = data
+    if (isKnown && discountedPriceUSD !== undefined && discountedPriceUSD > dollars) {
+      fail('discountedPriceUSD', tooDear(discountedPriceUSD, dollars))
+    }
+    const regular = isKnown ? sum : data.regularPrice
+    const savings = regular - data.discountedPrice
+    if (savings < 0) fail('discountedPrice', tooDear(data.discountedPrice, regular))
+    else if (savings !== data.savings) {
       fail('savings', `is ${data.savings} (expected ${savings}, regular less discounted)`)
     }
     return problems
   })
   return [...mistakes, ...checkOrder(packages)]
+}
+
+function sumOf(ids: readonly string[], priceOf: ReadonlyMap<string, number>): number {
+  return ids.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
+}
+
+function tooDear(price: number, sum: number): string {
+  return `is ${price}, but its courses cost ${sum} together (allowed: at most ${sum})`
 }
 
 /** Packages that cost more than their courses one by one, when those that are coming are bought from the waitlist. */
