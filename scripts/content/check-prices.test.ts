@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { packageSchema } from '#src/content/schema/package.ts'
 
-import { checkPackages } from './check-prices.ts'
+import { checkCourses, checkPackages } from './check-prices.ts'
 import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
@@ -74,6 +74,54 @@ test.each([
   expect(
     checkPackages({ ...library, courses, packages }).map(
       ({ field, message }) => `${field} ${message}`,
+    ),
+  ).toEqual(sentences)
+})
+
+test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
+  [
+    'a level that another course has',
+    { 'ai-agents-course': { level: 2 } },
+    ['ai-agents-course level is 2, but by previousCourse it is step 3 of the path (expected 3)'],
+  ],
+  [
+    'two levels that have changed places',
+    { 'ai-agents-course': { level: 4 }, 'ai-business-course': { level: 3 } },
+    [
+      'ai-agents-course level is 4, but by previousCourse it is step 3 of the path (expected 3)',
+      'ai-business-course level is 3, but by previousCourse it is step 4 of the path (expected 4)',
+    ],
+  ],
+  [
+    'a second beginning',
+    { 'ai-fundamentals': { level: 1 } },
+    ['pi-course level is 1, and so is that of content/courses/ai-fundamentals/course.yaml'],
+  ],
+  [
+    'a course without a level before the first, which is no step of it',
+    {
+      'ai-fundamentals': { nextCourse: 'pi-course' },
+      'pi-course': { previousCourse: 'ai-fundamentals' },
+    },
+    [],
+  ],
+  [
+    'courses that lead to each other in a ring, whose levels nothing says',
+    {
+      'pi-course': { previousCourse: 'ai-business-course' },
+      'ai-business-course': { nextCourse: 'pi-course' },
+    },
+    [],
+  ],
+])('of the learning path: %s', (_what, change, sentences) => {
+  const library = gatherLibrary(files)
+  const courses = library.courses.map((course) => ({
+    ...course,
+    data: { ...course.data, ...change[course.id] },
+  }))
+  expect(
+    checkCourses({ ...library, courses }).map(
+      ({ file, field, message }) => `${file.split('/')[2]} ${field} ${message}`,
     ),
   ).toEqual(sentences)
 })

@@ -12,7 +12,7 @@ import { type TextPath, textsOf } from './texts-of.ts'
 /** Days after which a struck price wants a fresh look. */
 const OLD_PRICE_DAYS = 30
 
-/** The chain of levels holds, references exist, and what is sold can be bought. */
+/** The chain of levels holds and counts them, references exist, and what is sold can be bought. */
 export function checkCourses({ courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
@@ -37,6 +37,16 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
     }
     if (data.previousCourse && !data.level)
       fail('level', 'is missing (a course in a chain has a level)')
+    const step = stepOf(id, byId)
+    if (data.level && step && data.level !== step) {
+      const message = `is ${data.level}, but by previousCourse it is step ${step} of the path (expected ${step})`
+      fail('level', message)
+    } else if (data.level && step) {
+      const twin = courses.find(
+        (other) => other.id < id && other.data.level === step && stepOf(other.id, byId) === step,
+      )
+      if (twin) fail('level', `is ${data.level}, and so is that of ${twin.file}`)
+    }
     if (!data.isComingSoon && !data.enrollUrl)
       fail('enrollUrl', 'is missing (the course is on sale)')
     if (data.isComingSoon && data.enrollUrl) {
@@ -66,6 +76,22 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
     return problems
   })
   return [...mistakes, ...checkOrder(courses)]
+}
+
+/** Which step of the path a course is, by those that lead to it; none where one is unknown or they form a ring. */
+function stepOf(
+  id: string,
+  courses: ReadonlyMap<string, Library['courses'][number]>,
+): number | undefined {
+  const before = new Set<string>()
+  for (let at = courses.get(id); at; at = courses.get(at.data.previousCourse ?? '')) {
+    if (before.has(at.id)) return undefined
+    // What stands before the first level has none; any other course without one is told by itself.
+    if (!at.data.level) return at.data.previousCourse ? undefined : before.size
+    before.add(at.id)
+    if (!at.data.previousCourse) return before.size
+  }
+  return undefined
 }
 
 /** A package's regular price is the sum of its courses', its own no higher, its savings what one saves. */
