@@ -15,6 +15,12 @@ test('files of tools are no content, links to files are', () => {
     'content/posts/b/uk.mdx',
     'content/posts/._uk.mdx',
     'content/.obsidian/app.json',
+    'content/posts/.DS_Store',
+    'content/posts/b/photo.png:Zone.Identifier',
+    'content/posts/b/Thumbs.db',
+    'content/posts/desktop.ini',
+    'content/posts/b/uk.mdx~',
+    'content/posts/b/~uk.png',
     'words.yaml',
   ]) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -27,5 +33,6 @@ test('files of tools are no content, links to files are', () => {
   expect(contentFiles(root).map(({ file }) => file)).toEqual([
     'content/a.yaml',
     'content/posts/b/uk.mdx',
+    'content/posts/b/~uk.png',
   ])
 })

@@ -9,13 +9,16 @@ interface Entry {
 }
 
 /**
- * Every file of `content/`, sorted by its path. What begins with a dot is not content but somebody's tool's:
- * an editor's locks and settings, what macOS leaves beside a file. Links to files are followed.
+ * What systems and editors leave beside files: locks and settings whose names begin with a dot, an editor's
+ * copies, and of Windows the marks of downloads and how it shows a folder.
  */
+const LEFTOVER = /\/\.|~$|:Zone\.Identifier$|\/(?:desktop\.ini|thumbs\.db)$/i
+
+/** Every file of `content/`, sorted by its path, without those of somebody's tools. Links to files are followed. */
 export function contentFiles(root = '.'): Entry[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .filter((file) => !file.includes('/.'))
+    .filter((file) => !LEFTOVER.test(file))
     .toSorted()
     .flatMap((file) => {
       // A file may go, or be written anew under another name, while the folder is read.
