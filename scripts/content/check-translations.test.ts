@@ -6,10 +6,12 @@ import { type ContentFile, createContentReader, parseContentFile } from './read-
 
 const files = createContentReader('.', undefined, 'later')()
 
+const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? ''
+
 /** What is told when the Ukrainian version of a file reads otherwise. */
 function problemsWith(english: string, from: string | RegExp, to: string): string[] {
   const name = english.replace(/en(\.\w+)$/, 'uk$1')
-  const source = (file: string) => files.find((one) => one.file === file)?.source ?? ''
+  const source = (file: string) => sourceOf(file).replace(/^sample: true\n/m, '')
   const changed = source(name).replace(from, to)
   expect(changed, 'the file is another one').not.toBe(source(name))
   const parse = (file: string, text: string): ContentFile =>
@@ -25,16 +27,16 @@ test.each([
   [
     'places that are left',
     COURSE,
-    'left: 73',
-    'left: 37',
-    /^content\/courses\/pi-course\/page\.uk\.yaml: field "proof\.places\.left": is 37, but 73 in content\/courses\/pi-course\/page\.en\.yaml:12 \(allowed: the same in both; either/,
+    /left: \d+/,
+    'left: 1',
+    /^content\/courses\/pi-course\/page\.uk\.yaml: field "proof\.places\.left": is 1, but \d+ in content\/courses\/pi-course\/page\.en\.yaml:\d+ \(allowed: the same in both; either/,
   ],
   [
     'the length of a module',
     COURSE,
-    'minutes: 30',
-    'minutes: 15',
-    /field "curriculum\.modules\.1\.minutes": is 15, but 30 in .*page\.en\.yaml:\d+ /,
+    /minutes: \d+/,
+    'minutes: 999',
+    /field "curriculum\.modules\.1\.minutes": is 999, but \d+ in .*page\.en\.yaml:\d+ /,
   ],
   [
     'the length of a lesson',
@@ -48,24 +50,33 @@ test.each([
     'content/legal/offer/en.mdx',
     /^updated: .*$/m,
     'updated: 2020-01-01',
-    /uk\.mdx: field "updated": is "2020-01-01", but "2026-\d+-\d+" in .*offer\/en\.mdx:\d+ /,
+    /uk\.mdx: field "updated": is "2020-01-01", but "[\d-]+" in .*offer\/en\.mdx:\d+ /,
   ],
   [
     'what is a stand-in',
     'content/legal/offer/en.mdx',
-    'sample: true\n',
-    '',
-    /uk\.mdx: field "sample": is false, but true in .*offer\/en\.mdx:\d+ /,
+    /^title: /m,
+    'sample: true\ntitle: ',
+    /uk\.mdx: field "sample": is true, but false in .*offer\/en\.mdx:\d+ /,
   ],
   [
     'a line that is left out',
     COURSE,
-    /^ {4}- .*\{pi-course\.regular\}.*\n/m,
-    '',
+    /(whyNow:\n[^]*?items:\n) {4}- .*\n/,
+    '$1',
     /field "[\w.]+": has \d+ items, but .*page\.en\.yaml has \d+ items$/,
   ],
 ])('%s in one language is told with what the other says', (_what, file, from, to, sentence) => {
   expect(problemsWith(file, from, to)).toContainEqual(expect.stringMatching(sentence))
+})
+
+test('sections that one language alone has belong into its file', () => {
+  const versions = files
+    .filter(({ id, type }) => id === 'pi-course' && type?.name === 'CourseText')
+    .map((one): ContentFile => ({ ...one, data: { ...one.data, onlyUkrainian: {} } }))
+  expect(checkTranslations(versions).map(formatProblem)).toEqual([
+    'content/courses/pi-course/page.en.yaml: field "onlyUkrainian": is shown in Ukrainian alone (allowed: in page.uk.yaml)',
+  ])
 })
 
 test('words differ, and so do figures within them', () => {

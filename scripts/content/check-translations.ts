@@ -26,7 +26,7 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
     const [first] = versions
     if (!first?.type) return []
     if (first.type.name === 'Post') return comparePosts(versions)
-    return [...findMissing(versions), ...compareShapes(versions)]
+    return [...findMissing(versions), ...findMisplaced(versions), ...compareShapes(versions)]
   })
 }
 
@@ -51,6 +51,17 @@ function findMissing(versions: readonly ContentFile[]): Problem[] {
       about: 'translations',
     }),
   )
+}
+
+/** Ukrainian sections in a file of another language, whose page would show them. */
+function findMisplaced(versions: readonly ContentFile[]): Problem[] {
+  return versions
+    .filter(({ locale, data }) => locale !== 'uk' && data?.onlyUkrainian !== undefined)
+    .map(({ file }) => ({
+      file,
+      field: 'onlyUkrainian',
+      message: 'is shown in Ukrainian alone (allowed: in page.uk.yaml)',
+    }))
 }
 
 function compareShapes(versions: readonly ContentFile[]): Problem[] {
