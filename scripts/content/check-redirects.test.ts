@@ -21,7 +21,7 @@ function check(given: object): string[] {
     icon: 'Brain',
     price: 0,
     category: 'business',
-    benefits: { en: [], uk: [] },
+    benefits: { en: ['A line'], uk: ['Рядок'] },
     enrollUrl: 'https://example.com/one',
   })
   const library = {

@@ -274,6 +274,30 @@ test.each([
     'field "workingHours": is {"opens":"10:00","closes":"9:00"}: must close later than it opens',
   ],
   [
+    'a list without lines',
+    'courses/a/course.yaml',
+    'benefits: { en: [], uk: [A] }',
+    'field "benefits.en": has 0 items (allowed: at least 1 items)',
+  ],
+  [
+    'a tag of a project that stands twice',
+    'portfolio/a.yaml',
+    'tags: [ai, nlp, ai]',
+    'field "tags.3": is "ai": must stand once in the list',
+  ],
+  [
+    'a year with a digit too many',
+    'site/site.yaml',
+    'copyrightYear: 20265',
+    'field "copyrightYear": is 20265 (allowed: at most 2100)',
+  ],
+  [
+    'a site whose visits are counted by its address',
+    'site/site.yaml',
+    'analytics: { site: "https://me.site/" }',
+    'field "analytics.site": is "https://me.site/": must be a domain such as example.com, without https:// and a slash at its end, or an id',
+  ],
+  [
     'a text with a space in an address that moved',
     'site/redirects.yaml',
     'contains: [{ text: old page, to: /blog }]',
@@ -307,6 +331,14 @@ test.each([
     ),
   )
 })
+
+test.each(['example.com', 'example.com/blog', 'site.укр', '3f1c9a52-7d1e-4f0b-9c1a-2b3c4d5e6f70'])(
+  'visits are counted of %s',
+  (site) => {
+    const problems = problemsOf(`analytics: { site: ${site} }`, 'content/site/site.yaml')
+    expect(problems.filter((problem) => problem.includes('analytics.site'))).toEqual([])
+  },
+)
 
 test('a comment is no mistake where it cuts no words', () => {
   const frontmatter = FRONTMATTER.replace('Hello', '"Learn C # fast" # a note')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { TAGS } from './post.ts'
 import { PROJECT_TAGS } from './project-tags.ts'
-import { bilingual, bilingualList, externalUrl, slug, words } from './text.ts'
+import { bilingual, bilingualList, externalUrl, onceEach, slug, words } from './text.ts'
 
 export const projectSchema = z.strictObject({
   /** Place in the portfolio, counted from 1. */
@@ -12,7 +12,7 @@ export const projectSchema = z.strictObject({
   description: bilingual,
   /** Markdown: paragraphs, lists, bold. */
   fullDescription: bilingual,
-  tags: z.array(z.enum(PROJECT_TAGS)).min(1),
+  tags: z.array(z.enum(PROJECT_TAGS)).min(1).superRefine(onceEach),
   /** A picture of it that lies beside this file (`./converso.png`); without it one is drawn. */
   image: z.string().startsWith('./', { error: 'must start with ./' }).optional(),
   /** What the picture shows, for those who do not see it. */

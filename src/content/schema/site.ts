@@ -32,7 +32,7 @@ export const siteSchema = z.strictObject({
   /** Whether the brand is a stand-in that the owner replaces before launch. */
   sample: z.boolean().default(false),
   description: bilingual,
-  copyrightYear: z.int(),
+  copyrightYear: z.int().min(1990).max(2100),
   /** Hryvnias to the dollar, for a course without a hryvnia price of its own. */
   hryvniaRate: z.number().positive(),
   workingHours: z
@@ -61,7 +61,10 @@ export const siteSchema = z.strictObject({
       /** The provider's script, its own or one you host. */
       script: externalUrl,
       /** Plausible: the site's domain. Umami: the website's id. */
-      site: words,
+      site: z.string().regex(/^(?!https?:)\S*[^\s/]$/i, {
+        error:
+          'must be a domain such as example.com, without https:// and a slash at its end, or an id',
+      }),
       /** Where visits are told, when that is not the script's own host. */
       collector: externalUrl.optional(),
     })

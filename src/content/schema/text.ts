@@ -9,7 +9,10 @@ export const words = z.string().trim().min(1)
 export const bilingual = z.strictObject({ en: words, uk: words })
 
 /** A list of lines in both languages. */
-export const bilingualList = z.strictObject({ en: z.array(words), uk: z.array(words) })
+export const bilingualList = z.strictObject({
+  en: z.array(words).min(1),
+  uk: z.array(words).min(1),
+})
 
 /** A calendar day, `2023-10-10`. */
 export const isoDate = z.iso.date({ error: 'must be a date such as 2023-10-10' })
