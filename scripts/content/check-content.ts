@@ -24,6 +24,7 @@ import { isSlug } from '#src/lib/slug.ts'
 
 import { isBeside } from './article-facts.ts'
 import { checkBody } from './check-body.ts'
+import { warnAboutDaysAhead } from './check-days.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkLessons } from './check-lessons.ts'
@@ -106,6 +107,7 @@ export function checkContent(
   ]
   const warnings = [
     ...warnAboutOldPrices(library, today),
+    ...warnAboutDaysAhead(files, library, today),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),
     ...(known.prices ? warnAboutDearPackages(library) : []),

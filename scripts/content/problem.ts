@@ -11,7 +11,7 @@ export interface Problem {
   /** What is wrong, and in brackets what is allowed. */
   message: string
   /** What it is about, where that is more than content as such. */
-  about?: 'images' | 'translations'
+  about?: 'images' | 'texts' | 'translations'
 }
 
 /** One problem as one sentence: `content/posts/hello/uk.mdx:2: field "date": is missing`. */

@@ -24,7 +24,7 @@ export function diagnose({ files, env, today }: Patient): Finding[] {
     ...files.flatMap(findPlaceholdersInProse),
     ...problems.map((problem) => findingOf(problem, problem.about ?? 'content', true)),
     ...findUntranslatedPosts(files),
-    ...warnings.map((problem) => findingOf(problem, 'prices', false)),
+    ...warnings.map((problem) => findingOf(problem, problem.about ?? 'prices', false)),
     ...files.flatMap(findUndescribedCovers),
   ]
 }

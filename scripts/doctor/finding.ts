@@ -7,6 +7,7 @@ export const GROUPS = {
   content: 'Content that cannot be built',
   translations: 'Missing translations',
   prices: 'Prices to look at',
+  texts: 'Texts to look at',
   images: 'Pictures without a text alternative',
 } as const
 
