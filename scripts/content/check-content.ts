@@ -41,6 +41,7 @@ import {
 import { checkRedirects } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase } from './check-showcase.ts'
+import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
@@ -108,6 +109,7 @@ export function checkContent(
   const warnings = [
     ...warnAboutOldPrices(library, today),
     ...warnAboutDaysAhead(files, library, today),
+    ...warnAboutMarkup(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),
     ...(known.prices ? warnAboutDearPackages(library) : []),

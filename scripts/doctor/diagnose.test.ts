@@ -166,11 +166,11 @@ test('what a check across files finds is opened on its line, within braces too',
   )
 })
 
-test('a day ahead in a text is told, and blocks nothing', () => {
+test('a day ahead in a text and Markdown where none is read are told, and block nothing', () => {
   const post = [
     '---',
     'title: Hello',
-    `excerpt: ${'word '.repeat(15)}`,
+    `excerpt: "**word** ${'word '.repeat(15)}"`,
     'date: 2024-01-01',
     'updated: 2062-01-01',
     'keywords: [a]',
@@ -182,6 +182,12 @@ test('a day ahead in a text is told, and blocks nothing', () => {
     expect.objectContaining({
       line: 5,
       message: 'updated is 2062-01-01, which is still to come (today is 2026-01-01)',
+      isBlocking: false,
+    }),
+    expect.objectContaining({
+      line: 3,
+      message:
+        'excerpt holds **word**, printed as it stands (this text takes neither Markdown nor HTML)',
       isBlocking: false,
     }),
   ])

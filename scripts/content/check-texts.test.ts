@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { warnAboutMarkup } from './check-texts.ts'
+import { type ContentFile, createContentReader } from './read-content.ts'
+
+const files = createContentReader('.', undefined, 'later')()
+
+/** What is told of a page that holds a text. */
+function notesOn(text: string, file = 'content/pages/home.uk.yaml', field = 'lead'): string[] {
+  const page = files.filter((one) => one.file === file)
+  return warnAboutMarkup(page.map((one): ContentFile => ({ ...one, data: { [field]: text } }))).map(
+    (problem) => `${problem.field} ${problem.message}`,
+  )
+}
+
+test.each([
+  ['**For life**, see it', '**For life**'],
+  ['(**Назавжди**)', '**Назавжди**'],
+  ['See [the offer](/offer).', '[the offer](/offer)'],
+  ['[A](https://a.ua) and [B](#b)', '[A](https://a.ua), [B](#b)'],
+  ['no<br>deadlines &nbsp;.', '<br>, &nbsp;'],
+  ['<b>Now</b>', '</b>'],
+])('of %j is told what would be printed: %s', (text, marks) => {
+  expect(notesOn(text)).toEqual([
+    `lead holds ${marks}, printed as it stands (this text takes neither Markdown nor HTML)`,
+  ])
+})
+
+test.each([
+  'Ціна від $9 * 2 = $18, 2**3 і 4**5',
+  'f(*args, **kwargs), g(**options)',
+  'snake_case, __init__, a < b > c, Array<i>, Map<a, b>',
+  '[імʼя](необовʼязково), [name], list[0](x), [1]',
+  'R&D; Q&A; AT&T; https://a.ua/?a=1&copy=2',
+  '{pi-course.price}, <div> and `code`',
+])('%j is words', (text) => {
+  expect(notesOn(text)).toEqual([])
+})
+
+test('a description that is drawn from Markdown and a prompt that is copied may hold it', () => {
+  const bold = '**Bold**, [a link](/blog)'
+  expect(notesOn(bold, 'content/portfolio/converso.yaml', 'description')).toHaveLength(1)
+  expect(notesOn(bold, 'content/portfolio/converso.yaml', 'fullDescription.en')).toEqual([])
+  expect(notesOn(bold, 'content/pages/dashboard.en.yaml', 'builder.examples.1.task')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+import { textsOf } from './texts-of.ts'
+
+/** Texts that may hold Markdown, by kind of file: descriptions that are drawn from it, prompts that are copied. */
+const WITH_MARKUP: Record<string, RegExp> = {
+  Project: /^fullDescription\./,
+  DashboardPage: /^builder\.examples\./,
+}
+
+/** `**bold**` and not `2**3`, `[a link](/blog)`, a line break or the end of an element, `&nbsp;`. */
+const MARKUP = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\p{L}\p{N}*])`,
+    String.raw`\[[^[\]\n]+\]\((?:https?:|mailto:|site:|\.?\/|#)[^()\s]*\)`,
+    String.raw`<br\s*\/?>|<\/(?:a|b|em|i|p|span|strong|u)>`,
+    String.raw`&(?:amp|apos|copy|gt|hellip|laquo|lt|mdash|nbsp|ndash|quot|raquo|shy|thinsp);`,
+  ].join('|'),
+  'gu',
+)
+
+/** Markdown and HTML in texts that are drawn letter by letter; an article's title may well speak of them. */
+export function warnAboutMarkup(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, type, data }) =>
+    [...textsOf(data)].flatMap(([field, text]): Problem[] => {
+      if (WITH_MARKUP[type?.name ?? '']?.test(field)) return []
+      const marks = Array.from(text.matchAll(MARKUP), ([mark]) => mark)
+      if (marks.length === 0) return []
+      const message = `holds ${marks.join(', ')}, printed as it stands (this text takes neither Markdown nor HTML)`
+      return [{ file, field, message, about: 'texts' }]
+    }),
+  )
+}
