@@ -43,6 +43,7 @@ import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase } from './check-showcase.ts'
 import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
+import { checkUnwritten } from './check-unwritten.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
 import { linksIn } from './links.ts'
@@ -77,6 +78,7 @@ export function checkContent(
     ...checkSingletons(files),
     ...checkNames(files),
     ...checkOwners(files),
+    ...checkUnwritten(files),
     ...checkPosts(library, (path) => exists(join(root, path))),
     ...checkProjects(library, (path) => exists(join(root, path))),
     ...(known.prices ? checkCourses(library) : []),

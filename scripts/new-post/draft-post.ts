@@ -5,16 +5,19 @@ import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { slugify } from '#src/lib/slug.ts'
 
-const WORDS = {
+/** What stands in a new post until its author writes something else. */
+export const FIRST_WORDS = {
   en: {
     excerpt: 'One or two sentences that say what the reader will be able to do after this post.',
     keyword: 'keyword',
-    body: 'The first paragraph says what the post is about.\n\n## First section\n',
+    paragraph: 'The first paragraph says what the post is about.',
+    heading: '## First section',
   },
   uk: {
     excerpt: 'Одне або два речення про те, що читач зможе зробити, дочитавши цей допис до кінця.',
     keyword: 'ключове слово',
-    body: 'Перший абзац каже, про що цей допис.\n\n## Перший розділ\n',
+    paragraph: 'Перший абзац каже, про що цей допис.',
+    heading: '## Перший розділ',
   },
 } satisfies Record<Locale, unknown>
 
@@ -85,7 +88,7 @@ export function objectionTo(
  */
 export function draftPost(options: { locale: Locale; title: string; date: string }): string {
   const { locale, title, date } = options
-  const { excerpt, keyword, body } = WORDS[locale]
+  const { excerpt, keyword, paragraph, heading } = FIRST_WORDS[locale]
   const frontmatter = stringify({
     title,
     excerpt,
@@ -94,5 +97,5 @@ export function draftPost(options: { locale: Locale; title: string; date: string
     keywords: [keyword],
     draft: true,
   })
-  return `---\n${frontmatter}---\n\n${body}`
+  return `---\n${frontmatter}---\n\n${paragraph}\n\n${heading}\n`
 }
