@@ -113,6 +113,58 @@ test.each([
 
 test.each([
   [
+    'a\n##Heading words',
+    'line 2: holds ##Heading, which would be printed so (allowed: a space behind',
+  ],
+  ['> ##**Heading**', 'line 1: holds ##**Heading**, which would be printed so'],
+  [
+    'a\n**Words: **more',
+    'line 2: holds **Words: **, whose ** would be printed (allowed: spaces outside, words **words** w',
+  ],
+  ['Слово**«цитата»**далі', 'line 1: holds **«цитата»**, whose ** would be printed'],
+  ['**good** and **bad: **more [a](/blog) **good**', 'line 1: holds **bad: **, whose'],
+  ['- **Words [a](/blog): **more', 'line 1: holds **Words [a](/blog): **, whose'],
+  ['## **Words: **more', 'line 1: holds **Words: **, whose'],
+  ['| a |\n| - |\n| **b: **c |', 'line 3: holds **b: **, whose'],
+  [
+    '~~x ~~y',
+    'line 1: holds ~~x ~~, whose ~~ would be printed (allowed: spaces outside, words ~~w',
+  ],
+])('signs that would be printed are told: %j', (source, sentence) => {
+  expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
+})
+
+test.each([
+  [
+    'a\n-one\n-two',
+    'line 3: holds lines such as -two, which make no list (allowed: a space behind',
+  ],
+  ['1.one\n2.two', 'line 2: holds lines such as 2.two, which make no list'],
+  ['> 1)one\n> 2)**two**', 'line 2: holds lines such as 2)**two**, which make no list'],
+  ['| a | b |\n| --- |\n| 1 | 2 |', 'line 2: holds | --- |, which makes no table (allowed: below'],
+  ['| a | b |\n\n| :-- | - |\n| 1 | 2 |', 'line 3: holds | :-- | - |, which makes no table'],
+])('lines that were most likely meant otherwise are noted: %j', (source, sentence) => {
+  expect(factsOf(source).notes.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    expect.stringContaining(sentence),
+  ])
+  expect(mistakesIn(source)).toEqual([])
+})
+
+test.each([
+  ['tags and signs', '#AI #чатбот C# F## \\##x'],
+  ['escaped stars', '\\*\\*a: \\*\\*b, \\~~a \\~~b'],
+  ['code', '`**a **b` `~~x ~~y`\n\n```text\n##a\n-one\n-two\n| - | - |\n```'],
+  ['sums and secrets', '2 ** 10, 3 ** 4 = 81; 900 грн** і **; **** **** 1234; ***@a.ua, ***@b.ua'],
+  ['words that work', '**a:** b, **«a»** ~~c~~, ***d*** x**y**z'],
+  ['one line with a dash', 'a\n-one\nb\n-two'],
+  ['figures', '-5\n-10\n1.5\n2.5\n1.x is old\n2.x is new\n-f a\n-v b'],
+  ['a line of dashes', 'a\n\n-----\n\nb | c'],
+])('%s are what they are', (_, source) => {
+  expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
+})
+
+test.each([
+  [
     '<VideoCard href="https://e.com" title="T">words</VideoCard>',
     'holds words that nobody would see',
   ],

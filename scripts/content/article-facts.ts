@@ -7,13 +7,16 @@ import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
-import { findPrintedMarks } from './printed-marks.ts'
+import { findPrintedMarks, type PrintedMark } from './printed-marks.ts'
+import { findPrintedSlips } from './printed-slips.ts'
 import type { Problem } from './problem.ts'
 
 /** What the checks and the lists need to know of an article's body, without its tree. */
 export interface ArticleFacts {
   /** Mistakes that the body shows by itself. */
   problems: (Pick<Problem, 'message' | 'about'> & { field: string })[]
+  /** What is most likely a mistake, and stops no build. */
+  notes: { field: string; message: string }[]
   /** Pictures that have to stand beside it. */
   images: { field: string; source: string }[]
   links: { field: string; target: string }[]
@@ -26,11 +29,16 @@ export interface ArticleFacts {
  */
 export function readArticle(tree: Root, source: string, isLesson: boolean): ArticleFacts {
   const problems: ArticleFacts['problems'] = []
+  const notes: ArticleFacts['notes'] = []
   const images: ArticleFacts['images'] = []
   const links: ArticleFacts['links'] = []
   let depth = 1
   visit(tree, (node, _index, parent) => {
     const field = `line ${node.position?.start.line ?? '?'}`
+    const toProblem = ({ message, below }: PrintedMark) => ({
+      field: `line ${(node.position?.start.line ?? 1) + below}`,
+      message,
+    })
     const fail = (message: string) => problems.push({ field, message })
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
@@ -47,6 +55,11 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
     }
     const lost = isLesson ? lostInLesson(node) : undefined
     if (lost) fail(lost)
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const slips = findPrintedSlips(node, source)
+      problems.push(...slips.problems.map(toProblem))
+      notes.push(...slips.notes.map(toProblem))
+    }
     switch (node.type) {
       case 'link':
       case 'definition':
@@ -88,9 +101,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         for (const [marker] of node.value.matchAll(/\[image:[^\]]+\]/g)) {
           fail(`holds ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
         }
-        for (const { message, below } of findPrintedMarks(sourceOf(node, source))) {
-          problems.push({ field: `line ${(node.position?.start.line ?? 1) + below}`, message })
-        }
+        problems.push(...findPrintedMarks(sourceOf(node, source)).map(toProblem))
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -101,7 +112,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         break
     }
   })
-  return { problems, images, links, headings: headingsOf(tree) }
+  return { problems, notes, images, links, headings: headingsOf(tree) }
 }
 
 function sourceOf({ position }: Nodes, source: string): string {

@@ -17,3 +17,8 @@ export function checkBody(
     })),
   ]
 }
+
+/** What of an article's body is most likely a mistake. */
+export function warnAboutBody({ file, article }: ContentFile): Problem[] {
+  return (article?.notes ?? []).map((note) => ({ file, ...note }))
+}

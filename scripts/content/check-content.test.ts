@@ -103,3 +103,15 @@ test('what is wrong among several files is told with the line of its field', () 
   const { problems } = checkContent([...others, page], { today: '2026-01-01' })
   expect(problems).toMatchObject([{ file, field: 'hero.lead', line: row }])
 })
+
+test('what an article most likely does not mean is a note, and no problem', () => {
+  const { problems, warnings } = checkContent([post('-one\n-two')], { today: '2026-01-01' })
+  expect(warnings).toContainEqual({
+    file: FILE,
+    field: 'line 10',
+    message: 'holds lines such as -two, which make no list (allowed: a space behind - or 1.)',
+  })
+  expect(problems.filter(({ file, field }) => file === FILE && field?.startsWith('line'))).toEqual(
+    [],
+  )
+})

@@ -23,7 +23,7 @@ import { typeset } from '#src/i18n/typography.ts'
 import { isSlug } from '#src/lib/slug.ts'
 
 import { isBeside } from './article-facts.ts'
-import { checkBody } from './check-body.ts'
+import { checkBody, warnAboutBody } from './check-body.ts'
 import { warnAboutDaysAhead } from './check-days.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
@@ -109,6 +109,7 @@ export function checkContent(
     }),
   ]
   const warnings = [
+    ...files.flatMap(warnAboutBody),
     ...warnAboutOldPrices(library, today),
     ...warnAboutDaysAhead(files, library, today),
     ...warnAboutMarkup(files),

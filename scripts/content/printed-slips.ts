@@ -1,0 +1,78 @@
+import type { Heading, Paragraph, TableCell } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+import type { PrintedMark } from './printed-marks.ts'
+
+/** Stands for a sign that is not a word's: of code, of an address, of Markdown that works, or escaped. */
+const TAKEN = '\uFFFC'
+
+/** `**Words: **more`, `word**«words»**more`, `~~words ~~more`, of which the signs are left. */
+const PAIR = /(?<!\*)\*\*(?![\s*])[^*]+\*\*(?!\*)|(?<!~)~~(?![\s~])[^~]+~~(?!~)/g
+
+/** `##Words` */
+const HEADING = /^#{2,6}[^\s#]\S*/
+
+/** `-words` or `1.words`, and not `-f` or `1.x`. */
+const ITEM = /^(?:-|\d{1,2}[.)])[\p{L}\uFFFC]{2}\S*/u
+
+/** `| --- | :-: |` */
+const ROW = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
+
+/**
+ * Finds in a paragraph, a heading or a cell what its author meant to be bold, a heading, a list or a table,
+ * and what is printed as it is typed. The lists and tables are `notes`: an author may mean them so.
+ */
+export function findPrintedSlips(
+  node: Paragraph | Heading | TableCell,
+  source: string,
+): { problems: PrintedMark[]; notes: PrintedMark[] } {
+  const rows = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')
+  const problems: PrintedMark[] = []
+  const notes: PrintedMark[] = []
+  let items = 0
+  for (const [below, text] of wordsOf(node, source).split('\n').entries()) {
+    const row = rows[below] ?? ''
+    for (const { 0: pair, index } of text.matchAll(PAIR)) {
+      const mark = row.slice(index, index + pair.length)
+      const sign = pair.slice(0, 2)
+      const message = `holds ${mark}, whose ${sign} would be printed (allowed: spaces outside, words ${sign}words${sign} words; write \\${sign[0]} for the sign)`
+      problems.push({ below, message })
+    }
+    if (node.type !== 'paragraph') continue
+    const line = text.replace(/^[\s>]+/, '').trimEnd()
+    const shown = row.replace(/^[\s>]+/, '')
+    const heading = HEADING.exec(line)
+    if (heading) {
+      const mark = shown.slice(0, heading[0].length)
+      const message = `holds ${mark}, which would be printed so (allowed: a space behind the # of a heading; write \\# for the sign)`
+      problems.push({ below, message })
+    }
+    const item = ITEM.exec(line)
+    items = item ? items + 1 : 0
+    // One line may begin so, and of many lines one says it.
+    if (item && items === 2) {
+      const mark = shown.slice(0, item[0].length)
+      const message = `holds lines such as ${mark}, which make no list (allowed: a space behind - or 1.)`
+      notes.push({ below, message })
+    }
+    if (ROW.test(line)) {
+      const message = `holds ${shown.trimEnd()}, which makes no table (allowed: below a line of as many cells)`
+      notes.push({ below, message })
+    }
+  }
+  return { problems, notes }
+}
+
+/** A paragraph's source with the words alone, all else filled up, so that every word stays where it is. */
+function wordsOf(node: Paragraph | Heading | TableCell, source: string): string {
+  const fill = (signs: string) => signs.replaceAll(/[^\n]/g, TAKEN)
+  let words = ''
+  let at = node.position?.start.offset ?? 0
+  visit(node, 'text', ({ position }) => {
+    if (!position) return
+    words += fill(source.slice(at, position.start.offset))
+    at = position.end.offset ?? at
+    words += source.slice(position.start.offset, at).replaceAll(/\\[^\n]/g, fill)
+  })
+  return words + fill(source.slice(at, node.position?.end.offset))
+}
