@@ -9,6 +9,9 @@ const factsOf = (source: string, isLesson = false) =>
 const mistakesIn = (source: string, isLesson = false) =>
   factsOf(source, isLesson).problems.map(({ field, message }) => `${field}: ${message}`)
 
+const notesIn = (source: string) =>
+  factsOf(source).notes.map(({ field, message }) => `${field}: ${message}`)
+
 test.each([
   ['alone', '![A scheme](./a.png)'],
   ['on lines that follow each other', '![A](./a.png)\n![B](./b.png)'],
@@ -113,6 +116,51 @@ test.each([
 
 test.each([
   [
+    'a\n\n```ts\nb\n\nc',
+    'line 3: opens code that nothing closes (allowed: a line of the same ``` below',
+  ],
+  ['````md\na\n```\n\nb', 'line 1: opens code that nothing closes'],
+  ['~~~\na\n```', 'line 1: opens code that nothing closes'],
+  ['> ```ts\n> a\n\nb', 'line 1: opens code that nothing closes'],
+  ['```', 'line 1: opens code that nothing closes'],
+  ['![ ](./a.png)', 'line 1: shows "./a.png" without a text alternative'],
+  ['<Callout kind="tip"></Callout>', 'line 1: <Callout> holds nothing (allowed: words between its'],
+  ['<Callout kind="tip">\n\n{/* a */}\n\n</Callout>', 'line 1: <Callout> holds nothing'],
+])('what would be lost is told: %j', (source, sentence) => {
+  expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
+})
+
+test.each([
+  ['words\n---\nmore', 'line 1: is a heading by the --- below it (write ## for one, or an empty'],
+  ['> words\n> ---', 'line 1: is a heading by the --- below it'],
+  ['##\n\na', 'line 1: is a heading without words'],
+  ['a [](/blog)', 'line 1: links to "/blog" without words'],
+  ['a\n\n[^lost]: b', 'line 3: explains [^lost], which stands nowhere in the text: it is left out'],
+  [
+    '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
+    'line 4: has 3 cells in a table of 2 columns, and the page leaves out the last (write \\| for',
+  ],
+])('what a page shows otherwise than it may be meant is noted: %j', (source, sentence) => {
+  expect(notesIn(source)).toEqual([expect.stringContaining(sentence)])
+  expect(mistakesIn(source)).toEqual([])
+})
+
+test.each([
+  [
+    'code that is closed',
+    '```ts\na\n```\n\n~~~~\n~~~\n~~~~\n\n> ```\n> a\n> ````\n\n- ```\n  a\n  ```',
+  ],
+  ['a short row and an empty cell', '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | |\n| 1 | 2 \\| 3 |'],
+  ['a heading with a long line below', 'words\n-----'],
+  ['a rule behind an empty line', 'words\n\n---\n\nmore'],
+  ['a heading of code', '## `a`'],
+  ['a footnote of another case', 'a[^B]\n\n[^b]: c'],
+])('%s is no mistake', (_, source) => {
+  expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
+})
+
+test.each([
+  [
     'a\n##Heading words',
     'line 2: holds ##Heading, which would be printed so (allowed: a space behind',
   ],
@@ -136,7 +184,7 @@ test.each([
 
 test.each([
   [
-    'a\n-one\n-two',
+    'a\n-one\n-two\n-three',
     'line 3: holds lines such as -two, which make no list (allowed: a space behind',
   ],
   ['1.one\n2.two', 'line 2: holds lines such as 2.two, which make no list'],
@@ -144,9 +192,7 @@ test.each([
   ['| a | b |\n| --- |\n| 1 | 2 |', 'line 2: holds | --- |, which makes no table (allowed: below'],
   ['| a | b |\n\n| :-- | - |\n| 1 | 2 |', 'line 3: holds | :-- | - |, which makes no table'],
 ])('lines that were most likely meant otherwise are noted: %j', (source, sentence) => {
-  expect(factsOf(source).notes.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    expect.stringContaining(sentence),
-  ])
+  expect(notesIn(source)).toEqual([expect.stringContaining(sentence)])
   expect(mistakesIn(source)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-import type { Nodes, Root } from 'mdast'
+import type { FootnoteDefinition, Nodes, Root, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
@@ -32,6 +33,8 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
   const notes: ArticleFacts['notes'] = []
   const images: ArticleFacts['images'] = []
   const links: ArticleFacts['links'] = []
+  const footnotes: FootnoteDefinition[] = []
+  const used = new Set<string>()
   let depth = 1
   visit(tree, (node, _index, parent) => {
     const field = `line ${node.position?.start.line ?? '?'}`
@@ -40,6 +43,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
       message,
     })
     const fail = (message: string) => problems.push({ field, message })
+    const note = (message: string) => notes.push({ field, message })
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
       const picture = decodedPath(address)
@@ -62,6 +66,9 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
     }
     switch (node.type) {
       case 'link':
+        if (toString(node).trim() === '') note(`links to "${node.url}" without words`)
+        links.push({ field, target: node.url })
+        break
       case 'definition':
         links.push({ field, target: node.url })
         break
@@ -79,6 +86,10 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         else if (node.depth > depth + 1)
           fail(`skips a heading level (allowed: at most level ${depth + 1})`)
         depth = node.depth
+        if (toString(node).trim() === '') note('is a heading without words')
+        if (/\n[\s>]*---[ \t]*$/.test(sourceOf(node, source))) {
+          note('is a heading by the --- below it (write ## for one, or an empty line before ---)')
+        }
         break
       case 'imageReference':
         if (!isLesson) fail(`shows a picture by reference (write ${AN_IMAGE})`)
@@ -88,13 +99,25 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         if (parent?.type !== 'paragraph') {
           fail(`shows "${node.url}" inside ${nameOf(parent)} (allowed: on a line of its own)`)
         }
-        if (!node.alt) {
+        if (!node.alt?.trim()) {
           const message = `shows "${node.url}" without a text alternative`
           problems.push({ field, message, about: 'images' })
         }
         checkImage(node.url)
         break
+      case 'table':
+        notes.push(...lostCells(node))
+        break
+      case 'footnoteReference':
+        used.add(node.identifier)
+        break
+      case 'footnoteDefinition':
+        footnotes.push(node)
+        break
       case 'code':
+        if (!isClosed(sourceOf(node, source))) {
+          fail('opens code that nothing closes (allowed: a line of the same ``` below it)')
+        }
         if (!isLesson) fenceFaults(node.lang, node.meta, node.value).forEach(fail)
         break
       case 'text':
@@ -112,11 +135,34 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         break
     }
   })
+  for (const { identifier, label, position } of footnotes) {
+    if (used.has(identifier)) continue
+    const message = `explains [^${label ?? identifier}], which stands nowhere in the text: it is left out`
+    notes.push({ field: `line ${position?.start.line ?? '?'}`, message })
+  }
   return { problems, notes, images, links, headings: headingsOf(tree) }
 }
 
 function sourceOf({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+}
+
+/** Whether a fence ends where its author has ended it, and not with all that follows. */
+function isClosed(source: string): boolean {
+  const [first = '', ...lines] = source.split('\n')
+  const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0] ?? ''
+  const last = (lines.at(-1) ?? '').replaceAll(/[\s>]/g, '')
+  return last.startsWith(fence) && /^(?:`*|~*)$/.test(last)
+}
+
+/** Words of a table that stand in no column of it. */
+function lostCells({ children: rows }: Table): ArticleFacts['notes'] {
+  const columns = rows[0]?.children.length ?? 0
+  return rows.flatMap(({ children: cells, position }) => {
+    if (cells.slice(columns).every((cell) => toString(cell) === '')) return []
+    const message = `has ${cells.length} cells in a table of ${columns} columns, and the page leaves out the last (write \\| for a line in a cell)`
+    return [{ field: `line ${position?.start.line ?? '?'}`, message }]
+  })
 }
 
 /** Whether a file lies beside its article: what lies elsewhere does not come along when that is compiled. */

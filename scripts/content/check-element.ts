@@ -123,7 +123,7 @@ function innerFaults({ children }: Element, { holds }: Component): string[] {
         ? []
         : ['holds no table (allowed: lines such as | a | b | between its tags)']
     default:
-      return []
+      return inner.length > 0 ? [] : ['holds nothing (allowed: words between its tags)']
   }
 }
 
