@@ -30,6 +30,9 @@ export function describeMdx(reason: string, tag = ''): string {
   const [mail, web] = [MAIL.exec(tag)?.[1], WEB.exec(tag)?.[1]]
   if (mail) return `holds <${mail}> (write [${mail}](mailto:${mail}))`
   if (web) return `holds <${web}> (write [words](${web}))`
+  if (reason.includes('import/exports')) {
+    return 'begins a line with import or export, which would be code (put another word before it)'
+  }
   if (/acorn|in expression/.test(reason)) {
     return 'holds a brace, which would be code (write \\{ and \\} for braces)'
   }

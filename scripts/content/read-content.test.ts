@@ -124,6 +124,11 @@ test.each([
     post(FRONTMATTER, 'a { b'),
     /line 9: holds a brace, which would be code \(write/,
   ],
+  [
+    'a line that begins as code does',
+    post(FRONTMATTER, 'a\n\nexport of goods'),
+    /line 11: begins a line with import or export, which would be code \(put another word before it\)$/,
+  ],
   ['no frontmatter', 'Text', /has no frontmatter/],
   ['frontmatter that is not closed', `---\n${FRONTMATTER}\n\nText.\n`, /has no frontmatter/],
   [
