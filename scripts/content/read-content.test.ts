@@ -129,6 +129,12 @@ test.each([
     post(FRONTMATTER, 'a\n\nexport of goods'),
     /line 11: begins a line with import or export, which would be code \(put another word before it\)$/,
   ],
+  [
+    'an empty line before all others',
+    `\n${post(FRONTMATTER)}`,
+    /en\.mdx: begins with a space or an empty line \(allowed: --- at once\)$/,
+  ],
+  ['a space before all else', ` ${post(FRONTMATTER)}`, /begins with a space or an empty line/],
   ['no frontmatter', 'Text', /has no frontmatter/],
   ['frontmatter that is not closed', `---\n${FRONTMATTER}\n\nText.\n`, /has no frontmatter/],
   [
@@ -350,6 +356,13 @@ test('a comment is no mistake where it cuts no words', () => {
     .replace('date:', '# A note\ndate:')
     .replace('[bots]', '\n  # A note\n  - bots#1')
   expect(problemsOf(post(frontmatter))).toEqual([])
+})
+
+test('blanks behind the lines around the fields change nothing', () => {
+  const spaced = `${post(FRONTMATTER).replaceAll(/^---$/gm, '--- \t')}\na\n\n---\n\nb\n`
+  const file = parseContentFile('content/posts/hello/en.mdx', new TextEncoder().encode(spaced))
+  expect(file.problems).toEqual([])
+  expect(file).toMatchObject({ lines: { title: 2 }, article: { notes: [] } })
 })
 
 test('Windows line ends and a byte order mark change nothing', () => {

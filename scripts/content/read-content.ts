@@ -52,7 +52,7 @@ const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
 
 /** Where the fields of an article stand, and where its text begins. */
-export const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/
+export const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 
 /** A content file may not be larger: one that is was dropped there by mistake. */
 const MAX_BYTES = 1_000_000
@@ -198,8 +198,13 @@ export function parseContentFile(
   let offset = 0
   if (type.format === 'mdx') {
     const match = FRONT_MATTER.exec(text)
-    if (!match)
-      return fail('has no frontmatter (the first line must be ---, and --- must close it)')
+    if (!match) {
+      return fail(
+        /^\s+---/.test(text)
+          ? 'begins with a space or an empty line (allowed: --- at once)'
+          : 'has no frontmatter (the first line must be ---, and --- must close it)',
+      )
+    }
     yaml = match[1] ?? ''
     result.text = text.slice(match[0].length)
     if (known) return { ...result, ...known }
