@@ -267,6 +267,18 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     /links to "www\.site\.ua" \(allowed: https:\/\/www\.site\.ua, or a path/,
   ],
   [
+    'a link with half a scheme',
+    POST,
+    append('See [there](https:/site.ua/a).'),
+    /line \d+: links to "https:\/site\.ua\/a" \(allowed: https:\/\/site\.ua\/a\)$/,
+  ],
+  [
+    'a link without the strokes of its scheme',
+    POST,
+    append('See [there](http:site.ua).'),
+    /line \d+: links to "http:site\.ua" \(allowed: http:\/\/site\.ua\)$/,
+  ],
+  [
     'a mail box without its scheme',
     POST,
     append('Write [me](me@site.ua).'),

@@ -57,6 +57,9 @@ export function resolvesTo(
   if (!isSafeLink(target)) {
     return `links to "${target}" (allowed: http, https, irc, ircs, mailto, xmpp or a path)`
   }
+  if (/^https?:(?!\/\/[^/])/i.test(target)) {
+    return `links to "${target}" (allowed: ${target.replace(/:\/*/, '://')})`
+  }
   if (/^[a-z]+:/i.test(target)) return undefined
   const [beforeHash = '', anchor] = target.split('#')
   const path = beforeHash.split('?')[0] ?? ''
