@@ -285,6 +285,12 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     /links to "me@site\.ua" \(allowed: mailto:me@site\.ua, or a path/,
   ],
   [
+    'a link of a description to no page',
+    'content/portfolio/converso.yaml',
+    replace(/^(fullDescription:\n {2}en: \|-?\n)/m, '$1    See [it](/blog/no-such-post).\n\n'),
+    /field "fullDescription\.en": links to "\/blog\/no-such-post", which is no page of the site/,
+  ],
+  [
     'an area of a course that is no page',
     COURSE,
     replace('area: /dashboard', 'area: /dashbord'),

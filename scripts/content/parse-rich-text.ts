@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 
 import type { RichText } from '#src/content/rich-text.ts'
 import { isSafeLink } from '#src/lib/link-policy.ts'
@@ -14,6 +15,15 @@ const parser = unified().use(remarkParse)
  */
 export function parseRichText(markdown: string): RichText {
   return parser.parse(markdown).children.map(convert)
+}
+
+/** Addresses that a description links to, whatever else it holds. */
+export function linksOfRichText(markdown: string): string[] {
+  const targets: string[] = []
+  visit(parser.parse(markdown), 'link', ({ url }) => {
+    targets.push(url)
+  })
+  return targets
 }
 
 function convert(node: Nodes): RichText[number] {
