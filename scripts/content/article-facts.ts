@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
-import { type Heading, headingsOf } from '#src/lib/headings.ts'
+import { type Heading, headingIdsOf, headingsOf } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
@@ -22,6 +22,8 @@ export interface ArticleFacts {
   images: { field: string; source: string }[]
   links: { field: string; target: string }[]
   headings: Heading[]
+  /** What a link may lead to within it. */
+  anchors: string[]
 }
 
 /**
@@ -140,7 +142,8 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
     const message = `explains [^${label ?? identifier}], which stands nowhere in the text: it is left out`
     notes.push({ field: `line ${position?.start.line ?? '?'}`, message })
   }
-  return { problems, notes, images, links, headings: headingsOf(tree) }
+  const anchors = [...headingIdsOf(tree), ...(used.size > 0 ? ['footnote-label'] : [])]
+  return { problems, notes, images, links, headings: headingsOf(tree), anchors }
 }
 
 function sourceOf({ position }: Nodes, source: string): string {

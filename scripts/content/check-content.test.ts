@@ -31,6 +31,19 @@ test('a link to no heading names those there are', () => {
   )
 })
 
+test('a link may lead to a heading of any level, and to the footnotes where there are some', () => {
+  const body = (more: string) =>
+    `## A\n\n### B\n\n#### C\n\nSee [c](#c), [notes](#footnote-label).${more}`
+  const linksOf = (text: string) =>
+    checkContent([post(text)], { today: '2026-01-01' })
+      .problems.filter(({ field }) => field === 'line 15')
+      .map(({ message }) => message)
+  expect(linksOf(body('[^1]\n\n[^1]: D'))).toEqual([])
+  expect(linksOf(body(''))).toEqual([
+    'links to "#footnote-label", which is no heading here (known: a, b, c)',
+  ])
+})
+
 test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
   'a link to a file of public/ is right as an address writes its name: %s',
   (target) => {

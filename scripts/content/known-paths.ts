@@ -93,13 +93,12 @@ export function resolvesTo(
 function lacksHeading(articles: readonly LinkSource[], anchor: string): boolean {
   return (
     articles.length > 0 &&
-    articles.every(({ article }) => article && article.headings.every(({ id }) => id !== anchor))
+    articles.every(({ article }) => article && !article.anchors.includes(anchor))
   )
 }
 
 function headingsLike(articles: readonly LinkSource[], anchor: string): string {
-  const headings = articles.flatMap(({ article }) => article?.headings ?? [])
-  return nearestNames(anchor, new Set(headings.map(({ id }) => id)))
+  return nearestNames(anchor, new Set(articles.flatMap(({ article }) => article?.anchors ?? [])))
 }
 
 /** Of an article's languages the one that a link leads to; from a file for both it may be either. */

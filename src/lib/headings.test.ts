@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 
-import { headingsOf, setHeadingIds } from './headings.ts'
+import { headingIdsOf, headingsOf, setHeadingIds } from './headings.ts'
 
 const parse = (source: string): Root => unified().use(remarkParse).use(remarkGfm).parse(source)
 
@@ -40,4 +40,10 @@ test('the contents list the second and the third level', () => {
     { id: 'b-c', text: 'B c', depth: 2 },
     { id: 'd', text: 'D', depth: 3 },
   ])
+})
+
+test('a heading of any level has an id', () => {
+  const source = '## A\n\n### A\n\n#### B\n\n##### C'
+  expect(headingIdsOf(parse(source))).toEqual(['a', 'a-2', 'b', 'c'])
+  expect(idsOnPage(source)).toEqual(['a', 'a-2', 'b', 'c'])
 })

@@ -18,6 +18,11 @@ export function headingsOf(tree: Root): Heading[] {
   )
 }
 
+/** The ids that the page gives to headings of any level. */
+export function headingIdsOf(tree: Root): string[] {
+  return nameHeadings(tree).map(({ id }) => id)
+}
+
 /** Puts ids on headings, Latin for both languages, so that a shared link stays readable. */
 export function setHeadingIds(tree: Root): void {
   for (const { node, id } of nameHeadings(tree)) {
