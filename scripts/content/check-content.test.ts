@@ -53,7 +53,9 @@ test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
     })
     const links = problems.filter(({ file, field }) => file === FILE && field?.startsWith('line'))
     expect(links.map(({ message }) => message)).toEqual([
-      'links to "/other.pdf", which is no page of the site',
+      expect.stringMatching(
+        /^links to "\/other\.pdf", which is no page of the site \(known: \/offer, /,
+      ),
     ])
   },
 )
@@ -127,4 +129,27 @@ test('what an article most likely does not mean is a note, and no problem', () =
   expect(problems.filter(({ file, field }) => file === FILE && field?.startsWith('line'))).toEqual(
     [],
   )
+})
+
+test.each([
+  ['/blog/dialogflow-agnet', '/blog/dialogflow-agent'],
+  ['/Blog', '/blog'],
+  ['/blog/', '/blog'],
+  ['/bonus_prompt.md', '/bonus_prompts.md'],
+])('who links to %s is told of %s', (target, meant) => {
+  const agent = 'content/posts/dialogflow-agent/en.mdx'
+  const files = [
+    post(`See [it](${target}).`),
+    parseContentFile(agent, new TextEncoder().encode(readFileSync(agent, 'utf8'))),
+  ]
+  const { problems } = checkContent(files, { today: '2026-01-01' })
+  expect(problems.filter(({ field }) => field === 'line 9')).toEqual([
+    {
+      file: FILE,
+      field: 'line 9',
+      message: expect.stringContaining(
+        `links to "${target}", which is no page of the site (known: ${meant}, `,
+      ),
+    },
+  ])
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
@@ -106,6 +106,7 @@ export function checkContent(
       today,
       arePagesKnown: known.pages,
       isPublicFile: (path) => exists(join(root, 'public', decodedPath(path))),
+      publicFiles: () => readdirSync(join(root, 'public')).map((name) => `/${name}`),
     }),
   ]
   const warnings = [
@@ -270,8 +271,13 @@ function checkLinks(
   {
     today,
     arePagesKnown,
-    isPublicFile,
-  }: { today: string; arePagesKnown: boolean; isPublicFile: (path: string) => boolean },
+    ...publicFolder
+  }: {
+    today: string
+    arePagesKnown: boolean
+    isPublicFile: (path: string) => boolean
+    publicFiles: () => readonly string[]
+  },
 ): Problem[] {
   const known = knownPaths(library, today)
   const later = knownPaths(library)
@@ -292,7 +298,7 @@ function checkLinks(
       const result = resolvesTo(target, {
         known: arePagesKnown ? pages : undefined,
         later,
-        isPublicFile,
+        ...publicFolder,
         source,
         articlesOf: (path) => articles.get(path) ?? [],
       })

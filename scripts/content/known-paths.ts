@@ -36,13 +36,15 @@ export function resolvesTo(
     /** Pages that are there with drafts and posts to come. */
     later: ReadonlySet<string>
     isPublicFile: (path: string) => boolean
+    /** Addresses of the files in `public/`. */
+    publicFiles: () => readonly string[]
     /** The file that holds the link. */
     source: LinkSource
     /** The articles of a page, one in each language. */
     articlesOf: (path: string) => readonly LinkSource[]
   },
 ): string | undefined {
-  const { known, later, isPublicFile, source, articlesOf } = context
+  const { known, later, isPublicFile, publicFiles, source, articlesOf } = context
   const { file } = source
   const isLesson = file.startsWith('content/lessons/')
   const siteLink = isLesson ? siteLinkOf(target) : undefined
@@ -86,7 +88,7 @@ export function resolvesTo(
   if (!known || known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
   return later.has(bare)
     ? `links to "${target}", which is not published yet`
-    : `links to "${target}", which is no page of the site`
+    : `links to "${target}", which is no page of the site (known: ${nearestNames(bare, [...known, ...publicFiles()])})`
 }
 
 /** Whether articles have been read, and none of them has a heading of that name. */
