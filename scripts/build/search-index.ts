@@ -6,11 +6,9 @@ import { close, createIndex } from 'pagefind'
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import { placeFile } from '#scripts/lib/place-file.ts'
-import { queryWords } from '#src/features/search/excerpt.ts'
-import { wordsToKnow } from '#src/features/search/near-words.ts'
-import { titleWordsFile } from '#src/features/search/title-words-file.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
+import { titleWords, titleWordsFile } from '#src/lib/title-words.ts'
 
 /** Marks the part of a page that search finds; a page without it is not found. */
 const BODY_MARK = 'data-pagefind-body'
@@ -79,7 +77,7 @@ export function createSearchIndex(options: {
     en: createLanguageIndex('en', version, join(cache, 'en'), bodyOf),
     uk: createLanguageIndex('uk', version, join(cache, 'uk'), bodyOf),
   }
-  const titleWords: Record<Locale, Set<string>> = { en: new Set(), uk: new Set() }
+  const known: Record<Locale, Set<string>> = { en: new Set(), uk: new Set() }
   const waiting = new Map<string, FoundPage>()
   let next = 0
   return {
@@ -93,7 +91,7 @@ export function createSearchIndex(options: {
         const { locale, digest, resultWords } = page
         if (!digest) continue
         languages[locale].add(urlOf(path), { path, words: resultWords }, digest)
-        for (const word of wordsToKnow(queryWords(resultWords.title))) titleWords[locale].add(word)
+        for (const word of titleWords(resultWords.title)) known[locale].add(word)
       }
     },
     /**
@@ -114,7 +112,7 @@ export function createSearchIndex(options: {
         }
       }
       for (const locale of LOCALES) {
-        const words = JSON.stringify([...titleWords[locale]].toSorted())
+        const words = JSON.stringify([...known[locale]].toSorted())
         writeFileSync(join(folder, titleWordsFile(locale)), words)
       }
       // Each language's index names itself alone.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { correctWords, wordsToKnow } from './near-words.ts'
+import { correctWords } from './near-words.ts'
 
 const KNOWN = ['business', 'consultation', 'prompt', 'консультація', 'промпт']
 
@@ -22,11 +22,4 @@ test.each([
   ['elephant', undefined],
 ])('%s is meant as %s', (query, meant) => {
   expect(correctWords(query.split(' '), KNOWN)).toBe(meant)
-})
-
-test('short words and numbers are not worth knowing', () => {
-  expect(wordsToKnow(['how', 'to', 'find', 'ai', 'agents', '2023', 'gpt4'])).toEqual([
-    'find',
-    'agents',
-  ])
 })

@@ -1,13 +1,7 @@
-/** Shorter words are like too many others. */
-const SHORTEST = 4
+import { SHORTEST_WORD } from '#src/lib/title-words.ts'
 
 /** From this length on a word may hold two slips. */
 const LONG = 8
-
-/** Words that are worth comparing a misspelt one with: `How to find AI agents` → `find`, `agents`. */
-export function wordsToKnow(words: readonly string[]): string[] {
-  return words.filter((word) => word.length >= SHORTEST && !/\d/.test(word))
-}
 
 /**
  * A query's words with those that nobody knows replaced by the known ones that they are a slip or two away
@@ -24,7 +18,7 @@ export function correctWords(
 }
 
 function nearestWord(word: string, known: readonly string[]): string | undefined {
-  if (word.length < SHORTEST) return undefined
+  if (word.length < SHORTEST_WORD) return undefined
   const most = word.length < LONG ? 1 : 2
   const near = known
     .filter((one) => Math.abs(one.length - word.length) <= most)

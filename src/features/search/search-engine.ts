@@ -1,6 +1,7 @@
 import { listPostSlugs } from '#src/content/posts.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { titleWordsFile } from '#src/lib/title-words.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import {
@@ -17,7 +18,6 @@ import { type HitKind, kindOf } from './hit-kind.ts'
 import { correctWords } from './near-words.ts'
 import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
-import { titleWordsFile } from './title-words-file.ts'
 
 /** One thing found. */
 export interface Hit {
