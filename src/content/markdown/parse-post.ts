@@ -95,7 +95,7 @@ function vetLinks(tree: Root): void {
 
 function vetImages(tree: Root): void {
   visit(tree, 'image', (node, index, parent) => {
-    if (isSafeImage(node.url)) node.alt ||= IMAGE_ALT
+    if (isSafeImage(node.url)) node.alt = node.alt?.trim() || IMAGE_ALT
     else if (parent && index !== undefined) parent.children[index] = text(node.alt || node.url)
   })
 }

@@ -12,7 +12,7 @@ import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { isCodeLanguage } from '#src/lib/code-languages.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
 import { findRepeats } from '#src/lib/find-repeats.ts'
-import { headingsOf } from '#src/lib/headings.ts'
+import { headingIdsOf } from '#src/lib/headings.ts'
 import { isEmptyLink } from '#src/lib/link-policy.ts'
 import { isSlug } from '#src/lib/slug.ts'
 import { checksumsOf, crc32 } from '#src/lib/zip-checksums.ts'
@@ -138,7 +138,7 @@ function textIn(archive: Uint8Array, path: string, checksum: number | undefined)
 }
 
 /** A file's fields and its text. */
-const FILE = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$/
 
 /** `hello/uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
@@ -210,8 +210,10 @@ export function newFileUrl(
  * A link to a heading that is not there, or without an address, is its words.
  */
 function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
-  const anchors = headingsOf(tree).map(({ id }) => `#${id}`)
+  const anchors = headingIdsOf(tree).map((id) => `#${id}`)
   const inFull = (address: string) => {
+    // Browsers read `https:e.com` so, too.
+    if (/^https?:/i.test(address)) return address.replace(/:\/*/, '://')
     if (/^[a-z][\w+.-]*:/i.test(address)) return address
     if (address.startsWith('//')) return `https:${address}`
     return siteUrl + address.replace(/^(?:\.?\/)+/, '')
