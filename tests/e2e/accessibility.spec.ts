@@ -216,6 +216,26 @@ for (const { name, at, size, show } of STATES) {
   })
 }
 
+/** Names that an owner may give, each longer than the present ones. */
+const LONG = { '.brand': 'Студія ШІ Олександра Коваленка', '.tag-line': 'Промпти '.repeat(8) }
+
+test('however long the brand and the title of a course are, no page scrolls sideways', async ({
+  page,
+}) => {
+  await open(page, '/uk/courses/prompt-engineering')
+  await page.evaluate((names) => {
+    for (const [selector, name] of Object.entries(names)) {
+      document.querySelector(selector)?.lastChild?.replaceWith(name)
+    }
+  }, LONG)
+  const menu = page.getByRole('button', { name: 'Меню' })
+  for (const width of [320, 390, 430, 500, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await overflowOf(page), `${width} px`).toBe(0)
+    if (width < 1024) expect.soft((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+  }
+})
+
 /** One page of each kind. */
 const KINDS = [
   '/',
