@@ -12,12 +12,14 @@ export function Callout(props: {
   kind: keyof typeof ICONS
   title?: string
   words: Record<keyof typeof ICONS, string>
+  /** Language of the words, where it is not the text's. */
+  lang?: string
   children: ReactNode
 }) {
-  const { kind, title, words, children } = props
+  const { kind, title, words, lang, children } = props
   return (
     <aside className={`callout callout-${kind}`}>
-      <p className="callout-t">
+      <p className="callout-t" lang={title ? undefined : lang}>
         <Icon icon={ICONS[kind]} />
         {title ?? words[kind]}
       </p>

@@ -13,8 +13,10 @@ export function CodeBlock(props: {
   language?: string
   numbered?: string
   words: { copy: string; copied: string; label: string }
+  /** Language of the words, where it is not the article's. */
+  lang?: string
 }) {
-  const { html, file, language, numbered, words } = props
+  const { html, file, language, numbered, words, lang } = props
   const frame = useRef<HTMLElement>(null)
   return (
     <CodeFrame ref={frame}>
@@ -26,6 +28,7 @@ export function CodeBlock(props: {
           label={words.copy}
           of={file}
           copiedLabel={words.copied}
+          lang={lang}
         />
       </CodeBar>
       <CodeBody

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 
 import { Callout } from '#src/blocks/callout.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import { TableBox } from '#src/ui/table.tsx'
@@ -19,8 +20,14 @@ export type Words = Pick<
 >
 
 /** Renders an article's body with the components that authors may use. */
-export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
-  const components = useMemo(() => createComponents(t), [t])
+export function Mdx(props: {
+  Body: MDXContent
+  t: Words
+  /** Language of these words, where it is not the article's. */
+  lang?: Locale
+}) {
+  const { Body, t, lang } = props
+  const components = useMemo(() => createComponents(t, lang), [t, lang])
   return (
     <MDXProvider components={components}>
       <Body />
@@ -29,20 +36,22 @@ export function Mdx({ Body, t }: { Body: MDXContent; t: Words }) {
 }
 
 /** Elements and components as an article shows them. */
-export function createComponents(t: Words): MDXComponents {
+export function createComponents(t: Words, lang?: Locale): MDXComponents {
   return {
     a: SiteLink,
     input: (props) => (
       <input {...props} className="check" aria-label={props.checked ? t.task.done : t.task.open} />
     ),
     table: ({ className, ...props }) => <table className={cn('tbl num', className)} {...props} />,
-    Callout: (props) => <Callout words={t.callout} {...props} />,
-    CodeBlock: (props) => <CodeBlock words={t.code} {...props} />,
+    Callout: (props) => <Callout words={t.callout} lang={lang} {...props} />,
+    CodeBlock: (props) => <CodeBlock words={t.code} lang={lang} {...props} />,
     Comparison,
     Figure: (props) => <Figure words={t.image} {...props} />,
     Picture: (props) => <Figure words={t.image} {...props} />,
     Steps: ({ children }) => <div className="steps">{children}</div>,
     TableBox,
-    VideoCard: (props) => <VideoCard words={t.video} newTab={t.opensInNewTab} {...props} />,
+    VideoCard: (props) => (
+      <VideoCard words={t.video} newTab={t.opensInNewTab} lang={lang} {...props} />
+    ),
   }
 }

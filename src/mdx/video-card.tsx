@@ -11,15 +11,19 @@ export function VideoCard(props: {
   source?: string
   words: { watch: string }
   newTab: string
+  /** Language of the words, where it is not the article's. */
+  lang?: string
 }) {
-  const { href, title, source, words, newTab } = props
+  const { href, title, source, words, newTab, lang } = props
   return (
     <p className="video-card">
-      <NewTabLink href={href} newTabLabel={newTab}>
+      <NewTabLink href={href} newTabLabel={<span lang={lang}>{newTab}</span>}>
         <Icon icon={Play} />
         <span>
           <strong>{title}</strong>
-          <span className="meta">{[words.watch, source].filter(Boolean).join(', ')}</span>
+          <span className="meta" lang={lang}>
+            {[words.watch, source].filter(Boolean).join(', ')}
+          </span>
         </span>
         <Icon icon={ArrowUpRight} />
       </NewTabLink>

@@ -105,7 +105,9 @@ function PostRoute() {
       locale={locale}
       t={t}
     >
-      {text && <text.Mdx Body={text.Body} t={t} />}
+      {text && (
+        <text.Mdx Body={text.Body} t={t} lang={post.locale === locale ? undefined : locale} />
+      )}
     </PostPage>
   )
 }

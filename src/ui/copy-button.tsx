@@ -20,6 +20,8 @@ interface CopyButtonProps extends Omit<
   of?: string | undefined
   /** Stands in place of the label for two seconds after a copy. */
   copiedLabel: string
+  /** Language of the labels, where it is not that of what is around. */
+  lang?: string | undefined
   /** Looks as the buttons beside it; in the bar over a code without. */
   framed?: boolean
 }
@@ -30,6 +32,7 @@ function CopyButton({
   label,
   of,
   copiedLabel,
+  lang,
   framed = false,
   className,
   ...props
@@ -67,7 +70,9 @@ function CopyButton({
       onClick={() => void copy()}
     >
       <Icon icon={isCopied ? Check : Copy} size="sm" />
-      <span aria-live="polite">{shown}</span>
+      <span aria-live="polite" lang={lang}>
+        {shown}
+      </span>
       {of && !isCopied && <span className="vh">: {of}</span>}
     </button>
   )

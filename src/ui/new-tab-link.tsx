@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface NewTabLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'href'> {
   href: string
   /** Said after the label to those who listen: `opens in a new tab`. */
-  newTabLabel: string
+  newTabLabel: ReactNode
 }
 
 /** A link that opens in a new tab and has the look that it is given. */

@@ -1,14 +1,22 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { DRAFT, FUTURE, PUBLISHED, untranslatedPost } from '#scripts/test/published-store.ts'
+import {
+  DRAFT,
+  FUTURE,
+  PUBLISHED,
+  publishedStore,
+  untranslatedPost,
+} from '#scripts/test/published-store.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { copiedPosts } from '#tests/support/copied-posts.ts'
+import { findUnmarked, textsOf } from '#tests/support/language-of-parts.ts'
 import { renderPublished } from '#tests/support/published-site.ts'
 import { wholeContent } from '#tests/support/whole-content.ts'
 
 const ROOT = PUBLISHED.origin + PUBLISHED.base.slice(0, -1)
 
-const untranslated = untranslatedPost()
 const { pages, education, cards, files, read } = await renderPublished()
 const sitemap = parse(read('sitemap.xml'))
 const entries = sitemap.querySelectorAll('url').map((entry) => ({
@@ -18,11 +26,13 @@ const entries = sitemap.querySelectorAll('url').map((entry) => ({
 }))
 
 // A page in a language that its words do not exist in is a copy of the one that has them.
-const copy = pages.find(({ path }) => path === `/uk/blog/${untranslated}`)
-const original = pages.find(({ path }) => path === `/blog/${untranslated}`)
-const twins = pages.filter((page) => page !== copy && page !== original)
+const copies = copiedPosts(publishedStore())
+const originals = new Set(copies.values())
+const twins = pages.filter(({ path }) => !copies.has(path) && !originals.has(path))
 
 const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
+
+const modelsOf = (locale: Locale = 'en') => read(`${locale === 'uk' ? 'uk/' : ''}llms.txt`)
 
 function alternatesOf(element: HTMLElement, selector: string): string[] {
   return element
@@ -48,16 +58,26 @@ test.each(twins)('$path is itself, in its own language, and its twin knows it', 
 })
 
 test('a page without a translation names no twin, and its copy is not listed', () => {
-  for (const page of [copy, original]) {
-    expect(page && tagOf(page.head, 'link[rel=canonical]', 'href')).toBe(original?.url)
-    expect(page && alternatesOf(page.head, 'link')).toEqual([])
-  }
+  expect(copies.get(`/uk/blog/${untranslatedPost()}`)).toBe(`/blog/${untranslatedPost()}`)
   const urls = entries.map(({ url }) => url)
-  expect(urls).toContain(original?.url)
-  expect(urls).not.toContain(copy?.url)
-  expect(read('llms.txt')).toContain(`(${original?.url}.md)`)
-  expect(read('uk/llms.txt')).not.toContain(untranslated)
-  expect(read(`uk/blog/${untranslated}.md`)).toContain('language: en')
+  for (const paths of copies) {
+    const [copy, original] = paths.map((path) => pages.find((page) => page.path === path))
+    for (const page of [copy, original]) {
+      expect(page && tagOf(page.head, 'link[rel=canonical]', 'href')).toBe(original?.url)
+      expect(page && alternatesOf(page.head, 'link')).toEqual([])
+    }
+    expect(urls).toContain(original?.url)
+    expect(urls).not.toContain(copy?.url)
+    expect(modelsOf(original?.locale)).toContain(`(${original?.url}.md)`)
+    expect(modelsOf(copy?.locale)).not.toContain(`${copy?.path}.md`)
+    expect(read(`${copy?.path.slice(1)}.md`)).toContain(`language: ${original?.locale}`)
+  }
+})
+
+test('a page without a translation marks all that it says in the other language', () => {
+  for (const { path, body, locale } of pages.filter(({ path }) => copies.has(path))) {
+    expect(findUnmarked(textsOf(parse(body), locale)), path).toEqual([])
+  }
 })
 
 test('only pages for one visitor are closed to search engines', () => {
@@ -72,7 +92,7 @@ test('only pages for one visitor are closed to search engines', () => {
 })
 
 test('the sitemap holds every page that search engines may list, with its languages', () => {
-  const open = pages.filter((page) => page !== copy && !PRIVATE.test(unlocalizePath(page.path)))
+  const open = pages.filter(({ path }) => !copies.has(path) && !PRIVATE.test(unlocalizePath(path)))
   expect(open.length).toBeGreaterThan(90)
   expect(entries.map(({ url }) => url).toSorted()).toEqual(
     [...open.map(({ url }) => url), education.record.url].toSorted(),
@@ -166,11 +186,10 @@ test.each(['en', 'uk'] as const)('feeds, lists and pages in %s hold the same pos
   const feed = JSON.parse(read(`${prefix}feed.json`)) as { items: { url: string }[] }
   expect(feed.items.map(({ url }) => url).toSorted()).toEqual(posts)
   const texts = files.map(({ path }) => path).filter((path) => path.endsWith('.md'))
-  const own = texts.filter((path) => localeOfPath(`/${path}`) === locale)
-  expect(own.map((path) => `${ROOT}/${path.replace(/\.md$/, '')}`).toSorted()).toEqual(posts)
-  const models = read(`${prefix}llms.txt`)
-  const originals = posts.filter((post) => post !== copy?.url)
-  for (const post of originals) expect(models).toContain(`(${post}.md)`)
+  const held = texts.filter((path) => localeOfPath(`/${path}`) === locale)
+  expect(held.map((path) => `${ROOT}/${path.replace(/\.md$/, '')}`).toSorted()).toEqual(posts)
+  const own = posts.filter((post) => !copies.has(post.slice(ROOT.length)))
+  for (const post of own) expect(modelsOf(locale)).toContain(`(${post}.md)`)
   const lists = pages.filter(({ path }) => /^\/(?:uk\/)?blog(?:\/page\/\d+)?$/.test(path))
   const shown = lists
     .filter((page) => page.locale === locale)

@@ -5,14 +5,17 @@ import { expect, test } from 'vitest'
 
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 import { appPages, builtFiles, builtPages, fileFor, readBuilt } from '#tests/support/built-site.ts'
+import { copiedPosts } from '#tests/support/copied-posts.ts'
 import { site, supportChat } from '#tests/support/facts.ts'
-import { webCovers } from '#tests/support/whole-content.ts'
+import { siteContent, webCovers } from '#tests/support/whole-content.ts'
 
 const ORIGIN = 'http://localhost:4173'
 
 /** Longest title and description, in characters, that search engines show. */
 const MAX_TITLE = 95
 const MAX_DESCRIPTION = 230
+
+const copies = copiedPosts(siteContent)
 
 const attribute = (document: HTMLElement | undefined, selector: string, name: string) =>
   document?.querySelector(selector)?.getAttribute(name)
@@ -43,7 +46,7 @@ test.each(builtPages)('$path has one first heading, a title and a description', 
 test.each(appPages)('$path names its language, itself and its twin', ({ path, document }) => {
   expect(attribute(document, 'html', 'lang')).toBe(localeOfPath(path))
   expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(
-    ORIGIN + (path === '/' ? '/' : path),
+    ORIGIN + (copies.get(path) ?? path),
   )
   for (const link of document.querySelectorAll('link[rel=alternate][hreflang]')) {
     const target = new URL(link.getAttribute('href') ?? '')

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 
 import { localeOfPath } from '#src/i18n/paths.ts'
 import { appPages, builtFiles, fileFor, readBuilt } from '#tests/support/built-site.ts'
+import { copiedPosts } from '#tests/support/copied-posts.ts'
+import { siteContent } from '#tests/support/whole-content.ts'
 
 const ORIGIN = 'http://localhost:4173'
+
+const copies = copiedPosts(siteContent)
 
 const articles = appPages.filter(({ path }) => /^\/(?:uk\/)?blog\/(?!tag|page)[^/]+$/.test(path))
 
@@ -74,7 +78,7 @@ test.each([
   for (const { pathname } of addresses) expect(fileFor(pathname), pathname).toBeDefined()
   const closed = /^\/(?:uk\/)?(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
   const open = appPages.filter(
-    (page) => localeOfPath(page.path) === locale && !closed.test(page.path),
+    ({ path }) => localeOfPath(path) === locale && !closed.test(path) && !copies.has(path),
   )
   expect(
     addresses

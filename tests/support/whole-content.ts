@@ -1,5 +1,8 @@
+import { createContentStore } from '#scripts/build/content-store.ts'
 import { openArticleCache } from '#scripts/content/article-cache.ts'
+import { fileDocuments } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
+import { today } from '#scripts/lib/today.ts'
 
 /** Every file of `content/`, read once for all the tests that look at the whole. */
 export const wholeContent = createContentReader('.', openArticleCache())()
@@ -8,4 +11,11 @@ export const wholeContent = createContentReader('.', openArticleCache())()
 export const webCovers = wholeContent.flatMap(({ data }) => {
   const image = data && 'image' in data ? data.image : undefined
   return typeof image === 'string' && /^https?:/.test(image) ? [image] : []
+})
+
+/** The content as the built site shows it. */
+export const siteContent = createContentStore({
+  today: today(),
+  drafts: false,
+  documents: fileDocuments(wholeContent),
 })

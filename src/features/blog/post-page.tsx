@@ -61,13 +61,22 @@ export function PostPage(props: {
           {details ? (
             <Later key={post.slug}>
               <div className="article-grid">
-                <TableOfContents headings={details.headings} label={t.blog.contents} />
+                <TableOfContents
+                  headings={details.headings}
+                  lang={foreign}
+                  label={t.blog.contents}
+                />
                 <div className="article-body">
-                  <FoldedContents headings={details.headings} label={t.blog.contents} />
+                  <FoldedContents
+                    headings={details.headings}
+                    lang={foreign}
+                    label={t.blog.contents}
+                  />
                   {details.series && (
                     <SeriesBox
                       series={details.series}
                       current={post.slug}
+                      lang={foreign}
                       locale={locale}
                       t={t.blog}
                     />

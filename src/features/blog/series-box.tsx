@@ -9,17 +9,19 @@ import { Dashes } from '#src/ui/dashes.tsx'
 export function SeriesBox(props: {
   series: NonNullable<PostDetails['series']>
   current: string
+  /** Language of the title, where it is not the page's. */
+  lang?: Locale
   locale: Locale
   t: MessagesOf<'blog'>['blog']
 }) {
-  const { series, current, locale, t } = props
+  const { series, current, lang, locale, t } = props
   const part = series.posts.findIndex((post) => post.slug === current) + 1
   return (
     <details className="series" data-pagefind-ignore>
       <summary>
         <span className="series-t">
           <span className="meta">{t.series}</span>
-          <strong>{series.title}</strong>
+          <strong lang={lang}>{series.title}</strong>
         </span>
         <span className="series-n num">
           {t.seriesPart(part, series.posts.length)}

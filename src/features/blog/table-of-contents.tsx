@@ -1,13 +1,18 @@
 import { useMemo } from 'react'
 
 import type { PostDetails } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 import { useCurrentHeading } from './use-current-heading.ts'
 
-type Headings = PostDetails['headings']
+interface Contents {
+  headings: PostDetails['headings']
+  /** Language of the headings, where it is not the page's. */
+  lang?: Locale
+}
 
 /** The contents beside the text, with the section being read marked. */
-export function TableOfContents({ headings, label }: { headings: Headings; label: string }) {
+export function TableOfContents({ headings, lang, label }: Contents & { label: string }) {
   const ids = useMemo(() => headings.map((heading) => heading.id), [headings])
   const current = useCurrentHeading(ids)
   // Its column stays, so that the text begins where it does in other posts.
@@ -16,7 +21,7 @@ export function TableOfContents({ headings, label }: { headings: Headings; label
     <nav className="side toc toc-d" aria-label={label}>
       <div className="stick">
         <h2>{label}</h2>
-        <HeadingLinks headings={headings} current={current} />
+        <HeadingLinks headings={headings} lang={lang} current={current} />
       </div>
     </nav>
   )
@@ -26,24 +31,25 @@ export function TableOfContents({ headings, label }: { headings: Headings; label
  * The contents above the text, folded, where there is no room beside it. The inline script folds them again
  * for whoever follows a link of them: who comes back finds all below as far down as it was left.
  */
-export function FoldedContents({ headings, label }: { headings: Headings; label: string }) {
+export function FoldedContents({ headings, lang, label }: Contents & { label: string }) {
   if (headings.length === 0) return null
   return (
     <details className="toc-m" data-pagefind-ignore>
       <summary>{label}</summary>
       <nav className="side toc" aria-label={label}>
-        <HeadingLinks headings={headings} />
+        <HeadingLinks headings={headings} lang={lang} />
       </nav>
     </details>
   )
 }
 
-function HeadingLinks({ headings, current }: { headings: Headings; current?: string }) {
+function HeadingLinks({ headings, lang, current }: Contents & { current?: string }) {
   return headings
     .filter((heading) => heading.depth === 2 || heading.id === current)
     .map(({ id, text, depth }) => (
       <a
         key={id}
+        lang={lang}
         href={`#${id}`}
         className={depth === 3 ? 'toc-sub' : undefined}
         aria-current={id === current ? 'true' : undefined}
