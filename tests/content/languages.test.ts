@@ -15,6 +15,12 @@ const NAMES =
 /** What stands for a figure, code, and markup. */
 const MARKUP = /\{[^}]*\}|`[^`]*`|https?:\S+|\/[\w/-]+/g
 
+/** Cases whose implementation is told in English alone. */
+const ENGLISH_ALONE = [
+  'content/cases/fitness-consultant.yaml',
+  'content/cases/sales-consultant.yaml',
+]
+
 const files = wholeContent.filter(({ type }) => type?.format === 'yaml')
 
 test('no Ukrainian field holds English text, and no English field Ukrainian', () => {
@@ -46,12 +52,15 @@ test('both languages of every pair have the same structure', () => {
 
 test('an implementation is told in both languages, but for two Ukrainian cases', () => {
   const cases = files.filter(({ type }) => type?.name === 'Case')
-  expect(cases).toHaveLength(6)
-  const told = cases
-    .flatMap(({ data }) => pairsOf(data))
-    .filter(({ path }) => path === 'implementation')
-  expect(told.filter(({ en }) => en !== null)).toHaveLength(6)
-  expect(told.filter(({ uk }) => uk === null)).toHaveLength(2)
+  const untold = (language: 'en' | 'uk') =>
+    cases
+      .filter(({ data }) =>
+        pairsOf(data).some((pair) => pair.path === 'implementation' && pair[language] === null),
+      )
+      .map(({ file }) => file)
+  expect(cases.length).toBeGreaterThan(0)
+  expect(untold('en')).toEqual([])
+  expect(untold('uk').filter((file) => !ENGLISH_ALONE.includes(file))).toEqual([])
 })
 
 /** Every text with the language it must be in: the file's, or that of its side in a pair. */

@@ -26,7 +26,8 @@ const entries = sitemap.querySelectorAll('url').map((entry) => ({
 }))
 
 // A page in a language that its words do not exist in is a copy of the one that has them.
-const copies = copiedPosts(publishedStore())
+const store = publishedStore()
+const copies = copiedPosts(store)
 const originals = new Set(copies.values())
 const twins = pages.filter(({ path }) => !copies.has(path) && !originals.has(path))
 
@@ -182,7 +183,7 @@ test.each(['en', 'uk'] as const)('feeds, lists and pages in %s hold the same pos
     )
     .map(({ url }) => url)
     .toSorted()
-  expect(posts.length).toBeGreaterThanOrEqual(16)
+  expect(posts).toHaveLength(store.summaries(locale).length)
   const feed = JSON.parse(read(`${prefix}feed.json`)) as { items: { url: string }[] }
   expect(feed.items.map(({ url }) => url).toSorted()).toEqual(posts)
   const texts = files.map(({ path }) => path).filter((path) => path.endsWith('.md'))
@@ -211,7 +212,7 @@ test.each([
 
 test('a tag counts only what is out', () => {
   const tags = pages.filter(({ path }) => /\/blog\/tag\/[^/]+$/.test(path))
-  expect(tags.length).toBeGreaterThanOrEqual(12)
+  expect(tags).toHaveLength(2 * Object.keys(store.postIndex('en').tags).length)
   for (const { path, body, locale } of tags) {
     const tag = path.split('/').at(-1)
     const later = pages.filter((page) => page.path.startsWith(`${path}/page/`))

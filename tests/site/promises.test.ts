@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { localizePath } from '#src/i18n/paths.ts'
 import { appPages } from '#tests/support/built-site.ts'
+import { siteContent } from '#tests/support/whole-content.ts'
 
 // What the owner has asked every page to say, in the words of both languages.
 
@@ -84,15 +85,17 @@ test.each(
   for (const one of words) expect(text).toContain(one)
 })
 
+const products = siteContent.products('en').length
+
 const COUNTED: [path: string, selector: string, count: number][] = [
-  ['/', 'main .products > .card', 6],
-  ['/', '#results .case', 6],
+  ['/', 'main .products > .card', products],
+  ['/', '#results .case', siteContent.cases('en').length],
   ['/', '#results .facts > .fact', 4],
   ['/courses/ai-checklist', '.hero .fact', 4],
   ['/courses/ai-checklist', '.sheet > label', 7],
   ['/learning-path', '.lvl', 4],
   ['/learning-path', '.lvls .lv1.lvl, .lvls .lv2.lvl, .lvls .lv3.lvl, .lvls .lv4.lvl', 4],
-  ['/learning-path', '#packages .card', 3],
+  ['/learning-path', '#packages .card', siteContent.packages('en').length],
   ['/learning-path', '.way > li', 4],
   ['/learning-path', 'main .faq details', 4],
   ['/learning-path', 'main a[href="#packages"]', 1],
@@ -110,7 +113,7 @@ test.each(
 test('no product card of a list names more than three benefits', () => {
   for (const path of ['/', '/uk']) {
     const lists = documentOf(path).querySelectorAll('.products .card .list')
-    expect(lists).toHaveLength(6)
+    expect(lists).toHaveLength(products)
     for (const list of lists) expect(list.querySelectorAll('li')).toHaveLength(3)
   }
 })

@@ -55,7 +55,9 @@ export const caseStory = (id: string) => read(`cases/${id}.yaml`, caseSchema)
 export const project = (id: string) => read(`portfolio/${id}.yaml`, projectSchema)
 
 /** How many projects the portfolio holds. */
-export const projectCount = readdirSync('content/portfolio').length
+export const projectCount = readdirSync('content/portfolio').filter((file) =>
+  file.endsWith('.yaml'),
+).length
 
 /** What a legal text says of itself. */
 export function legal(id: LegalId, locale: Locale) {
