@@ -122,6 +122,11 @@ test('a package is priced in hryvnias until it has a dollar price, and Ukrainian
   expect(packagePrice(withDollars, 'uk').now).toEqual({ amount: 999, currency: 'UAH' })
 })
 
+test('a package without a discount strikes nothing and saves nothing', () => {
+  const prices = { regularPrice: 1198, discountedPrice: 1198, savings: 0 }
+  expect(packagePrice(prices, 'uk')).toEqual({ now: { amount: 1198, currency: 'UAH' } })
+})
+
 test('a package knows how many of its courses are still coming', () => {
   const courses = [
     { id: 'a', isComingSoon: false },

@@ -98,7 +98,10 @@ export function countdownOf(course: Pick<Course, 'countdown' | 'countdownUntil'>
   return countdownUntil ? { kind: 'fixed', until: countdownUntil } : { kind: 'off' }
 }
 
-/** What a package costs: in dollars where it has such a price and English asks, else in hryvnias. */
+/**
+ * What a package costs: in dollars where it has such a price and English asks, else in hryvnias. Nothing is
+ * struck where it costs no less than its courses.
+ */
 export function packagePrice(
   { discountedPriceUSD, discountedPrice, regularPrice, savings }: PackagePrices,
   locale: Locale,
@@ -106,8 +109,10 @@ export function packagePrice(
   if (locale === 'en' && discountedPriceUSD !== undefined) {
     return { now: { amount: discountedPriceUSD, currency: 'USD' } }
   }
+  const now: Money = { amount: discountedPrice, currency: 'UAH' }
+  if (savings <= 0) return { now }
   return {
-    now: { amount: discountedPrice, currency: 'UAH' },
+    now,
     old: { amount: regularPrice, currency: 'UAH' },
     saved: { amount: savings, currency: 'UAH' },
   }

@@ -99,17 +99,20 @@ export function CoursesPage(props: {
 
 /** The way to the learning path: four steps, each a level higher. */
 function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
-  const [before, percent, after] = words.savings.split(/(\d+\s?%)/)
+  const [before, percent = '', after] = words.savings.split(/(\d+\s?%)/)
   return (
     <Link to="/learning-path" className="path board">
       <span className="path-t">
         <Tag variant="marker">{words.badge}</Tag>
         <strong>{words.title}</strong>
-        <span className="path-s num">
-          {before}
-          <b>{percent}</b>
-          {after}
-        </span>
+        {/* Without a package that costs less there is nothing to save. */}
+        {Number.parseInt(percent) !== 0 && (
+          <span className="path-s num">
+            {before}
+            <b>{percent}</b>
+            {after}
+          </span>
+        )}
       </span>
       <span className="path-l">
         {words.steps.map((step, index) => (

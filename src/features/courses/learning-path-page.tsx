@@ -59,28 +59,30 @@ export function LearningPathPage(props: {
         </div>
       </Section>
       <Later>
-        <Section id="packages">
-          <Exchange question={page.packages.question} answer={page.packages.answer} />
-          <div className="pk">
-            {packages.map((one) => (
-              <PackageCard
-                key={one.id}
-                pack={one}
-                levels={levels}
-                isBest={one === best}
-                bought={progress.purchasedCourses}
-                site={site}
-                locale={locale}
-                t={t}
-              />
-            ))}
-          </div>
-          <p className="mt-6 text-small">
-            <SiteLink className="link" href="/offer">
-              {t.footer.offer}
-            </SiteLink>
-          </p>
-        </Section>
+        {best && (
+          <Section id="packages">
+            <Exchange question={page.packages.question} answer={page.packages.answer} />
+            <div className="pk">
+              {packages.map((one) => (
+                <PackageCard
+                  key={one.id}
+                  pack={one}
+                  levels={levels}
+                  isBest={one === best}
+                  bought={progress.purchasedCourses}
+                  site={site}
+                  locale={locale}
+                  t={t}
+                />
+              ))}
+            </div>
+            <p className="mt-6 text-small">
+              <SiteLink className="link" href="/offer">
+                {t.footer.offer}
+              </SiteLink>
+            </p>
+          </Section>
+        )}
         <Section ground="sunk">
           <Exchange question={page.how.question} answer={page.how.answer} />
           <ol className="way">
@@ -120,9 +122,11 @@ export function LearningPathPage(props: {
               {page.closing.start}
             </SiteLink>
           )}
-          <a href="#packages" className="btn btn-lg btn-line">
-            {page.closing.packages}
-          </a>
+          {best && (
+            <a href="#packages" className="btn btn-lg btn-line">
+              {page.closing.packages}
+            </a>
+          )}
         </ClosingCall>
       </Later>
     </>
