@@ -36,6 +36,10 @@ function storeOf(...given: Parameters<typeof documentsOf>) {
   return createContentStore({ today: '2026-11-02', drafts: false, documents })
 }
 
+test('the first part of a series stands alone until there is a second', () => {
+  expect(storeOf({ series: 'parts' }).details('en', 'chatgpt-hybrid')?.series).toBeUndefined()
+})
+
 test('a post shows the cover that lies beside it, with its words', async () => {
   const store = storeOf({ image: './ladder.en.svg', imageAlt: 'Four rungs' })
   await store.measureCovers()

@@ -112,9 +112,11 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
       related: relatedTo(locale, summary.tags)
         .filter((other) => other.slug !== slug)
         .slice(0, RELATED_COUNT),
-      series: data.series
-        ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
-        : undefined,
+      // A first part that stands alone is no series yet.
+      series:
+        data.series && series.length > 1
+          ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
+          : undefined,
       source: `content/${path}`,
     }
   }

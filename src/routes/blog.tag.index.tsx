@@ -15,16 +15,17 @@ export const Route = createFileRoute('/blog/tag/')({
     const [index, own] = await Promise.all([loadPostIndex(locale), loadOwnPosts(locale)])
     return { index, own }
   },
-  head: ({ loaderData, match: { context } }) =>
-    pageHead({
+  head: ({ loaderData, match: { context } }) => {
+    const { blog } = context.t
+    const tags = Object.keys(loaderData?.index.tags ?? {}).join(', ')
+    return pageHead({
       locale: context.locale,
       brand: context.site.brand,
       path: '/blog/tag',
-      title: context.t.blog.allTags,
-      description: context.t.blog.allTagsDescription(
-        Object.keys(loaderData?.index.tags ?? {}).join(', '),
-      ),
-    }),
+      title: blog.allTags,
+      description: tags ? blog.allTagsDescription(tags) : blog.nothingYet,
+    })
+  },
   component: TagsRoute,
 })
 

@@ -38,8 +38,8 @@ export function buildFeeds(options: {
     copyright: brand,
     generator: false,
     author: { name: brand, link: absoluteUrl('/', locale) },
-    // The day of the newest post, so that an unchanged site makes an unchanged feed.
-    updated: new Date(dates.at(-1) ?? 0),
+    // The day of the newest post, so that an unchanged site makes an unchanged feed; without any the build's.
+    updated: new Date(dates.at(-1) ?? Date.now()),
     feedLinks: Object.fromEntries(
       Object.entries(paths).map(([kind, path]) => [kind, siteUrl(path)]),
     ),

@@ -26,6 +26,7 @@ export function BlogPage(props: {
     <section className="hero page-end">
       <div className="wrap">
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
+        {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
         <Later>
           <div
             className={cn('posts', !isFull && 'even')}

@@ -17,9 +17,13 @@ export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: MessagesOf<'
           </Link>
         </p>
         <Exchange as="h1" size="h1" question={t.blog.allTagsQuestion} answer={t.blog.allTags} />
-        <div className="tags-index">
-          <TagList tags={tags} label={t.blog.tags} />
-        </div>
+        {Object.keys(tags).length > 0 ? (
+          <div className="tags-index">
+            <TagList tags={tags} label={t.blog.tags} />
+          </div>
+        ) : (
+          <p className="lead">{t.blog.nothingYet}</p>
+        )}
       </div>
     </section>
   )

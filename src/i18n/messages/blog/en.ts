@@ -15,6 +15,7 @@ const messages = {
     contents: 'Contents',
     tags: 'Tags',
     otherTags: 'Other tags',
+    nothingYet: 'Nothing is published here yet.',
     allTags: 'All tags',
     allTagsQuestion: 'What do you write about?',
     allTagsDescription: (tags: string) =>

@@ -15,6 +15,7 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     contents: 'Зміст',
     tags: 'Теги',
     otherTags: 'Інші теги',
+    nothingYet: 'Тут ще нічого не опубліковано.',
     allTags: 'Усі теги',
     allTagsQuestion: 'Про що ви пишете?',
     allTagsDescription: (tags) => `Усі теми блогу з кількістю дописів у кожній: ${tags}.`,
