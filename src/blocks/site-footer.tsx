@@ -9,7 +9,8 @@ export interface SiteFooterProps {
   question: string
   answer: string
   hours: string
-  contacts: readonly { label: string; url: string }[]
+  /** Links that are left out are undefined. */
+  contacts: readonly ({ label: string; url: string } | undefined)[]
   pagesLabel: string
   pages: readonly { to: LinkProps['to']; label: string }[]
   copyright: string
@@ -32,16 +33,19 @@ export function SiteFooter(props: SiteFooterProps) {
             <p className="q ftr-q">{question}</p>
             <p className="ftr-big a">{answer}</p>
             <div className="cta-row">
-              {contacts.map(({ label, url }, index) => (
-                <NewTabLink
-                  key={url}
-                  href={url}
-                  className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
-                  newTabLabel={newTab}
-                >
-                  {label}
-                </NewTabLink>
-              ))}
+              {contacts.map(
+                (link, index) =>
+                  link && (
+                    <NewTabLink
+                      key={link.url}
+                      href={link.url}
+                      className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                      newTabLabel={newTab}
+                    >
+                      {link.label}
+                    </NewTabLink>
+                  ),
+              )}
               <span className="meta num">{hours}</span>
             </div>
           </>
@@ -55,11 +59,14 @@ export function SiteFooter(props: SiteFooterProps) {
         </nav>
         <div className="ftr-b">
           <span className="ftr-c">{copyright}</span>
-          {contacts.map(({ label, url }) => (
-            <NewTabLink key={url} href={url} newTabLabel={newTab}>
-              {label}
-            </NewTabLink>
-          ))}
+          {contacts.map(
+            (link) =>
+              link && (
+                <NewTabLink key={link.url} href={link.url} newTabLabel={newTab}>
+                  {link.label}
+                </NewTabLink>
+              ),
+          )}
           {themeSwitch}
         </div>
       </div>

@@ -12,16 +12,8 @@ const link = z.strictObject({
   sample: z.boolean().default(false),
 })
 
-export const LINK_IDS = [
-  'messenger',
-  'secondMessenger',
-  'network',
-  'shortVideos',
-  'videoChannel',
-  'waitlist',
-  'noCodePlatform',
-  'promptService',
-] as const
+/** Links that texts and products may name: no page does without them. */
+export const LINK_IDS = ['messenger', 'waitlist', 'noCodePlatform', 'promptService'] as const
 
 const timeOfDay = z
   .string()
@@ -51,7 +43,17 @@ export const siteSchema = z.strictObject({
   }),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),
-  links: z.record(z.enum(LINK_IDS), link),
+  /** Those that may be left out are shown where they are. */
+  links: z.strictObject({
+    messenger: link,
+    secondMessenger: link.optional(),
+    network: link.optional(),
+    shortVideos: link.optional(),
+    videoChannel: link.optional(),
+    waitlist: link,
+    noCodePlatform: link,
+    promptService: link,
+  }),
   /** Series of posts by id. */
   series: z.record(slug, bilingual).default({}),
   /** Counts visits without cookies; without it no page asks anything of another company. */

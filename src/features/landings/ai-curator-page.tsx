@@ -268,14 +268,16 @@ function FinalCall(props: {
         <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
           {submit}
         </MessageButton>
-        <MessageButton
-          size="lg"
-          variant="line"
-          href={messageLink(secondMessenger, message)}
-          newTabLabel={newTab}
-        >
-          {final.otherCall}
-        </MessageButton>
+        {secondMessenger && (
+          <MessageButton
+            size="lg"
+            variant="line"
+            href={messageLink(secondMessenger, message)}
+            newTabLabel={newTab}
+          >
+            {final.otherCall}
+          </MessageButton>
+        )}
       </Actions>
     </Section>
   )

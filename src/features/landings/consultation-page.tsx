@@ -238,14 +238,16 @@ function Booking(props: {
             >
               {booking.call}
             </MessageButton>
-            <MessageButton
-              size="lg"
-              variant="line"
-              href={messageLink(secondMessenger, booking.message)}
-              newTabLabel={newTab}
-            >
-              {booking.otherCall}
-            </MessageButton>
+            {secondMessenger && (
+              <MessageButton
+                size="lg"
+                variant="line"
+                href={messageLink(secondMessenger, booking.message)}
+                newTabLabel={newTab}
+              >
+                {booking.otherCall}
+              </MessageButton>
+            )}
           </Actions>
           <p className="mt-4 text-small">
             <SiteLink className="link" href="/offer">

@@ -9,7 +9,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx'
 import { hourOf } from './office-hours.ts'
 import { useOfficeState } from './use-office-state.ts'
 
-/** Where to write: two messengers, how soon one replies, and the working day. */
+/** Where to write: one messenger or two, how soon one replies, and the working day. */
 export function Contact(props: {
   words: { question?: string; answer: string }
   site: Site
@@ -26,13 +26,16 @@ export function Contact(props: {
         <Exchange question={words.question} answer={words.answer} />
         <Lead>{t.contact.reply(site.replyHours)}</Lead>
         <div className="cta-row">
-          {[messenger, secondMessenger].map(({ url, label }, index) => (
-            <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
-              <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
-                {label}
-              </ExternalLink>
-            </Button>
-          ))}
+          {[messenger, secondMessenger].map(
+            (link, index) =>
+              link && (
+                <Button key={link.url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
+                  <ExternalLink href={link.url} newTabLabel={t.opensInNewTab} variant="plain">
+                    {link.label}
+                  </ExternalLink>
+                </Button>
+              ),
+          )}
         </div>
       </div>
       <figure className="office">

@@ -5,13 +5,9 @@ import { loadSite } from '#src/content/site.ts'
 import { faqNode, listNode, personNode, websiteNode } from './site-nodes.ts'
 
 const site = await loadSite('en')
-const { network, videoChannel, shortVideos } = site.links
-const standIns = {
-  ...site.links,
-  network: { ...network, sample: true },
-  videoChannel: { ...videoChannel, sample: true },
-  shortVideos: { ...shortVideos, sample: true },
-}
+const sample = { url: 'https://example.com/sample', label: 'Sample', sample: true }
+// Short videos are left out.
+const standIns = { ...site.links, network: sample, videoChannel: sample, shortVideos: undefined }
 const real = {
   ...site,
   brand: 'Olena Test',

@@ -46,14 +46,16 @@ export function personNode(
   locale: Locale,
 ): Person {
   const { network, videoChannel, shortVideos } = site.links
-  const profiles = [network, videoChannel, shortVideos].filter((link) => !link.sample)
+  const profiles = [network, videoChannel, shortVideos].flatMap((link) =>
+    link && !link.sample ? [link.url] : [],
+  )
   return {
     '@type': 'Person',
     ...personId(),
     ...(!site.sample && { name: site.brand }),
     description: site.description,
     url: absoluteUrl('/about', locale),
-    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
 
