@@ -108,16 +108,18 @@ export const courseTextSchema = z.strictObject({
   reviews: reviews.optional(),
   advantages: points.optional(),
   guarantee,
-  faq: exchange.extend({
-    items: z
-      .array(
-        answer.extend({
-          /** A link to the messenger stands behind the answer. */
-          withMessenger: z.boolean().optional(),
-        }),
-      )
-      .min(1),
-  }),
+  faq: exchange
+    .extend({
+      items: z
+        .array(
+          answer.extend({
+            /** A link to the messenger stands behind the answer. */
+            withMessenger: z.boolean().optional(),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
   closing: exchange,
   /** What the page holds in Ukrainian alone. */
   onlyUkrainian: z

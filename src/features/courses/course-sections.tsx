@@ -86,7 +86,7 @@ export function courseSections(props: {
         />
       ),
     },
-    {
+    text.faq && {
       id: 'faq',
       body: (
         <FaqBody

@@ -117,7 +117,7 @@ export function ReviewsBody({ section }: { section: NonNullable<CourseText['revi
 }
 
 /** Questions with their answers, some of which lead to the messenger. */
-export function FaqBody(props: { section: CourseText['faq']; messenger?: ReactNode }) {
+export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messenger?: ReactNode }) {
   const { section, messenger } = props
   return (
     <Duo>

@@ -173,7 +173,7 @@ async function describeCourse(page: DescribedPage): Promise<Thing[]> {
     webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [course.title, page.path]]),
     courseNode(course, text, { locale: page.locale, hryvniaRate: page.site.hryvniaRate }),
-    ...(text ? [faqNode(page, text.faq.items)] : []),
+    ...(text?.faq ? [faqNode(page, text.faq.items)] : []),
   ]
 }
 
@@ -220,11 +220,15 @@ async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
       'levels',
       levels.map((course) => ({ name: course.title, path: courseHref(course) })),
     ),
-    inlineListNode(
-      page,
-      'packages',
-      packages.map((pack) => packageNode(pack, levels, locale)),
-    ),
+    ...(packages.length > 0
+      ? [
+          inlineListNode(
+            page,
+            'packages',
+            packages.map((pack) => packageNode(pack, levels, locale)),
+          ),
+        ]
+      : []),
     faqNode(page, words.faq.items),
   ]
 }
