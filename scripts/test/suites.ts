@@ -113,7 +113,7 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: 'built site',
-    command: ['vitest', 'run', '--project', 'site', '--project', 'published'],
+    command: ['vitest', 'run', '--project', 'site', '--project', 'published', '--project', 'bare'],
     kind: 'vitest',
     needs: ['build'],
     fast: false,

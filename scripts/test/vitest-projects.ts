@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 import { contentModules } from '#scripts/build/content-plugin.ts'
-import { createContentStore } from '#scripts/build/content-store.ts'
+import { type ContentStore, createContentStore } from '#scripts/build/content-store.ts'
 import { lessonPlugin } from '#scripts/build/lesson-plugin.ts'
 import { openArticleCache } from '#scripts/content/article-cache.ts'
 import { compiledDocuments, type Documents, fileDocuments } from '#scripts/content/documents.ts'
@@ -10,31 +10,12 @@ import { createContentReader } from '#scripts/content/read-content.ts'
 import { courseCodes } from '#scripts/lessons/course-codes.ts'
 import { today } from '#scripts/lib/today.ts'
 
+import { bareStore } from './bare-store.ts'
 import { PUBLISHED, publishedStore } from './published-store.ts'
 
 // What takes longer than the quick check can wait for: the articles' code and its
 // highlighting, random content, fonts, whole processes.
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
-
-// The site as its owner would publish it: under an address with a path, with posts that are not out yet.
-// It does not extend the other configuration, whose constants and codes are those of a demonstration.
-const published: TestProjectConfiguration = {
-  plugins: [
-    contentModules(publishedStore()),
-    lessonPlugin({ codes: courseCodes({}, true), demo: false }),
-    react(),
-  ],
-  test: {
-    name: 'published',
-    // An environment holds texts, of which only the empty one is false.
-    env: { SITE_ORIGIN: PUBLISHED.origin, BASE_URL: PUBLISHED.base, DEMO: '', OFFLINE: '' },
-    include: ['tests/published/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['tests/setup.ts'],
-    // A slow machine fails no test by its clock.
-    testTimeout: 30_000,
-  },
-}
 
 // The fast tests read the content from its files, as development does, and wait for no compiler.
 const files = createContentReader('.', openArticleCache())()
@@ -48,8 +29,34 @@ export const projects: TestProjectConfiguration[] = [
   ]),
   project('slow', compiledDocuments(), SLOW, []),
   project('site', compiledDocuments(), ['tests/site/**/*.test.ts']),
-  published,
+  published('published', publishedStore()),
+  published('bare', bareStore()),
 ]
+
+/**
+ * The site as its owner would publish it: under an address with a path, with posts that are not out yet,
+ * or bare of what may be left out. It does not extend the other configuration, whose constants and codes
+ * are those of a demonstration.
+ */
+function published(name: string, content: ContentStore): TestProjectConfiguration {
+  return {
+    plugins: [
+      contentModules(content),
+      lessonPlugin({ codes: courseCodes({}, true), demo: false }),
+      react(),
+    ],
+    test: {
+      name,
+      // An environment holds texts, of which only the empty one is false.
+      env: { SITE_ORIGIN: PUBLISHED.origin, BASE_URL: PUBLISHED.base, DEMO: '', OFFLINE: '' },
+      include: [`tests/${name}/**/*.test.ts`],
+      environment: 'node',
+      setupFiles: ['tests/setup.ts'],
+      // A slow machine fails no test by its clock.
+      testTimeout: 30_000,
+    },
+  }
+}
 
 /** One project; a test that needs a page says so on its first line: `// @vitest-environment jsdom`. */
 function project(

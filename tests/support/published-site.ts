@@ -5,7 +5,7 @@ import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
 /** The site as it is published, rendered in the test itself: its pages, and the files beside them. */
-export async function renderPublished() {
+export async function renderPublished(content = publishedStore()) {
   const server = await import('#src/entry-server.tsx')
   const cards = new Map<string, ShareCard>()
   const place = (name: string, card: ShareCard) => {
@@ -22,7 +22,7 @@ export async function renderPublished() {
   const files = [
     ...(await server.feeds()),
     ...(await server.indexFiles([...pages, education].map(({ record }) => record))),
-    ...(await articleFiles(publishedStore(), server, PUBLISHED)),
+    ...(await articleFiles(content, server, PUBLISHED)),
   ]
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const read = (path: string) => {

@@ -51,10 +51,12 @@ export function HomePage(props: HomePageProps) {
   return (
     <>
       <Hero {...props} />
-      <Section id="products">
-        <Exchange question={page.products.question} answer={page.products.answer} />
-        <ProductCards products={products} offers={offers} site={site} locale={locale} t={t} />
-      </Section>
+      {products.length > 0 && (
+        <Section id="products">
+          <Exchange question={page.products.question} answer={page.products.answer} />
+          <ProductCards products={products} offers={offers} site={site} locale={locale} t={t} />
+        </Section>
+      )}
       <Later>
         <Results {...props} />
       </Later>
@@ -112,15 +114,17 @@ function Results({ page, claims, cases, projects, locale, t }: HomePageProps) {
             className="facts-block facts-large"
             claims={pickClaims(claims, results.claims)}
           />
-          <CaseRow cases={cases} locale={locale} t={t} />
+          {cases.length > 0 && <CaseRow cases={cases} locale={locale} t={t} />}
         </div>
       </div>
-      <div className="section" id="success-stories">
-        <div className="wrap">
-          <Exchange question={portfolio.question} answer={portfolio.answer} />
-          <Portfolio projects={projects} locale={locale} t={t} />
+      {projects.length > 0 && (
+        <div className="section" id="success-stories">
+          <div className="wrap">
+            <Exchange question={portfolio.question} answer={portfolio.answer} />
+            <Portfolio projects={projects} locale={locale} t={t} />
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

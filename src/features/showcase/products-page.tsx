@@ -39,6 +39,7 @@ interface ProductsPageProps {
 export function ProductsPage(props: ProductsPageProps) {
   const { page, products, site, t } = props
   const of = (group: Product['group']) => products.filter((product) => product.group === group)
+  const [services, tools] = [of('service'), of('tool')]
   return (
     <>
       <Section hero className="page-end">
@@ -55,27 +56,31 @@ export function ProductsPage(props: ProductsPageProps) {
         ))}
       </Section>
       <Later>
-        <Section flush>
-          <Exchange question={page.services.question} answer={page.services.answer} />
-          <div className="grid-2">
-            {of('service').map((product) => (
-              <Service key={product.id} product={product} {...props} />
-            ))}
-          </div>
-        </Section>
-        <Section flush>
-          <Exchange question={page.tools.question} answer={page.tools.answer} />
-          <div className="grid-3">
-            {of('tool').map((product) => (
-              <ProductColumn
-                key={product.id}
-                product={product}
-                benefits={product.benefits.slice(0, TOOL_BENEFITS)}
-                {...props}
-              />
-            ))}
-          </div>
-        </Section>
+        {services.length > 0 && (
+          <Section flush>
+            <Exchange question={page.services.question} answer={page.services.answer} />
+            <div className="grid-2">
+              {services.map((product) => (
+                <Service key={product.id} product={product} {...props} />
+              ))}
+            </div>
+          </Section>
+        )}
+        {tools.length > 0 && (
+          <Section flush>
+            <Exchange question={page.tools.question} answer={page.tools.answer} />
+            <div className="grid-3">
+              {tools.map((product) => (
+                <ProductColumn
+                  key={product.id}
+                  product={product}
+                  benefits={product.benefits.slice(0, TOOL_BENEFITS)}
+                  {...props}
+                />
+              ))}
+            </div>
+          </Section>
+        )}
         <Section ground="sunk" id="contact">
           <Contact words={page.contact} site={site} t={t} />
         </Section>
