@@ -12,6 +12,7 @@ import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { oneBuildAtATime } from './scripts/build/one-build.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { reactModules } from './scripts/build/react-modules.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => {
       contentPlugins(store),
       lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial }),
       mediaPlugin(store),
+      reactModules(),
       slimLibraries(),
       splitRoutes(),
       tanstackRouter({ ...ROUTER_OPTIONS, autoCodeSplitting: command === 'serve' }),

@@ -1,13 +1,13 @@
 import { useMDXComponents } from '@mdx-js/react'
 import type { MDXContent } from 'mdx/types'
-import * as jsxRuntime from 'react/jsx-runtime'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 import { memoize } from '#src/lib/memoize.ts'
 
 /** The component that renders an article's text. */
 export type Body = MDXContent
 
-const runtime = { ...jsxRuntime, useMDXComponents }
+const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 
 /**
  * An article as the build compiles it: a function of the runtimes of React and MDX, so that its file imports nothing
