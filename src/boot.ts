@@ -336,7 +336,7 @@ const ACTIVITY = [
   'scroll',
   // Back and Forward, within the application.
   'popstate',
-  // It has been before somebody for a while.
+  // The page has stood before somebody for a while.
   'site:read',
 ]
 const listenFor = (type: string): void =>

@@ -98,7 +98,7 @@ export function createFetchAhead(
   return fetchPage
 }
 
-/** A page that is read is one whose reader has done something: they need not touch it before they press. */
+/** Tells that somebody has the page before them, which counts as their having done something. */
 function tellRead(): void {
   if (document.hidden) {
     const wait = () => setTimeout(tellRead, READ)
