@@ -9,8 +9,7 @@ export interface SiteFooterProps {
   question: string
   answer: string
   hours: string
-  /** Links that are left out are undefined. */
-  contacts: readonly ({ label: string; url: string } | undefined)[]
+  contacts: readonly { label: string; url: string }[]
   pagesLabel: string
   pages: readonly { to: LinkProps['to']; label: string }[]
   copyright: string
@@ -33,19 +32,16 @@ export function SiteFooter(props: SiteFooterProps) {
             <p className="q ftr-q">{question}</p>
             <p className="ftr-big a">{answer}</p>
             <div className="cta-row">
-              {contacts.map(
-                (link, index) =>
-                  link && (
-                    <NewTabLink
-                      key={link.url}
-                      href={link.url}
-                      className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
-                      newTabLabel={newTab}
-                    >
-                      {link.label}
-                    </NewTabLink>
-                  ),
-              )}
+              {contacts.map(({ label, url }, index) => (
+                <NewTabLink
+                  key={url}
+                  href={url}
+                  className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                  newTabLabel={newTab}
+                >
+                  {label}
+                </NewTabLink>
+              ))}
               <span className="meta num">{hours}</span>
             </div>
           </>
@@ -59,14 +55,11 @@ export function SiteFooter(props: SiteFooterProps) {
         </nav>
         <div className="ftr-b">
           <span className="ftr-c">{copyright}</span>
-          {contacts.map(
-            (link) =>
-              link && (
-                <NewTabLink key={link.url} href={link.url} newTabLabel={newTab}>
-                  {link.label}
-                </NewTabLink>
-              ),
-          )}
+          {contacts.map(({ label, url }) => (
+            <NewTabLink key={url} href={url} newTabLabel={newTab}>
+              {label}
+            </NewTabLink>
+          ))}
           {themeSwitch}
         </div>
       </div>

@@ -79,9 +79,26 @@ test.each([
   expect(item?.metric.figure.replace('\u00A0', ' ')).toBe(figure)
 })
 
-test('each project of the portfolio has a tag and a picture', () => {
+test('there are the six products, six cases and three packages that were agreed upon', () => {
+  expect(store.products('uk').length).toBeGreaterThanOrEqual(6)
+  expect(store.cases('uk').length).toBeGreaterThanOrEqual(6)
+  expect(store.packages('uk').length).toBeGreaterThanOrEqual(3)
+})
+
+test('the portfolio holds the seven projects under the nine tags, each with a tag and a picture', () => {
   const projects = store.projects('uk')
-  expect(projects.length).toBeGreaterThan(0)
+  expect(projects.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'converso',
+      'freunds-fish',
+      'hungry-games',
+      'rudy-boxing',
+      'tripmustgoon',
+      'legal-assistant',
+      'hr-tech',
+    ]),
+  )
+  expect(new Set(projects.flatMap(({ tags }) => tags)).size).toBeGreaterThanOrEqual(9)
   for (const { id, tags, picture } of projects) {
     expect(tags.length, id).toBeGreaterThan(0)
     expect(picture.src, id).not.toBe('')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { appPages, type BuiltPage } from '#tests/support/built-site.ts'
 import { siteContent } from '#tests/support/whole-content.ts'
 
-// The addresses that were agreed upon: one that is taken out of the content is taken out here too.
+// The addresses and tags that were agreed upon: one that is taken out of the content is taken out here too.
 const SLUGS = [
   'chatgpt-hybrid',
   'dialogflow-agent',
@@ -25,6 +25,7 @@ const SLUGS = [
   'yak-vykorystovuvaty-chatgpt-ta-canva',
 ]
 const TAGS = Object.keys(siteContent.postIndex('en').tags).toSorted()
+const AGREED = ['ai', 'automation', 'chatbot', 'development', 'dialogflow', 'programming']
 
 const LANGUAGES = [
   ['English', '', 'Read More'],
@@ -56,6 +57,7 @@ test.each(LANGUAGES)(
       [...document.querySelectorAll('.post-meta .tag')].map(textOf),
     )
     expect([...new Set(carried)].toSorted()).toEqual(TAGS)
+    expect(TAGS).toEqual(expect.arrayContaining(AGREED))
     const counted = TAGS.map((tag) => [tag, String(carried.filter((one) => one === tag).length)])
     for (const { document } of posts) {
       expect(document.querySelector('.back a')?.getAttribute('href')).toBe(`${prefix}/blog`)

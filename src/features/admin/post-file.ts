@@ -87,6 +87,7 @@ function adaptFences(tree: Root): void {
 
 /** Whether two posts are written to the same file, however their texts were typed. */
 export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileContext): boolean {
+  // To write a text takes longer than all the rest, and an archive may hold many of one name.
   return (
     one.language === other.language &&
     one.date === other.date &&

@@ -86,7 +86,7 @@ export function SiteShell(props: {
         question={t.footer.question}
         answer={t.footer.answer(site.replyHours)}
         hours={t.footer.hours(site.workingHours.opens, site.workingHours.closes)}
-        contacts={[messenger, network]}
+        contacts={[messenger, network].filter((link) => link !== undefined)}
         pagesLabel={t.footer.pages}
         pages={[
           { to: '/about', label: t.footer.about },

@@ -29,14 +29,13 @@ export function AboutActions({
         </Button>
         {/* None of them falls to a row of its own. */}
         <div className="profiles">
-          {[shortVideos, network, videoChannel].map(
-            (link) =>
-              link && (
-                <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
-                  {link.label}
-                </ExternalLink>
-              ),
-          )}
+          {[shortVideos, network, videoChannel]
+            .filter((link) => link !== undefined)
+            .map((link) => (
+              <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+                {link.label}
+              </ExternalLink>
+            ))}
         </div>
       </div>
       <p className="meta num mt-4">{words.callNote}</p>

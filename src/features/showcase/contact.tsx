@@ -26,16 +26,15 @@ export function Contact(props: {
         <Exchange question={words.question} answer={words.answer} />
         <Lead>{t.contact.reply(site.replyHours)}</Lead>
         <div className="cta-row">
-          {[messenger, secondMessenger].map(
-            (link, index) =>
-              link && (
-                <Button key={link.url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
-                  <ExternalLink href={link.url} newTabLabel={t.opensInNewTab} variant="plain">
-                    {link.label}
-                  </ExternalLink>
-                </Button>
-              ),
-          )}
+          {[messenger, secondMessenger]
+            .filter((link) => link !== undefined)
+            .map(({ url, label }, index) => (
+              <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
+                <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
+                  {label}
+                </ExternalLink>
+              </Button>
+            ))}
         </div>
       </div>
       <figure className="office">
