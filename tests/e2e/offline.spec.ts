@@ -326,6 +326,20 @@ test('lessons of earlier builds are not kept for ever, those of the other langua
   expect(kept).toMatch(/lessons\/01-prompt-basics\.uk-/)
 })
 
+test('who saves data keeps no lessons of earlier builds either', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const old = '/assets/lessons/01-prompt-basics.en-old.bin'
+  await keepCourse(page)
+  await page.evaluate(async (path) => {
+    await (await caches.open('course')).put(path, new Response('old'))
+  }, old)
+  await page.reload()
+  await expect.poll(() => keptPaths(page)).not.toContain(old)
+  expect((await keptPaths(page)).join('\n')).toMatch(/lessons\/01-prompt-basics\.en-/)
+})
+
 test.describe('when the site is deployed anew', () => {
   let site: DeployedSite
 

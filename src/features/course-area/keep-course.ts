@@ -38,14 +38,17 @@ export async function keepCourse(
 }
 
 /**
- * Keeps the course area in the languages besides a visitor's own, and of what is kept no more than that and
- * `kept`: the rest is of earlier builds.
+ * Keeps the course area in the languages besides a visitor's own. Returns the addresses of all of it.
  * @throws where there is no room, or no network.
  */
-export async function keepOtherLanguages(locale: Locale, kept: readonly string[]): Promise<void> {
-  const needed = [...kept]
-  for (const other of LOCALES) if (other !== locale) needed.push(...(await keepLanguage(other)))
-  const urls = new Set(needed.map((url) => new URL(url, location.origin).href))
+export async function keepOtherLanguages(locale: Locale): Promise<string[]> {
+  const others = LOCALES.filter((other) => other !== locale)
+  return (await Promise.all(others.map((other) => keepLanguage(other)))).flat()
+}
+
+/** Forgets what the course area has kept beside that: it is of earlier builds, or of a language no longer kept. */
+export async function forgetAllBut(kept: readonly string[]): Promise<void> {
+  const urls = new Set(kept.map((url) => new URL(url, location.origin).href))
   const cache = await caches.open(CACHE)
   const requests = await cache.keys()
   await Promise.all(

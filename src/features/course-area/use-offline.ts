@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '#src/i18n/locales.ts'
 import { isSavingData } from '#src/lib/saving-data.ts'
 
-import { keepCourse, keepOtherLanguages } from './keep-course.ts'
+import { forgetAllBut, keepCourse, keepOtherLanguages } from './keep-course.ts'
 
 /** An open page asks at most this often whether the site has been built anew. */
 const ASK_EVERY = 10 * 60 * 1000
@@ -22,10 +22,11 @@ export function useOffline(
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
     keepCourse(locale, bonus, router)
-      .then((kept) => {
+      .then(async (kept) => {
         if (isCurrent) setIsKept(true)
         // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
-        if (!isSavingData(navigator)) return keepOtherLanguages(locale, kept)
+        const others = isSavingData(navigator) ? [] : await keepOtherLanguages(locale)
+        await forgetAllBut([...kept, ...others])
       })
       // Without room, or without a network: the course is open all the same.
       .catch(() => undefined)
