@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => {
     },
     plugins: [
       oneBuildAtATime(),
-      contentPlugins(store),
+      contentPlugins(store, address),
       lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial }),
       mediaPlugin(store),
       reactModules(),

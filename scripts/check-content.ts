@@ -2,16 +2,16 @@
  * Checks `content/` without compiling it.
  * Usage: tsx scripts/check-content.ts
  */
-import { openArticleCache } from './content/article-cache.ts'
+import { openContentCache } from './content/content-cache.ts'
 import { assertContent } from './content/load-content.ts'
 import { ContentError } from './content/problem.ts'
 import { createContentReader } from './content/read-content.ts'
 
-const articles = openArticleCache()
+const cache = openContentCache()
 try {
-  const { warnings } = assertContent(createContentReader('.', articles))
+  const { warnings } = assertContent(createContentReader('.', cache))
   for (const warning of warnings) console.log(`note: ${warning}`)
-  articles.save()
+  cache.save()
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)

@@ -39,9 +39,10 @@ export const CONTENT_FOLDER = 'content/'
  *     content/post-tag/uk/ai/0.js          nine posts of a tag's list
  *     content/post/uk/hello.js             a post's details and body
  *
- * A build compiles the content first; the development server goes on compiling what is saved.
+ * A build compiles the content first; the development server goes on compiling what is saved. A `demo` may
+ * well be made of samples.
  */
-export function contentPlugins(store: ContentStore): Plugin[] {
+export function contentPlugins(store: ContentStore, { demo }: { demo: boolean }): Plugin[] {
   const load = async (id: string) => formatModule(await contentModule(store, id), 'const')
   let place: (environment: string) => FilePlace
   let folder = ''
@@ -61,7 +62,14 @@ export function contentPlugins(store: ContentStore): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler(builder) {
-          for (const warning of await compileContent()) builder.config.logger.warn(warning)
+          const { logger } = builder.config
+          const { warnings, standIns } = await compileContent()
+          for (const warning of warnings) logger.warn(warning)
+          if (standIns > 0 && !demo) {
+            logger.warn(
+              `${standIns} samples and placeholder links are in the content (npm run doctor)`,
+            )
+          }
           await Promise.all([store.measureCovers(), store.measureProjects()])
         },
       },

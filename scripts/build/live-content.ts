@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
-import { openArticleCache } from '#scripts/content/article-cache.ts'
+import { openContentCache } from '#scripts/content/content-cache.ts'
 import { fileDocuments } from '#scripts/content/documents.ts'
 import { assertContent } from '#scripts/content/load-content.ts'
 import { ContentError, formatProblem } from '#scripts/content/problem.ts'
@@ -59,8 +59,8 @@ async function serveContent(
   const { logger } = server.config
   const { client } = server.environments
   const content = resolve('content')
-  const articles = openArticleCache()
-  const read = createContentReader('.', articles)
+  const cache = openContentCache()
+  const read = createContentReader('.', cache)
   let mistakes: ContentError | undefined
 
   const showMistakes = () => {
@@ -115,7 +115,7 @@ async function serveContent(
     }, SETTLE)
   })
   await running
-  articles.save()
+  cache.save()
 }
 
 /** A mistake that no check has foreseen: the server goes on, and the next file saved is tried again. */

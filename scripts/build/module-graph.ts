@@ -37,6 +37,8 @@ export function createModuleGraph(manifest: Manifest, base: string) {
   const known = new Map<string, string[]>()
   // Thousands of pages are made of the same modules.
   const keysOf = (module: string): string[] => {
+    // Files of their own, which the bundler has not seen.
+    if (isContentFile(module)) return []
     const found =
       known.get(module) ??
       keys.filter(

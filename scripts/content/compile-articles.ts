@@ -1,6 +1,6 @@
 import type { MarkdownUnifiedBuilderCallback } from 'contentlayer2/core'
+import { minifySync } from 'rolldown/utils'
 import type { VFile } from 'vfile'
-import { minifySync } from 'vite'
 
 import { compileBody } from '#scripts/mdx/compile-body.ts'
 import { sourcePathOf } from '#scripts/mdx/source-path.ts'

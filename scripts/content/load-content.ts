@@ -1,8 +1,9 @@
+import { countStandIns } from '#scripts/doctor/count-stand-ins.ts'
 import { today } from '#scripts/lib/today.ts'
 
-import { type ArticleCache, openArticleCache } from './article-cache.ts'
 import { checkContent } from './check-content.ts'
 import { compileDocuments, type Compilers, openCompilers } from './compile-documents.ts'
+import { type ContentCache, openContentCache } from './content-cache.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem, type Problem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
@@ -39,7 +40,7 @@ function assertFiles(files: ContentFile[], pictures: readonly Problem[]): Checke
  * are told at once, and in our words.
  * @throws ContentError for content that cannot be built.
  */
-export async function compileContent(): Promise<string[]> {
+export async function compileContent(): Promise<CompiledContent> {
   const compilers = openCompilers()
   try {
     return await compileWith(compilers)
@@ -48,32 +49,46 @@ export async function compileContent(): Promise<string[]> {
   }
 }
 
-async function compileWith(compilers: Compilers): Promise<string[]> {
-  const articles = openArticleCache()
-  const known = createContentReader('.', articles, 'later')()
+/** What an editor should know of content that has been compiled. */
+interface CompiledContent {
+  warnings: string[]
+  /** How many samples, placeholder addresses and blanks it still holds. */
+  standIns: number
+}
+
+async function compileWith(compilers: Compilers): Promise<CompiledContent> {
+  const cache = openContentCache()
+  const known = createContentReader('.', cache, 'later')()
   const pictures = await unreadablePictures()
   try {
     assertFiles(known, pictures)
+    const compiling = compileDocuments(known, compilers)
+    // An error is thrown where it is awaited.
+    compiling.catch(() => undefined)
+    // While contentlayer starts: it is given what has been read.
     keepPlainText()
-    const { files, warnings } = assertFiles(await compileDocuments(known, compilers), pictures)
-    keepArticles(articles, known, files)
-    return warnings
+    const standIns = countStandIns(known)
+    const { files, warnings } = assertFiles(await compiling, pictures)
+    keepArticles(cache, known, files)
+    return { warnings, standIns }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    const { files, warnings } = assertContent(createContentReader('.', articles), pictures)
+    const { files, warnings } = assertContent(createContentReader('.', cache), pictures)
     keepPlainText()
     await compileDocuments(files, compilers)
-    articles.save()
-    return warnings
+    cache.save()
+    return { warnings, standIns: countStandIns(files) }
   }
 }
 
 /** Puts what the compiler has found in articles where the next build finds it. */
 function keepArticles(
-  articles: ArticleCache,
+  cache: ContentCache,
   before: readonly ContentFile[],
   files: readonly ContentFile[],
 ): void {
-  for (const [index, file] of files.entries()) if (!before[index]?.article) articles.set(file)
-  articles.save()
+  for (const [index, file] of files.entries()) {
+    if (before[index]?.article !== file.article) cache.set(file)
+  }
+  cache.save()
 }

@@ -4,18 +4,13 @@ import { join } from 'node:path'
 import { contentFiles } from './content-files.ts'
 
 /** Whether a file of `content/` holds words, by its name. */
-export function isText(file: string): boolean {
+function isText(file: string): boolean {
   return /\.(?:mdx|ya?ml)$/.test(file)
 }
 
 /** Text without a byte order mark and with line feeds alone: `'\uFEFFa\r\nb'` → `'a\nb'`. */
 export function toPlainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-}
-
-/** A text file of `content/` as every reader sees it. */
-export function readPlainText(file: string): string {
-  return toPlainText(readFileSync(file, 'utf8'))
 }
 
 /**

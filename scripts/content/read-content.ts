@@ -10,9 +10,9 @@ import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-import type { ArticleCache } from './article-cache.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
+import type { ContentCache } from './content-cache.ts'
 import { contentFiles } from './content-files.ts'
 import { describeIssue, tellFields } from './describe-issue.ts'
 import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
@@ -71,11 +71,7 @@ type BodyReading = 'now' | 'later'
  * Nothing is thrown for a broken file: its problems stand in the result. One file after the other: asking
  * for thousands at once takes five times as long.
  */
-export function createContentReader(
-  root = '.',
-  articles?: ArticleCache,
-  body: BodyReading = 'now',
-) {
+export function createContentReader(root = '.', known?: ContentCache, body: BodyReading = 'now') {
   const cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
   return (): ContentFile[] => {
     const files = contentFiles(root).map(({ file, stats }) => ({
@@ -104,9 +100,9 @@ export function createContentReader(
 
   function read(file: string, path: string, size: number): ContentFile {
     const source = size > MAX_BYTES ? undefined : readFileSync(path)
-    const known = source && articles?.get(file, source)
-    const parsed = parseContentFile(file, source, known, body)
-    if (!known) articles?.set(parsed)
+    const before = source && known?.get(file, source)
+    const parsed = parseContentFile(file, source, before, body)
+    if (!before) known?.set(parsed)
     return parsed
   }
 }
@@ -157,7 +153,7 @@ function toFields(document: ReturnType<typeof parseDocument>): unknown {
 export function parseContentFile(
   file: string,
   source: Uint8Array | undefined,
-  known?: Pick<ContentFile, 'data' | 'article'>,
+  known?: Pick<ContentFile, 'data' | 'article' | 'body'>,
   body: BodyReading = 'now',
 ): ContentFile {
   const path = file.replace(/^content\//, '')
@@ -207,8 +203,10 @@ export function parseContentFile(
     }
     yaml = match[1] ?? ''
     result.text = text.slice(match[0].length)
-    if (known) return { ...result, ...known }
     offset = 1
+  }
+  if (known) return { ...result, ...known }
+  if (type.format === 'mdx') {
     const isLesson = type.name === 'Lesson'
     try {
       if (isLesson || body === 'now') {

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { expect, test } from 'vitest'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { parseContentFile } from '#scripts/content/read-content.ts'
 
 import { countStandIns } from './count-stand-ins.ts'
 
+const read = (file: string, text: string) => parseContentFile(file, new TextEncoder().encode(text))
+
 test('a sample counts whatever line ends its file has', () => {
-  const root = mkdtempSync(join(tmpdir(), 'samples-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = join(root, 'content/legal/offer')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'uk.mdx'), '---\nsample: true\n---\n')
-  writeFileSync(join(folder, 'en.mdx'), '\uFEFF---\r\nsample: true\r\n---\r\n')
-  expect(countStandIns(root)).toBe(2)
+  const files = [
+    read('content/legal/offer/uk.mdx', '---\nsample: true\n---\n'),
+    read('content/legal/offer/en.mdx', '\uFEFF---\r\nsample: true\r\n---\r\n'),
+  ]
+  expect(countStandIns(files)).toBe(2)
 })

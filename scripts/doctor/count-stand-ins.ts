@@ -1,13 +1,8 @@
-import { join } from 'node:path'
-
-import { contentFiles } from '#scripts/content/content-files.ts'
-import { isText, readPlainText } from '#scripts/content/plain-text.ts'
+import type { ContentFile } from '#scripts/content/read-content.ts'
 
 import { findStandIns } from './find-stand-ins.ts'
 
-/** How many samples, placeholder addresses and blanks `content/` still holds. */
-export function countStandIns(root = '.'): number {
-  return contentFiles(root)
-    .filter(({ file }) => isText(file))
-    .flatMap(({ file }) => findStandIns(file, readPlainText(join(root, file)))).length
+/** How many samples, placeholder addresses and blanks files of content still hold. */
+export function countStandIns(files: readonly Pick<ContentFile, 'file' | 'source'>[]): number {
+  return files.flatMap(({ file, source }) => findStandIns(file, source)).length
 }

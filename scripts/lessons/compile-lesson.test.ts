@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 import type { LessonNode } from '#src/content/lesson-model.ts'
 
 import { compileLesson } from './compile-lesson.ts'
 
-const compile = (source: string) => compileLesson(`---\nmodule: 1\n---\n\n${source}`, 'en').body
+const compile = (source: string) =>
+  compileLesson(parseMarkdown(`---\nmodule: 1\n---\n\n${source}`), 'en').body
 
 test('second-level headings are the parts of a lesson, numbered', () => {
-  const lesson = compileLesson('## One\n\n### Detail\n\n## Two', 'en')
+  const lesson = compileLesson(parseMarkdown('## One\n\n### Detail\n\n## Two'), 'en')
   expect(lesson.parts).toEqual(['One', 'Two'])
   expect(lesson.body).toEqual([
     { tag: 'h2', attributes: { part: '1' }, children: ['One'] },
@@ -32,7 +34,10 @@ test('brackets in a prompt mark what is to be replaced, and nowhere else', () =>
 })
 
 test('words are typeset, also in the attributes of components', () => {
-  const { body } = compileLesson('<Check question="Пам\'ять?">\n\nТак\n\n</Check>', 'uk')
+  const { body } = compileLesson(
+    parseMarkdown('<Check question="Пам\'ять?">\n\nТак\n\n</Check>'),
+    'uk',
+  )
   expect(body).toEqual([
     {
       tag: 'Check',
@@ -45,7 +50,7 @@ test('words are typeset, also in the attributes of components', () => {
 test('a link to one of the site’s links gets its address', () => {
   const links = { waitlist: { url: 'https://example.com/list' } }
   const source = '[List](site:waitlist) [list][w] [page](/blog)\n\n[w]: site:waitlist'
-  const { body } = compileLesson(source, 'en', links)
+  const { body } = compileLesson(parseMarkdown(source), 'en', links)
   expect(JSON.stringify(body).match(/"href":"[^"]+"/g)).toEqual([
     '"href":"https://example.com/list"',
     '"href":"https://example.com/list"',

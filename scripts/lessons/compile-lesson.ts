@@ -7,7 +7,6 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
 import { siteLinkOf } from '#scripts/content/known-paths.ts'
-import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 import { typesetProse } from '#scripts/mdx/remark-typography.ts'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -30,16 +29,16 @@ const converter = unified().use(remarkRehype, {
 })
 
 /**
- * Compiles a lesson's source to the tree that is encrypted: plain data, drawn by the lesson page as
+ * Compiles the tree of a lesson's source to the one that is encrypted: plain data, drawn by the lesson page as
  * React elements, so that no HTML string is ever put into the page. A link to `site:waitlist` gets the
  * address that the site's links have under that name.
  */
 export function compileLesson(
-  source: string,
+  source: MdastRoot,
   locale: Locale,
   siteLinks: Readonly<Record<string, { url: string }>> = {},
 ): LessonDocument {
-  const tree: MdastRoot = parseMarkdown(source)
+  const tree = structuredClone(source)
   tree.children = tree.children.filter((node) => node.type !== 'yaml')
   typesetProse(tree, locale)
   visit(tree, (node) => {

@@ -61,12 +61,13 @@ export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
 }
 
 function compileFile(
-  { id, text, data }: ContentFile,
+  { file, id, body, data }: ContentFile,
   locale: Locale,
   links: Parameters<typeof compileLesson>[2],
 ): PlainLesson {
   const { module, ...words } = Lesson.schema.parse(data)
-  const document = compileLesson(text, locale, links)
+  if (!body) throw new Error(`${file} is no lesson`)
+  const document = compileLesson(body, locale, links)
   const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
   return { id, module: { index: module - 1, ...shown }, document }
 }

@@ -4,7 +4,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { contentModules } from '#scripts/build/content-plugin.ts'
 import { type ContentStore, createContentStore } from '#scripts/build/content-store.ts'
 import { lessonPlugin } from '#scripts/build/lesson-plugin.ts'
-import { openArticleCache } from '#scripts/content/article-cache.ts'
+import { openContentCache } from '#scripts/content/content-cache.ts'
 import { compiledDocuments, type Documents, fileDocuments } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { courseCodes } from '#scripts/lessons/course-codes.ts'
@@ -18,7 +18,7 @@ import { PUBLISHED, publishedStore } from './published-store.ts'
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
 
 // The fast tests read the content from its files, as development does, and wait for no compiler.
-const files = createContentReader('.', openArticleCache())()
+const files = createContentReader('.', openContentCache())()
 
 /** The rungs of the ladder that Vitest climbs; the last one, e2e, is Playwright's. */
 export const projects: TestProjectConfiguration[] = [

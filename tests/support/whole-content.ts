@@ -1,11 +1,11 @@
 import { createContentStore } from '#scripts/build/content-store.ts'
-import { openArticleCache } from '#scripts/content/article-cache.ts'
+import { openContentCache } from '#scripts/content/content-cache.ts'
 import { fileDocuments } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { today } from '#scripts/lib/today.ts'
 
 /** Every file of `content/`, read once for all the tests that look at the whole. */
-export const wholeContent = createContentReader('.', openArticleCache())()
+export const wholeContent = createContentReader('.', openContentCache())()
 
 /** Covers that authors have taken from the web: the only files of other hosts that a page may show. */
 export const webCovers = wholeContent.flatMap(({ data }) => {
