@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { absoluteHref } from '#src/seo/absolute-href.ts'
-import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
+import { buildFeeds, type FeedPost, type KeepHtml } from '#src/seo/feed.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
@@ -17,7 +17,10 @@ import type { SiteFile } from '#src/seo/site-file.ts'
 export const FEED_POSTS = 50
 
 /** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
-export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
+export async function feeds(
+  options: { keep?: KeepHtml; limit?: number } = {},
+): Promise<SiteFile[]> {
+  const { keep = (_locale, _slug, make) => make(), limit = FEED_POSTS } = options
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([
@@ -27,10 +30,14 @@ export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
         listPosts(locale),
       ])
       const made = new Map<string, Promise<FeedPost>>()
+      const toFeedPost = async (post: PostSummary): Promise<FeedPost> => ({
+        ...post,
+        html: await keep(locale, post.slug, () => htmlOf(post.slug, locale, t)),
+      })
       const newest = (posts: readonly PostSummary[]) =>
         Promise.all(
           posts.slice(0, limit).map((post) => {
-            const known = made.get(post.slug) ?? toFeedPost(post, locale, t)
+            const known = made.get(post.slug) ?? toFeedPost(post)
             made.set(post.slug, known)
             return known
           }),
@@ -60,17 +67,13 @@ export async function feeds(limit = FEED_POSTS): Promise<SiteFile[]> {
   return files.flat()
 }
 
-async function toFeedPost(
-  post: PostSummary,
-  locale: Locale,
-  t: MessagesOf<'blog'>,
-): Promise<FeedPost> {
-  const loaded = await loadPost(locale, post.slug)
-  if (!loaded) throw new Error(`no post "${post.slug}" in ${locale}`)
-  const page = absoluteUrl(`/blog/${post.slug}`, locale)
+async function htmlOf(slug: string, locale: Locale, t: MessagesOf<'blog'>): Promise<string> {
+  const post = await loadPost(locale, slug)
+  if (!post) throw new Error(`no post "${slug}" in ${locale}`)
+  const page = absoluteUrl(`/blog/${slug}`, locale)
   const html = renderToStaticMarkup(
     <PlainMdx
-      Body={loaded.Body}
+      Body={post.Body}
       toLink={(href) => {
         if (href.startsWith('#')) return page + href
         return absoluteHref(href, locale)
@@ -80,5 +83,5 @@ async function toFeedPost(
     />,
   )
   // React asks for a page's pictures ahead; a feed is no page.
-  return { ...post, html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, '') }
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

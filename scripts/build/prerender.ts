@@ -4,7 +4,6 @@ import { setFlagsFromString } from 'node:v8'
 
 import type { EnvironmentOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite'
 
-import { countStandIns } from '#scripts/doctor/count-stand-ins.ts'
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
@@ -14,8 +13,9 @@ import { buildBoot } from './boot.ts'
 import { createPacker } from './compress.ts'
 import { CONTENT_FOLDER } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
-import { createFileWriter } from './file-writer.ts'
+import { createFileWriter, type WriteFile } from './file-writer.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
+import { versionOfCode } from './page-cache.ts'
 import { pagePolicies } from './page-policies.ts'
 import { createPageWriter } from './page-writer.ts'
 import { renderPages } from './render-pages.ts'
@@ -66,6 +66,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const dist = resolve(client.config.build.outDir)
       const write = createFileWriter(dist)
       const server = await loadServerEntry()
+      const codeVersion = versionOfCode(resolve(SERVER_FOLDER))
       const boot = await buildBoot()
       const policies = pagePolicies(boot.hash, store)
       const graph = createModuleGraph(await readManifest(dist), base)
@@ -88,6 +89,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         dist,
         base,
         server,
+        codeVersion,
         writer,
         packer,
         images,
@@ -107,8 +109,22 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
       const modules = [...bundled, ...worker.modules]
-      await writeSiteFiles({ store, address, server, dist, write, policies, listed, modules })
-      const standIns = countStandIns()
+      // As they will stay: packed while the others are made.
+      const writeFinal: WriteFile = (file, text) => {
+        write(file, text)
+        packer.add(join(dist, file))
+      }
+      await writeSiteFiles({
+        store,
+        address,
+        server,
+        codeVersion,
+        dist,
+        write: writeFinal,
+        policies,
+        listed,
+        modules,
+      })
       // A thread that has nothing more to do gives its memory back.
       const drawing = images?.finish()
       drawing?.catch(() => undefined)
@@ -126,7 +142,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       await replaceFolder(nextTo(HOSTS_FOLDER), HOSTS_FOLDER)
 
       const pageCount = paths.length + LOCALES.length + 1
-      report(builder.config.logger, address, { standIns, drawn, pageCount })
+      report(builder.config.logger, address, { drawn, pageCount })
     },
   }
 }
@@ -184,13 +200,9 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
 /** Says what has been built, and what an owner should know of it. */
 function report(
   logger: Logger,
-  { origin, demo }: SiteAddress,
-  counts: { standIns: number; drawn: number | undefined; pageCount: number },
+  { origin }: SiteAddress,
+  { drawn, pageCount }: { drawn: number | undefined; pageCount: number },
 ): void {
-  const { standIns, drawn, pageCount } = counts
-  if (standIns > 0 && !demo) {
-    logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
-  }
   if (drawn) logger.info(`drew ${drawn} pictures for previews; the next build has them`)
   logger.info(`prerendered ${pageCount} pages`)
   if (!origin) {

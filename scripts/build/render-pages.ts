@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { fingerprint } from '#scripts/content/fingerprint.ts'
@@ -7,11 +7,11 @@ import type { ShareCard } from '#src/seo/share-card.ts'
 
 import type { createPacker } from './compress.ts'
 import { CONTENT_FOLDER } from './content-plugin.ts'
-import { createPageCache, versionOfCode } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import { createPageFiles } from './page-files.ts'
 import { fileOf, type PageWriter } from './page-writer.ts'
 import { createSearchIndex, digestOf } from './search-index.ts'
-import { SERVER_FOLDER, type ServerEntry } from './server-entry.ts'
+import type { ServerEntry } from './server-entry.ts'
 import type { createShareImages } from './share-images.ts'
 
 /** Pages rendered side by side; more only costs memory. */
@@ -29,11 +29,13 @@ export async function renderPages(options: {
   dist: string
   base: string
   server: ServerEntry
+  /** A hash of the code that renders pages. */
+  codeVersion: string
   writer: PageWriter
   packer: ReturnType<typeof createPacker>
   images: ReturnType<typeof createShareImages> | undefined
 }) {
-  const { paths, dist, base, server, writer, packer, images } = options
+  const { paths, dist, base, server, codeVersion, writer, packer, images } = options
   const pages = createPageCache({
     render: async (path: string) => {
       let picture: { name: string; card: ShareCard } | undefined
@@ -46,11 +48,7 @@ export async function renderPages(options: {
     },
     frameOf: writer.frameOf,
     documentOf: writer.documentOf,
-    version: [
-      versionOfCode(resolve(SERVER_FOLDER)),
-      fingerprint('scripts/build/prerender.ts'),
-      images?.version,
-    ].join(),
+    version: [codeVersion, fingerprint('scripts/build/prerender.ts'), images?.version].join(),
     contentFolder: join(dist, CONTENT_FOLDER),
   })
   const search = createSearchIndex({

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Locale } from '#src/i18n/locales.ts'
+import type { KeepHtml } from '#src/seo/feed.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
@@ -21,7 +22,7 @@ export interface ServerEntry {
   renderEducation(
     placePicture?: (name: string, card: ShareCard) => string,
   ): Promise<RenderedPage & { record: PageRecord }>
-  feeds(): Promise<SiteFile[]>
+  feeds(options: { keep: KeepHtml }): Promise<SiteFile[]>
   indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
   calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
 }

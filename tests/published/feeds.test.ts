@@ -6,7 +6,7 @@ import { FEED_POSTS, feeds } from '#src/feeds.tsx'
 
 const LIMIT = 3
 
-const files = new Map((await feeds(LIMIT)).map(({ path, text }) => [path, text]))
+const files = new Map((await feeds({ limit: LIMIT })).map(({ path, text }) => [path, text]))
 const read = (path: string) => files.get(path) ?? ''
 
 test('a feed holds the newest posts, and the newest of its tag, however many there are', () => {
