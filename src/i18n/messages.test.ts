@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { en as areaEn } from './messages/area/en.ts'
 import { uk as areaUk } from './messages/area/uk.ts'
+import { uk as coursesUk } from './messages/courses/uk.ts'
 import { en } from './messages/en.ts'
 import { NOT_FOUND } from './messages/not-found.ts'
 import { NOTICES } from './messages/notices.ts'
@@ -37,4 +38,13 @@ test.each([
   [10, '10\u00A0minutes', '10\u00A0хвилин'],
 ])('the length of an exercise of %d minutes is declined', (minutes, ...words) => {
   expect([areaEn, areaUk].map(({ area }) => area.exerciseMinutes(minutes))).toEqual(words)
+})
+
+test.each([
+  [20, 'Вільних місць: 7 з\u00A020'],
+  [100, 'Вільних місць: 7 зі\u00A0100'],
+  [120, 'Вільних місць: 7 зі\u00A0120'],
+  [1000, 'Вільних місць: 7 з\u00A01000'],
+])('places left of %d can be read aloud in Ukrainian', (of, words) => {
+  expect(coursesUk.courses.placesLeft(7, of)).toBe(words)
 })

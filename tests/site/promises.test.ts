@@ -39,7 +39,7 @@ const SAID: [path: string, part: string, en: string[], uk: string[]][] = [
     '/courses/prompt-engineering',
     '.hero',
     ['150+ students', '4.8/5', '50+ ready prompts', '3 hours', '14 enrolled today', '73/100 spots'],
-    ['150+ студентів', '4,8 з 5', '50+ готових', '3 години', 'записалися: 14', '73 з 100'],
+    ['150+ студентів', '4,8 з 5', '50+ готових', '3 години', 'записалися: 14', '73 зі 100'],
   ],
   [
     '/courses/ai-checklist',

@@ -54,7 +54,8 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     guarantee: (_days, counted) => `Гарантія повернення коштів: ${counted}.`,
     enrollFor: (price) => `Записатися за ${price}`,
     enrolledToday: (count) => `Сьогодні записалися: ${count}`,
-    placesLeft: (left, of) => `Вільних місць: ${left} з ${of}`,
+    // «Зі ста», але «з пʼятдесяти».
+    placesLeft: (left, of) => `Вільних місць: ${left} ${of >= 100 && of < 200 ? 'зі' : 'з'} ${of}`,
     minutes: (minutes) => `${minutes} хв`,
     toTop: 'Догори',
     yes: 'Так',
