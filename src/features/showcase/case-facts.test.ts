@@ -32,7 +32,7 @@ test('a case is summed up by its metric, its length, its price and its return', 
   expect(caseFacts({ ...travel, timeline: { days: 10 } }, 'uk', uk.results)[1]).toEqual({
     figure: '10',
     unit: 'днів',
-    words: 'термін',
+    words: 'строк',
   })
 })
 

@@ -14,7 +14,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     solution: 'Рішення',
     implementation: 'Впровадження',
     detailedResults: 'Результати докладно',
-    timeline: 'термін',
+    timeline: 'строк',
     investment: 'інвестиція',
     returnOnInvestment: 'повернення інвестиції',
     insteadOf: (words, was) => `${words}, а було ${was}`,
