@@ -117,6 +117,10 @@ function notFoundLines(base: string): string[] {
   return [
     '\thandle_errors {',
     '\t\troute {',
+    // Part of this page, or "not modified", would be sent as all that is said of what is not found.
+    ...['If-None-Match', 'If-Modified-Since', 'Range'].map(
+      (name) => `\t\t\trequest_header -${name}`,
+    ),
     `\t\t\theader Cache-Control "${CACHE_DEFAULT}"`,
     `\t\t\t@ukrainian ${ukrainian(base)}`,
     `\t\t\t@other not ${ukrainian(base)}`,

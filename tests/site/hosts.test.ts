@@ -110,6 +110,19 @@ describe.each(servers)('$name', (server: HostServer) => {
     expect(body.toString()).toBe(readBuilt(file))
   })
 
+  test('that a page is not found is said in full, whatever is known or wanted of it', async () => {
+    const { headers, body } = await get('/nothing')
+    for (const asked of [
+      { 'if-none-match': headers.etag },
+      { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
+      { range: 'bytes=0-9' },
+    ]) {
+      const again = await get('/nothing', asked)
+      expect(again.status).toBe(404)
+      expect(again.body.equals(body), Object.keys(asked)[0]).toBe(true)
+    }
+  })
+
   test.each(['/', '/uk/about', '/nothing', `/${script}`])(
     '%s is sent with every header of security',
     async (path) => {
