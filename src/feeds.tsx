@@ -30,10 +30,11 @@ export async function feeds(
         listPosts(locale),
       ])
       const made = new Map<string, Promise<FeedPost>>()
-      const toFeedPost = async (post: PostSummary): Promise<FeedPost> => ({
-        ...post,
-        html: await keep(locale, post.slug, () => htmlOf(post.slug, locale, t)),
-      })
+      const toFeedPost = async (post: PostSummary): Promise<FeedPost> => {
+        const html = await keep(locale, post.slug, () => htmlOf(post.slug, locale, t))
+        const isForeign = post.locale !== locale
+        return { ...post, html: isForeign ? `<div lang="${post.locale}">${html}</div>` : html }
+      }
       const newest = (posts: readonly PostSummary[]) =>
         Promise.all(
           posts.slice(0, limit).map((post) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { PUBLISHED, publishedStore } from '#scripts/test/published-store.ts'
 import { FEED_POSTS, feeds } from '#src/feeds.tsx'
+import { feedPaths } from '#src/seo/feed-paths.ts'
 
 const LIMIT = 3
 
@@ -26,3 +27,21 @@ test('a feed holds the newest posts, and the newest of its tag, however many the
 test('a feed holds fifty posts, as the README says', () => {
   expect(FEED_POSTS).toBe(50)
 })
+
+test.each(['en', 'uk'] as const)(
+  'the feed in %s marks a post without a translation with its language, and no other',
+  async (locale) => {
+    const all = new Map((await feeds()).map(({ path, text }) => [path, text]))
+    const json = JSON.parse(all.get(feedPaths(locale).json ?? '') ?? '') as {
+      items: { url: string; content_html: string }[]
+    }
+    const marks = json.items.map(({ url, content_html: html }) => [
+      url.split('/').at(-1),
+      /^<div lang="(\w+)">/.exec(html)?.[1],
+    ])
+    const posts = publishedStore().summaries(locale).slice(0, FEED_POSTS)
+    expect(marks).toEqual(
+      posts.map((post) => [post.slug, post.locale === locale ? undefined : post.locale]),
+    )
+  },
+)
