@@ -1,6 +1,7 @@
 import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 
 import {
+  ANY_CASE,
   CACHE_DEFAULT,
   headerTables,
   HIDDEN_FILES,
@@ -100,13 +101,13 @@ function textLines({ base, contains }: SiteRules): string[] {
   return contains.flatMap(({ text, to, toUkrainian = to }, index) => [
     `\t\t@text${index}uk {`,
     `\t\t\t${ukrainian(base)}`,
-    `\t\t\tnot path_regexp ^${unmoved(base)}`,
-    `\t\t\tpath_regexp (?i)${literally(text)}`,
+    `\t\t\tnot path_regexp ${ANY_CASE}^${unmoved(base)}`,
+    `\t\t\tpath_regexp ${ANY_CASE}${literally(text)}`,
     '\t\t}',
     ...moved(`text${index}uk`, inside(base, toUkrainian), MOVED_BY_TEXT),
     `\t\t@text${index} {`,
-    `\t\t\tnot path_regexp ^${unmoved(base)}`,
-    `\t\t\tpath_regexp (?i)${literally(text)}`,
+    `\t\t\tnot path_regexp ${ANY_CASE}^${unmoved(base)}`,
+    `\t\t\tpath_regexp ${ANY_CASE}${literally(text)}`,
     '\t\t}',
     ...moved(`text${index}`, inside(base, to), MOVED_BY_TEXT),
   ])
@@ -143,9 +144,10 @@ interface NamedRule extends RedirectRule {
   name: string
 }
 
-function matcherOf({ from, name }: NamedRule, base: string): string {
+function matcherOf({ from, name, status }: NamedRule, base: string): string {
   if (from.endsWith('/*')) {
-    return `@${name} path_regexp ${name} ^${literally(inside(base, from.slice(0, -2)))}/([^\\\\]*)$`
+    const start = status === 200 ? '^' : `${ANY_CASE}^`
+    return `@${name} path_regexp ${name} ${start}${literally(inside(base, from.slice(0, -2)))}/([^\\\\]*)$`
   }
   const withSlash = from.endsWith('*') || from === '/' ? '' : ` ${inside(base, from)}/`
   return `@${name} path ${inside(base, from)}${withSlash}`

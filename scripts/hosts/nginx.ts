@@ -1,6 +1,7 @@
 import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 
 import {
+  ANY_CASE,
   type HeaderTable,
   headerTables,
   HIDDEN_FILES,
@@ -14,9 +15,6 @@ import {
 } from './site-rules.ts'
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
-
-/** Old addresses were passed on by hand; what is shown at one stands there as it is written. */
-const ANY_CASE = '(?i)'
 
 const ROOT = '/usr/share/nginx/html'
 

@@ -35,6 +35,12 @@ export function unmoved(base: string): string {
 /** Not for good: browsers would still go on when a page is published there. */
 export const MOVED_BY_TEXT = 302
 
+/**
+ * Has a regular expression fit capitals as well: old addresses were passed on by hand. What is shown at an
+ * address stands there as it is written.
+ */
+export const ANY_CASE = '(?i)'
+
 /** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
 export const SLASH_AT_END = '^((?:/[^/\\\\\\s]+)+)/+$'
 

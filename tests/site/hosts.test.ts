@@ -100,6 +100,7 @@ describe.each(servers)('$name', (server: HostServer) => {
     ['/blog/dialogflow-mine', '404.html'],
     ['/uk/blog/my-dialogflow', 'uk/404.html'],
     ['/en/blog/dialogflow-mine', '404.html'],
+    ['/Blog/dialogflow-mine', '404.html'],
     ['/_headers', '404.html'],
     ['/_redirects', '404.html'],
     ['/.nojekyll', '404.html'],
@@ -213,6 +214,14 @@ describe.each(servers)('$name', (server: HostServer) => {
     expect(headers.location).toBe(server.knowsTexts ? target : undefined)
     const notFound = readBuilt(path.startsWith('/uk/') ? 'uk/404.html' : '404.html')
     expect(server.knowsTexts || body.toString() === notFound).toBe(true)
+  })
+
+  test('an old address is known in capitals as well, where rules can say so', async () => {
+    for (const path of ['/Edu', '/EDU/x', '/UK/Edu/x']) {
+      const { status, headers } = await get(path)
+      expect(status, path).toBe(server.knowsTexts ? 302 : 404)
+      expect(headers.location).toBe(server.knowsTexts ? '/edu/index.html' : undefined)
+    }
   })
 
   test.each(['//evil.example/', '/%5Cevil.example/', '/en//evil.example/', '/%0d%0ax:y/'])(
