@@ -9,7 +9,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     close: 'Закрити',
     before: 'до',
     after: 'після',
-    becomes: 'стає',
+    becomes: 'а тепер',
     problem: 'Проблема',
     solution: 'Рішення',
     implementation: 'Впровадження',
