@@ -10,9 +10,6 @@ import { Input } from '#src/ui/input.tsx'
 import { ImageFacts } from './image-facts.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** Pause in typing after which the picture is loaded, in ms: nobody is asked for half an address. */
-const PAUSE = 600
-
 /** Asks for a picture's address, shows the picture, and hands the address on. */
 export function ImageDialog(props: {
   t: AdminMessages['image']
@@ -27,7 +24,7 @@ export function ImageDialog(props: {
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const path = address.trim()
-  const settled = useSettled(path, PAUSE)
+  const settled = useSettled(path)
   const isUsable = isImageAddress(path)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

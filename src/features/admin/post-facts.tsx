@@ -10,9 +10,6 @@ import { isWebAddress } from './post-form.ts'
 import type { PostForm } from './use-post-form.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Pause in typing after which the cover is loaded, in ms: nobody is asked for half an address. */
-const IMAGE_PAUSE = 600
-
 /** The fields of a post beside its text. */
 export function PostFacts(props: {
   t: AdminMessages
@@ -22,7 +19,7 @@ export function PostFacts(props: {
 }) {
   const { t, form, language, knownTags } = props
   const { values, control, errorOf } = form
-  const settledImage = useSettled(values.image, IMAGE_PAUSE)
+  const settledImage = useSettled(values.image)
   return (
     <>
       <Field label={t.form.slug} {...errorOf('slug')} help={t.form.slugHelp}>

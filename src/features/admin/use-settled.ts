@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many ms, and until then the one before. */
-export function useSettled<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value)
+/** Pause in typing after which a picture is loaded, in ms: nobody is asked for half an address. */
+const PAUSE = 600
+
+/** The address that is being typed, once it has stayed the same for a moment; until then the one before. */
+export function useSettled(address: string): string {
+  const [settled, setSettled] = useState(address)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
+    const timer = setTimeout(() => setSettled(address), PAUSE)
     return () => clearTimeout(timer)
-  }, [value, pause])
+  }, [address])
   return settled
 }
