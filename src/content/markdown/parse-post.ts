@@ -1,4 +1,4 @@
-import type { Heading, Link, Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Heading, Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -90,27 +90,17 @@ function isPhrasingParent(parent: Nodes): boolean {
 }
 
 function vetLinks(tree: Root): void {
-  replaceEach<Link>(tree, 'link', (node) => (isSafeLink(node.url) ? undefined : node.children))
+  visit(tree, 'link', (node, index, parent) => {
+    if (isSafeLink(node.url) || index === undefined || !parent) return
+    parent.children.splice(index, 1, ...node.children)
+    return [SKIP, index]
+  })
 }
 
 function vetImages(tree: Root): void {
   visit(tree, 'image', (node, index, parent) => {
     if (isSafeImage(node.url)) node.alt = node.alt?.trim() || IMAGE_ALT
     else if (parent && index !== undefined) parent.children[index] = text(node.alt || node.url)
-  })
-}
-
-/** Replaces nodes of a kind by what a function makes of them; undefined leaves one as it is. */
-function replaceEach<Node extends Nodes>(
-  tree: Root,
-  type: Node['type'],
-  make: (node: Node) => PhrasingContent[] | undefined,
-): void {
-  visit(tree, type, (node, index, parent) => {
-    const made = make(node as Node)
-    if (!made || index === undefined || !parent) return
-    ;(parent as Parent).children.splice(index, 1, ...made)
-    return [SKIP, index]
   })
 }
 
