@@ -7,9 +7,8 @@ const NO_WORDS = new Set(['code', 'pre', 'kbd', 'samp', 'svg'])
 export function wrapWords(parent: Root | Element, pattern: RegExp, properties: Properties): void {
   const children = parent.children.flatMap((child): Root['children'] => {
     if (child.type === 'text') return splitText(child, pattern, properties)
-    const isElement = child.type === 'element' || 'children' in child
-    if (isElement && !('tagName' in child && NO_WORDS.has(child.tagName))) {
-      // Components are elements too, under a type of their own.
+    // Components are elements too, under a type of their own.
+    if ('children' in child && !('tagName' in child && NO_WORDS.has(child.tagName))) {
       wrapWords(child as Element, pattern, properties)
     }
     return [child]
