@@ -27,7 +27,7 @@ export function formatOffer(locale: Locale, offer: Offer, words: PriceWords): st
   const price =
     typeof amount === 'number'
       ? formatMoney(locale, amount, currency)
-      : locale === 'en' && currency === 'USD'
+      : currency === 'USD'
         ? `${formatMoney(locale, amount.min, currency)}–${formatNumber(locale, amount.max)}`
         : `${formatNumber(locale, amount.min)}–${formatMoney(locale, amount.max, currency)}`
   return offer.from ? words.from(price) : price
