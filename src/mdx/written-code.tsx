@@ -16,7 +16,6 @@ export function WrittenCode(props: {
 }) {
   const { code, language, file, words } = props
   const [highlighted, setHighlighted] = useState<{ of: string; html: string }>()
-  const name = languageName(language)
   const key = `${language} ${code}`
   useEffect(() => {
     if (!language) return
@@ -24,7 +23,7 @@ export function WrittenCode(props: {
     import('./highlight.ts').then(
       ({ highlight }) => {
         const html = highlight(code, language)
-        if (isWanted && html !== undefined) setHighlighted({ of: `${language} ${code}`, html })
+        if (isWanted && html !== undefined) setHighlighted({ of: key, html })
       },
       // Without colours the code is read all the same.
       () => undefined,
@@ -32,14 +31,14 @@ export function WrittenCode(props: {
     return () => {
       isWanted = false
     }
-  }, [code, language])
+  }, [key, code, language])
   const html = highlighted?.of === key ? highlighted.html : escapeHtml(code)
   return (
     <CodeBlock
       html={splitLines(html)}
       words={words}
-      language={name || undefined}
-      file={file || undefined}
+      language={languageName(language)}
+      file={file}
     />
   )
 }
