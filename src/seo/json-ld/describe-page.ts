@@ -28,6 +28,7 @@ import {
   type Crumb,
   faqNode,
   inlineListNode,
+  listId,
   listNode,
   personId,
   personNode,
@@ -116,7 +117,7 @@ async function describeProducts(page: DescribedPage): Promise<Thing[]> {
     'products',
     products.map((product) => productNode(product, offers, page.locale)),
   )
-  return [...listPage(page, 'products'), breadcrumbNode(page, [productsCrumb(page)]), list]
+  return [listPage(page, 'products'), breadcrumbNode(page, [productsCrumb(page)]), list]
 }
 
 async function describeCurator(page: DescribedPage): Promise<Thing[]> {
@@ -156,7 +157,7 @@ async function describeFactory(page: DescribedPage): Promise<Thing[]> {
 async function describeCourses(page: DescribedPage): Promise<Thing[]> {
   const courses = await listCourses(page.locale)
   return [
-    ...listPage(page, 'courses'),
+    listPage(page, 'courses'),
     breadcrumbNode(page, [coursesCrumb(page)]),
     listNode(
       page,
@@ -241,7 +242,7 @@ async function describeBlog(page: DescribedPage): Promise<Thing[]> {
       ? [blogCrumb(page)]
       : [blogCrumb(page), [t.blog.page(list.page, list.pages), path]]
   return [
-    ...listPage(page, 'posts', await lastChange(locale)),
+    listPage(page, 'posts', await lastChange(locale)),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
@@ -251,7 +252,7 @@ async function describeTags(page: DescribedPage): Promise<Thing[]> {
   const { tags } = await loadPostIndex(page.locale)
   const names = Object.keys(tags).toSorted()
   return [
-    ...listPage(page, 'tags', await lastChange(page.locale)),
+    listPage(page, 'tags', await lastChange(page.locale)),
     breadcrumbNode(page, [blogCrumb(page), [page.t.blog.allTags, page.path]]),
     listNode(
       page,
@@ -268,7 +269,7 @@ async function describeTag(page: DescribedPage): Promise<Thing[]> {
   const crumbs: Crumb[] = [blogCrumb(page), [tag, list.page === 1 ? path : `/blog/tag/${tag}`]]
   if (list.page > 1) crumbs.push([t.blog.page(list.page, list.pages), path])
   return [
-    ...listPage(page, 'posts', await lastChange(locale, tag)),
+    listPage(page, 'posts', await lastChange(locale, tag)),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
@@ -305,11 +306,9 @@ async function describeLegal(page: DescribedPage, id: LegalId): Promise<Thing[]>
 }
 
 /** A page whose matter is one list; a list of posts changes with the latest of them. */
-function listPage(page: DescribedPage, id: string, dateModified?: string): Thing[] {
+function listPage(page: DescribedPage, id: string, dateModified?: string): Thing {
   const mainEntity = listId(page, id)
-  return [
-    webPageNode(page, 'CollectionPage', { mainEntity, ...(dateModified && { dateModified }) }),
-  ]
+  return webPageNode(page, 'CollectionPage', { mainEntity, ...(dateModified && { dateModified }) })
 }
 
 /** The day on which a locale's list of posts, or of those with a tag, has changed last. */
@@ -319,10 +318,6 @@ async function lastChange(locale: Locale, tag?: string): Promise<string | undefi
     .map(({ date, updated }) => updated ?? date)
     .toSorted()
     .at(-1)
-}
-
-function listId(page: DescribedPage, id: string) {
-  return { '@id': `${listNode(page, id, [])['@id']}` }
 }
 
 function idOf(course: Course, page: DescribedPage) {

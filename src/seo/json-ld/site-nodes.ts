@@ -40,6 +40,14 @@ export function pageId({ path, locale }: Pick<DescribedPage, 'path' | 'locale'>)
   return { '@id': absoluteUrl(path, locale) }
 }
 
+/** A list on a page, for nodes that are about it. */
+export function listId(
+  { path, locale }: Pick<DescribedPage, 'path' | 'locale'>,
+  id: string,
+): IdReference {
+  return { '@id': `${absoluteUrl(path, locale)}#${id}` }
+}
+
 /** Who stands behind the site. A name and profiles that are stand-ins are not told. */
 export function personNode(
   site: Pick<Site, 'brand' | 'sample' | 'description' | 'links'>,
@@ -121,7 +129,7 @@ export function listNode(
 ): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absoluteUrl(page.path, page.locale)}#${id}`,
+    ...listId(page, id),
     itemListElement: entries.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
@@ -139,7 +147,7 @@ export function inlineListNode(
 ): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absoluteUrl(page.path, page.locale)}#${id}`,
+    ...listId(page, id),
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
