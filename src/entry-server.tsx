@@ -201,12 +201,8 @@ function asPageError(path: string, cause: unknown): Error {
 export async function renderEducation(placePicture?: PlacePicture) {
   const sides = await Promise.all(
     LOCALES.map(async (locale) => {
-      const [t, site, page] = await Promise.all([
-        loadMessages(locale),
-        loadSite(locale),
-        loadPage(locale, 'edu'),
-      ])
-      return { locale, t, site, page }
+      const [site, page] = await Promise.all([loadSite(locale), loadPage(locale, 'edu')])
+      return { locale, site, page }
     }),
   )
   const [site, { seo }] = await Promise.all([

@@ -2,7 +2,6 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages } from '#src/i18n/messages.ts'
 import { siteUrl } from '#src/seo/page-head.ts'
 
 import { addressOf } from './address-of.ts'
@@ -10,7 +9,6 @@ import { addressOf } from './address-of.ts'
 /** One language's half of the page. */
 interface Side {
   locale: Locale
-  t: Messages
   site: Site
   page: Page<'edu'>
 }
