@@ -1,7 +1,6 @@
 import { pathMatcher, type PathMatcher } from './path-pattern.ts'
 
 export type HeaderRule = {
-  pattern: string
   match: PathMatcher
   set: readonly (readonly [name: string, value: string])[]
   /** Headers that `! Name` takes away again; names are in lower case. */
@@ -31,7 +30,6 @@ export function parseHeaders(text: string): HeaderRule[] {
     rule.lines.push([words, place])
   })
   return rules.map(({ pattern, lines }) => ({
-    pattern,
     match: pathMatcher(pattern),
     set: lines.flatMap(([line, place]) => (line.startsWith('!') ? [] : [parseHeader(line, place)])),
     remove: lines.flatMap(([line]) =>
