@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 
-import { type Theme, theme as themeCell } from '#src/storage/theme.ts'
+import { THEMES, type Theme, theme as themeCell } from '#src/storage/theme.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-
-const THEMES = ['system', 'light', 'dark'] as const
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
