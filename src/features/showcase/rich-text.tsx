@@ -3,6 +3,15 @@ import { Fragment } from 'react'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { RichNode, RichText as Nodes } from '#src/content/rich-text.ts'
 
+/** What is drawn as one element around what it holds. */
+const ELEMENTS = {
+  paragraph: 'p',
+  blockquote: 'blockquote',
+  listItem: 'li',
+  strong: 'strong',
+  emphasis: 'em',
+} as const
+
 /** A description as the build parsed it: nothing but known elements can come of it. */
 export function RichText({ nodes }: { nodes: Nodes }) {
   return nodes.map((node, index) => (
@@ -32,35 +41,13 @@ function render(node: RichNode) {
         </List>
       )
     }
-    case 'paragraph':
+    default: {
+      const Element = ELEMENTS[node.type]
       return (
-        <p>
+        <Element>
           <RichText nodes={node.children} />
-        </p>
+        </Element>
       )
-    case 'blockquote':
-      return (
-        <blockquote>
-          <RichText nodes={node.children} />
-        </blockquote>
-      )
-    case 'listItem':
-      return (
-        <li>
-          <RichText nodes={node.children} />
-        </li>
-      )
-    case 'strong':
-      return (
-        <strong>
-          <RichText nodes={node.children} />
-        </strong>
-      )
-    case 'emphasis':
-      return (
-        <em>
-          <RichText nodes={node.children} />
-        </em>
-      )
+    }
   }
 }
