@@ -12,13 +12,12 @@ import { listPictures } from '#scripts/content/list-pictures.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { cover, portrait } from '#src/lib/cover-art.ts'
+import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
 
 import type { ContentStore } from './content-store.ts'
 
 const COVER = { w: 1200, h: 675 }
 const SQUARE = { w: 900, h: 900 }
-const PORTRAIT = { w: 400, h: 500 }
 
 const drawn = new Map<string, string>()
 
@@ -53,7 +52,7 @@ function drawCover(
 /** The drawing that stands in for a photograph; a page shows it by `<use>`, in its own ink. */
 export function portraitPicture(): Picture {
   const { w, h } = PORTRAIT
-  const svg = portrait(PORTRAIT).replace('<path ', '<path id="portrait" ')
+  const svg = portrait().replace('<path ', '<path id="portrait" ')
   const src = `assets/portrait-${hashOf(svg).slice(0, 8)}.svg`
   drawn.set(src, svg)
   return { src, width: w, height: h }

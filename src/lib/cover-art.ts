@@ -1,8 +1,6 @@
 // Pictures made of one thing, the dash: covers of posts and cases, and a portrait. The same slug and
 // tags give the same picture, without files or dependencies, in 2 to 10 KB of SVG.
 
-import { escapeHtml } from './html-text.ts'
-
 /** Colours of a picture: the ground, the person (question), the assistant (answer), the marker. */
 interface Ground {
   field: string
@@ -56,17 +54,17 @@ export function isOnPaper(slug: string): boolean {
   return hashOf(slug) % 2 === 0
 }
 
-interface CoverOptions {
-  /** Width and height: 1200 by 675 unless told. */
-  w?: number
-  h?: number
-  /** Text alternative; without it the picture is decoration. */
-  title?: string
+interface Size {
+  w: number
+  h: number
 }
 
-/** A cover as SVG text: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
-export function cover(slug: string, tags: readonly string[], options: CoverOptions = {}): string {
-  const { w: width = 1200, h: height = 675, title = '' } = options
+/** A cover as SVG text, which is decoration: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
+export function cover(
+  slug: string,
+  tags: readonly string[],
+  { w: width, h: height }: Size = { w: 1200, h: 675 },
+): string {
   const { composition, ground } = pick(slug, tags)
   const colors = GROUNDS[ground]
   const art = ART[composition]({
@@ -77,9 +75,8 @@ export function cover(slug: string, tags: readonly string[], options: CoverOptio
     words: slug.split('-').map((word) => Math.max(2, word.length)),
     slug,
   })
-  const name = title ? `role="img" aria-label="${escapeHtml(title)}"` : 'aria-hidden="true"'
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${name} preserveAspectRatio="xMidYMid slice">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" preserveAspectRatio="xMidYMid slice">` +
     `<rect width="${width}" height="${height}" fill="${colors.field}"/>${art}</svg>`
   )
 }
@@ -269,16 +266,13 @@ function drawCompress({ width, height, colors, random, words }: Sheet): string {
   return out
 }
 
-interface PortraitOptions {
-  w?: number
-  h?: number
-  ink?: string
-  rows?: number
-}
+/** Size of the portrait, 4:5. */
+export const PORTRAIT: Size = { w: 400, h: 500 }
 
-/** A bust engraved in horizontal dashes, 4:5: it keeps the place of a photograph in the same crop. */
-export function portrait(options: PortraitOptions = {}): string {
-  const { w: width = 400, h: height = 500, ink = 'currentColor', rows = 46 } = options
+/** A bust engraved in horizontal dashes: it keeps the place of a photograph in the same crop. */
+export function portrait(): string {
+  const { w: width, h: height } = PORTRAIT
+  const rows = 46
   const gap = height / rows
   const steps = 120
   let path = ''
@@ -303,7 +297,7 @@ export function portrait(options: PortraitOptions = {}): string {
     }
     path += `M${top.join('L')}L${bottom.join('L')}Z`
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${path}" fill="${ink}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${path}" fill="currentColor"/></svg>`
 }
 
 /** How dark the bust is at a point, 0 to 1 each way; the lamp is at the upper left. */
