@@ -1,4 +1,5 @@
 import { textOfHtml } from '#src/lib/html-text.ts'
+import { SHORTEST_WORD } from '#src/lib/title-words.ts'
 
 /** A piece of a text: found by the query, or between what was found. */
 export interface TextPart {
@@ -108,8 +109,8 @@ export function normalizeText(text: string): string {
 }
 
 /** The query with its last letters taken off, shorter and shorter, to find what is close: `dialogflaw` → `dialogfla`, … */
-export function* shorterQueries(query: string, shortest = 4): Generator<string> {
-  for (let length = query.length - 1; length >= shortest; length -= 1) {
+export function* shorterQueries(query: string): Generator<string> {
+  for (let length = query.length - 1; length >= SHORTEST_WORD; length -= 1) {
     yield query.slice(0, length).trim()
   }
 }
