@@ -15,7 +15,7 @@ import { unreadablePictures } from './unreadable-pictures.ts'
  * @throws ContentError with every problem at once.
  */
 export function assertContent(
-  read = createContentReader(),
+  read: () => ContentFile[],
   pictures: readonly Problem[] = [],
 ): CheckedContent {
   return assertFiles(read(), pictures)
