@@ -25,7 +25,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 
-import { assemblePrompt, type PromptScore, promptText, scorePrompt } from './score-prompt.ts'
+import { assemblePrompt, joinSentences, type PromptScore, scorePrompt } from './score-prompt.ts'
 
 const UNCHECKED: PromptScore = { percent: 0, feedback: '', isComplete: false }
 
@@ -52,7 +52,7 @@ export function PromptBuilder(props: {
   const [checked, setChecked] = useState<{ draft: PromptDraft; score: PromptScore }>()
   const [note, setNote] = useState<Note>()
   const sentences = assemblePrompt(draft, words)
-  const text = promptText(sentences)
+  const text = joinSentences(sentences)
   // A score stays until the next check; it is for what stood there then, and so is praise.
   const { score } = checked ?? { score: UNCHECKED }
   const isOld = checked !== undefined && checked.draft !== draft

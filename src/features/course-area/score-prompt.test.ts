@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { en } from '#src/i18n/messages/area/en.ts'
 import { uk } from '#src/i18n/messages/area/uk.ts'
 
-import { assemblePrompt, promptText, scorePrompt } from './score-prompt.ts'
+import { assemblePrompt, joinSentences, scorePrompt } from './score-prompt.ts'
 
 const EMPTY = { role: '', task: '', context: '', format: '', tone: '' }
 const FULL = {
@@ -50,7 +50,7 @@ test('the hints exist in English too', () => {
 
 test('a prompt is assembled of what is there, and what is missing is named, not copied', () => {
   const sentences = assemblePrompt({ ...FULL, tone: '' }, en.area.builder)
-  expect(plain(promptText(sentences))).toBe(
+  expect(plain(joinSentences(sentences))).toBe(
     'Role: marketer. Write a letter. Context: a webinar. Answer format: a list.',
   )
   expect(sentences.at(-1)).toEqual({ field: 'tone', text: 'Tone', isMissing: true })
@@ -58,5 +58,5 @@ test('a prompt is assembled of what is there, and what is missing is named, not 
 
 test('a sentence that ends already gets no second full stop', () => {
   const sentences = assemblePrompt({ ...EMPTY, task: 'What is missing?' }, en.area.builder)
-  expect(promptText(sentences)).toBe('What is missing?')
+  expect(joinSentences(sentences)).toBe('What is missing?')
 })

@@ -54,7 +54,7 @@ export function assemblePrompt(draft: PromptDraft, words: SentenceWords): Prompt
 }
 
 /** The text to copy: the sentences that are there. */
-export function promptText(sentences: readonly PromptSentence[]): string {
+export function joinSentences(sentences: readonly PromptSentence[]): string {
   return sentences
     .filter(({ isMissing }) => !isMissing)
     .map(({ text }) => text)
