@@ -23,6 +23,7 @@ export function CoursePage(props: {
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses
+  const enroll = <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
   return (
     <>
       <CourseHero
@@ -31,7 +32,7 @@ export function CoursePage(props: {
         question={course.subtitle}
         answer={course.title}
         lead={course.description}
-        action={<EnrollLink course={course} t={t} className="btn btn-lg btn-go" />}
+        action={enroll}
         hasFacts
         isPageEnd={!text}
         site={site}
@@ -56,14 +57,14 @@ export function CoursePage(props: {
               sections={courseSections({
                 text,
                 calculator: null,
-                action: <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />,
+                action: enroll,
                 site,
                 locale,
                 t,
               })}
             />
             <ClosingCall question={text.closing.question} answer={text.closing.answer}>
-              <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
+              {enroll}
             </ClosingCall>
           </>
         )}
