@@ -48,6 +48,7 @@ interface ContentFactoryProps {
 /** The price calculator and the ready packages, in three languages; the address holds the choice. */
 export function ContentFactoryPage(props: ContentFactoryProps) {
   const { factory, words, language, locale, site, search, onChange } = props
+  const { messenger } = site.links
   const address = usePageAddress()
   const { chosen, unknown } = parseSelection(factory, search.with)
   const tab = search.tab ?? 'calculator'
@@ -62,10 +63,9 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
       label={label}
       address={address}
       words={words}
-      messenger={site.links.messenger}
+      messenger={messenger}
     />
   )
-  const { messenger } = site.links
   const message = quoteText(quotes[tab], words, address)
   const support = fillIn(words.support, { months: factory.supportMonths })
   return (
