@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
+import { twoDigits } from '#src/lib/two-digits.ts'
 
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
@@ -12,7 +13,7 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
   const problems: Problem[] = []
   for (const { file, id, locale, data } of lessons) {
     if (data.module !== Number(/^\d+/.exec(id)?.[0])) {
-      const name = `${String(data.module).padStart(2, '0')}-`
+      const name = `${twoDigits(data.module)}-`
       problems.push({
         file,
         field: 'module',

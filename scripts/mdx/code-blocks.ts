@@ -2,6 +2,7 @@ import { transformerNotationDiff } from '@shikijs/transformers'
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme } from 'shiki/core'
@@ -62,7 +63,7 @@ export function rehypeCodeBlocks() {
       const [code] = node.children
       if (node.tagName !== 'pre' || !code || !isElement(code, 'code')) return
       if (index === undefined || !parent) return
-      const key = JSON.stringify([code.properties.className, code.data?.meta, textOf(code)])
+      const key = JSON.stringify([code.properties.className, code.data?.meta, toString(code)])
       fences.push({ node, key, place: (block) => (parent.children[index] = block) })
       return SKIP
     })
@@ -96,7 +97,7 @@ function blockOf(figure: Element): CodeBlock | undefined {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
-      attribute('file', caption && textOf(caption)),
+      attribute('file', caption && toString(caption)),
       attribute('language', language),
       attribute('numbered', 'data-line-numbers' in code.properties ? 'yes' : undefined),
       attribute('html', toHtml(code.children)),
@@ -111,11 +112,6 @@ function attribute(name: string, value: string | undefined) {
 
 function isElement(node: ElementContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
 }
 
 /** Replaces Shiki's inline styles by class names and unwraps the spans that say nothing. */
