@@ -85,7 +85,7 @@ interface FieldErrorProps extends ComponentProps<'p'> {
   boxed?: boolean
 }
 
-/** A sentence with an icon. */
+/** A sentence with an icon; by itself it is for a form as a whole. */
 function FieldError({ boxed = false, className, children, ...props }: FieldErrorProps) {
   return (
     <p data-slot="field-error" className={cn('msg', boxed && 'box-err', className)} {...props}>
@@ -106,4 +106,4 @@ function useFieldControl() {
   }
 }
 
-export { Field, FieldLabel, useFieldControl }
+export { Field, FieldError, FieldLabel, useFieldControl }

@@ -1,4 +1,3 @@
-import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
@@ -6,8 +5,7 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { signIn } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Field, FieldError } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 
 import { focusPage } from './focus-page.ts'
@@ -101,10 +99,9 @@ export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: 
             />
           </Field>
           {errors.form && (
-            <p id="login-error" role="alert" className="msg box-err">
-              <Icon icon={OctagonAlert} />
-              <span>{errors.form}</span>
-            </p>
+            <FieldError id="login-error" role="alert" boxed>
+              {errors.form}
+            </FieldError>
           )}
           <Button type="submit" size="lg" wide go busy={isBusy} busyLabel={t.busy}>
             {t.submit}
