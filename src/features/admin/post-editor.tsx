@@ -155,7 +155,7 @@ export function PostEditor(props: {
       <p className="vh" role="status">
         {found > 1 && t.form.attention(found)}
       </p>
-      <div className="adm-text">
+      <div>
         <div className="field">
           <span className="legend">{t.form.language}</span>
           <Segmented label={t.form.language}>
@@ -243,7 +243,7 @@ export function PostEditor(props: {
           )}
         </section>
       )}
-      <div className="adm-facts">
+      <div>
         <PostFacts t={t} form={form} language={language} knownTags={knownTags} />
         {failure && (
           <p className="msg box-err" role="alert">

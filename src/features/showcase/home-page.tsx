@@ -69,7 +69,7 @@ function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
   const { hero, transcript } = page
   const flagship = products.find(({ group }) => group === 'flagship')
   return (
-    <Section hero className="home-hero">
+    <Section hero>
       <Tag variant="marker">{page.badge}</Tag>
       <div className="hero-grid split">
         <div>
