@@ -269,11 +269,13 @@ function BlockSamples({ t }: { t: Samples }) {
         <div className="posts even">
           {COVERS.map(([slug, tag]) => (
             <article key={slug} className="post">
-              <div className="art" dangerouslySetInnerHTML={{ __html: cover(slug, [tag]) }} />
+              <div className="art">
+                <img src={`data:image/svg+xml,${encodeURIComponent(cover(slug, [tag]))}`} alt="" />
+              </div>
               <p className="meta">{tag}</p>
             </article>
           ))}
-          <div className="art" dangerouslySetInnerHTML={{ __html: portrait() }} />
+          <figure className="portrait" dangerouslySetInnerHTML={{ __html: portrait() }} />
         </div>
       </Part>
     </>

@@ -354,7 +354,6 @@ function FormSamples({ t }: { t: Samples }) {
           </div>
           <TableBox label={t.table.caption}>
             <Table>
-              <caption>{t.table.caption}</caption>
               <thead>
                 <tr>
                   {t.table.head.map((head, index) => (
@@ -365,8 +364,8 @@ function FormSamples({ t }: { t: Samples }) {
                 </tr>
               </thead>
               <tbody>
-                {t.table.rows.map((row, at) => (
-                  <tr key={row[0]} className={at === 1 ? 'best' : undefined}>
+                {t.table.rows.map((row) => (
+                  <tr key={row[0]}>
                     {row.map((cell, index) => (
                       <td key={cell} className={index > 0 ? 'r' : undefined}>
                         {cell}
