@@ -240,6 +240,8 @@ test('five finished modules complete the course and congratulate once', async ({
   }
   const done = page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })
   await expect(done).toBeVisible()
+  // Larger than the title of any other dialog.
+  await expect(done.getByRole('heading', { level: 2 })).toHaveCSS('font-size', '48.875px')
   expect(await stored(page, 'completedModules')).toBe('[0,1,2,3,4]')
   expect(JSON.parse((await stored(page, 'userProgress')) ?? '{}').completedCourses).toEqual([
     'pi-course',
