@@ -110,20 +110,23 @@ export function createContentReader(root = '.', known?: ContentCache, body: Body
 /** A picture is no document: it is among the files only when something is wrong with it. */
 function checkPicture(file: string, path: string, size: number): ContentFile[] {
   const message = faultOf(file, path, size)
-  if (message === undefined) return []
-  const nothing = { data: undefined, body: undefined, article: undefined }
-  return [
-    {
-      file,
-      type: undefined,
-      id: '',
-      locale: undefined,
-      ...nothing,
-      source: '',
-      text: '',
-      problems: [{ file, message }],
-    },
-  ]
+  return message === undefined ? [] : [{ ...blankFile(file), problems: [{ file, message }] }]
+}
+
+/** A file of which nothing is known yet. */
+function blankFile(file: string): ContentFile {
+  return {
+    file,
+    type: undefined,
+    id: '',
+    locale: undefined,
+    data: undefined,
+    article: undefined,
+    body: undefined,
+    source: '',
+    text: '',
+    problems: [],
+  }
 }
 
 function faultOf(file: string, path: string, size: number): string | undefined {
@@ -158,19 +161,7 @@ export function parseContentFile(
 ): ContentFile {
   const path = file.replace(/^content\//, '')
   const type = TYPES.find(({ pattern }) => pattern.test(path))?.type
-  const { id, locale } = identify(path, type)
-  const result: ContentFile = {
-    file,
-    type,
-    id,
-    locale,
-    data: undefined,
-    article: undefined,
-    body: undefined,
-    source: '',
-    text: '',
-    problems: [],
-  }
+  const result = { ...blankFile(file), type, ...identify(path, type) }
   const fail = (message: string, field?: string, line?: number) => {
     result.problems.push({ file, field, line, message })
     return result
