@@ -5,6 +5,7 @@ import type { servicesSchema } from '#src/content/schema/services.ts'
 import type { siteSchema } from '#src/content/schema/site.ts'
 import {
   countOf,
+  type Currency,
   formatDecimal,
   formatMoney,
   formatNumber,
@@ -76,7 +77,7 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
       figures.set(key, locale === 'uk' ? countOf('uk', n, words) : countOf('en', n, UNITS.en[unit]))
     }
   }
-  const money = (name: string, amount: number, currency: 'UAH' | 'USD') =>
+  const money = (name: string, amount: number, currency: Currency) =>
     figures.set(name, formatMoney(locale, amount, currency))
 
   const { usd, uah, oldUah } = offers.consultation

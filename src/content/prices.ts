@@ -1,3 +1,4 @@
+import type { Currency } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { CountdownPolicy } from '#src/lib/countdown.ts'
 
@@ -9,7 +10,7 @@ export type PriceState = 'soon' | 'free' | 'paid'
 /** An amount in whole units of its currency. */
 export interface Money {
   amount: number
-  currency: 'USD' | 'UAH'
+  currency: Currency
 }
 
 /** Whether a course is still coming, free, or sold. */
