@@ -22,3 +22,8 @@ export function everyPeriod(period: number, onTime: (now: number) => void): () =
     removeEventListener('pageshow', tick)
   }
 }
+
+/** Calls back at every full minute, as `everyPeriod` does. */
+export function everyMinute(onTime: () => void): () => void {
+  return everyPeriod(60_000, onTime)
+}

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import { everyPeriod } from '#src/browser/every-period.ts'
+import { everyMinute } from '#src/browser/every-period.ts'
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { isOfferOver } from '#src/lib/countdown.ts'
 
-const MINUTE = 60_000
-
-const everyMinute = (onChange: () => void) => everyPeriod(MINUTE, onChange)
 const never = () => () => {}
 
 /** Whether a course's fixed offer has passed since the page was built. */

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import { everyPeriod } from '#src/browser/every-period.ts'
+import { everyMinute } from '#src/browser/every-period.ts'
 
 import { type OfficeState, officeState } from './office-hours.ts'
-
-const everyMinute = (onChange: () => void) => everyPeriod(60_000, onChange)
 
 /** Whether the office is open now; nothing is said until the application runs. */
 export function useOfficeState(hours: { opens: string; closes: string }): OfficeState | undefined {
