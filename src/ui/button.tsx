@@ -78,7 +78,7 @@ function Button({
       {busy ? (
         <>
           <TypingDashes />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </>
       ) : (
         children

@@ -87,8 +87,8 @@ export function FeatureCalculator(props: CalculatorProps) {
         </p>
         {/* One sentence, so that a change is announced whole. */}
         <output className="big num" aria-live="polite" aria-atomic>
-          <VisuallyHidden>{heading}: </VisuallyHidden>
-          {money(total)}
+          <VisuallyHidden>{`${heading}: `}</VisuallyHidden>
+          <span>{money(total)}</span>
         </output>
         <span className="stack" aria-hidden>
           {FACTORY_FEATURES.map((id) => (

@@ -35,7 +35,7 @@ export function ModuleCard(props: {
     <li className={CLASSES[state]}>
       <div className="mod-h">
         <span className="mn num">{number}</span>
-        <Tag variant={TAGS[state]}>
+        <Tag key={state} variant={TAGS[state]}>
           <Icon icon={ICONS[state]} size="sm" />
           {t.area.states[state]}
         </Tag>
@@ -47,7 +47,9 @@ export function ModuleCard(props: {
         {state === 'locked' ? (
           <>
             {/* It keeps its place in the tab order, and says there what opens it; who presses it sees that too. */}
+            {/* By its key another button than the one that opens the module: the texts of neither become the other's. */}
             <Button
+              key="locked"
               size="sm"
               wide
               aria-disabled="true"
@@ -75,7 +77,7 @@ export function ModuleCard(props: {
             autoFocus={isOpened}
             onClick={onOpen}
           >
-            {state === 'done' ? t.area.review : isBegun ? t.area.goOn : t.area.start}
+            <span>{state === 'done' ? t.area.review : isBegun ? t.area.goOn : t.area.start}</span>
             <span className="vh">: {module.title}</span>
           </Button>
         )}

@@ -136,7 +136,7 @@ export function PromptBuilder(props: {
         <div className="pbo board">
           <div className={cn('score', isFull && 'is-full', isOld && 'is-old')}>
             <span className="big num" aria-hidden="true">
-              {score.percent}
+              <span>{score.percent}</span>
               <small>{words.percent}</small>
             </span>
             <Dashes
@@ -170,8 +170,8 @@ export function PromptBuilder(props: {
             <span>
               {score.feedback ? (
                 <>
-                  <span className="vh">{words.score(score.percent)} </span>
-                  {score.feedback}
+                  <span className="vh">{`${words.score(score.percent)} `}</span>
+                  <span>{score.feedback}</span>
                 </>
               ) : (
                 words.start
@@ -195,9 +195,7 @@ export function PromptBuilder(props: {
       </p>
       {history.length > 0 && (
         <details className="pbh">
-          <summary className="pbx text-btn">
-            {words.history} ({history.length})
-          </summary>
+          <summary className="pbx text-btn">{`${words.history} (${history.length})`}</summary>
           <ul>
             {history.map((prompt) => {
               const title = prompt.task.trim() || prompt.role.trim() || words.untitled
@@ -242,7 +240,7 @@ function Said(props: { note: Note | undefined; onUndo: (note: Note) => void; und
   }, [note])
   return (
     <p ref={box} className="meta" role="status" tabIndex={-1}>
-      {note && `${note.text} `}
+      {note && <span>{`${note.text} `}</span>}
       {note?.undo && (
         <button type="button" className="text-btn" onClick={() => onUndo(note)}>
           {undoLabel}

@@ -136,7 +136,7 @@ function Sheet(props: {
         <p className="lead">{contents.text}</p>
         <div className="sheet-n needs-js">
           <p className="big num" aria-hidden="true">
-            {ticked}
+            <span>{ticked}</span>
             <small> {t.of(all)}</small>
           </p>
           <Dashes of={all} value={ticked} tone="ok" size="tall" />

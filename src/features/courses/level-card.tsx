@@ -123,7 +123,7 @@ export function LevelCard(props: {
               href={courseHref(course)}
               className={cn('btn', isDone ? 'btn-line' : 'btn-go')}
             >
-              {isDone ? t.learningPath.review : t.learningPath.start}
+              <span>{isDone ? t.learningPath.review : t.learningPath.start}</span>
               <span className="vh">: {course.title}</span>
             </SiteLink>
           )}

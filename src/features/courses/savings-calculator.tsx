@@ -69,7 +69,7 @@ export function SavingsCalculator(props: {
         </p>
         <p className="meta">{t.perYear}</p>
         <p className="big num">
-          {figure}
+          <span>{figure}</span>
           <small> {unit}</small>
         </p>
         <table className="tbl">
@@ -84,9 +84,7 @@ export function SavingsCalculator(props: {
             </tr>
             <tr>
               <th scope="row">{t.hoursPerYear}</th>
-              <td className="r">
-                {formatNumber(locale, hoursPerYear)}&nbsp;{t.hourUnit}
-              </td>
+              <td className="r">{`${formatNumber(locale, hoursPerYear)}\u00A0${t.hourUnit}`}</td>
             </tr>
           </tbody>
         </table>

@@ -259,11 +259,11 @@ export function SearchPanel(props: {
       )}
       <div className="find-f">
         <span role="status">
-          {state.status === 'empty' && query.trim() !== '' && words.searching}
-          {state.status === 'found' &&
-            (hasMore
+          {state.status === 'found'
+            ? hasMore
               ? `${words.results}: ${words.shownOf(hits.length, total)}`
-              : countOf(locale, total, words.count))}
+              : countOf(locale, total, words.count)
+            : state.status === 'empty' && query.trim() !== '' && words.searching}
         </span>
         <span className="find-k">
           <Icon icon={ArrowUp} />
@@ -282,6 +282,6 @@ export function SearchPanel(props: {
 
 function Parts({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isMatch, at }) =>
-    isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+    isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   )
 }
