@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['a footnote that is there', 'a[^1] \\[^2]\n\n[^1]: b'],
   ['links by reference', '[a][b], [b][] and [b]\n\n[b]: /blog'],
-  ['brackets in words', 'A list[a][b], [1][2], [sic] and [x] (a note)'],
+  ['brackets in words', 'A list[a][b], [1][2], [sic], [x] (a note) and (a)[1]'],
   ['escaped brackets', '\\[a][b], \\[a](b c) and !\\[a](./b c.png)'],
   ['brackets in code', '`[^a]` `[a][b]` `![a](./b c.png)`\n\n```text\n[^a] [a](b c)\n```'],
   ['a picture with a space that is written so', '![A](<./my photo.png>)'],
@@ -109,6 +109,14 @@ test.each([
     'line 1: holds ![x](./my pic.png), which would be printed so (allowed: an',
   ],
   ['![x](https://e.com/my pic.png)', 'line 1: holds ![x](, which would be printed so'],
+  [
+    'See [x] (/blog).',
+    'line 1: holds [x] (/blog), which would be printed so (allowed: [words](/bl',
+  ],
+  [
+    'a\n(x y)[#next]',
+    'line 2: holds (x y)[#next], which would be printed so (allowed: [words](/bl',
+  ],
   ['[x](/blog “Blog”)', 'line 1: holds [x](/blog “Blog”), which would be printed so'],
 ])('what would be printed as it stands is told: %j', (source, sentence) => {
   expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
@@ -136,6 +144,7 @@ test.each([
   ['##\n\na', 'line 1: is a heading without words'],
   ['a [](/blog)', 'line 1: links to "/blog" without words'],
   ['a\n\n[^lost]: b', 'line 3: explains [^lost], which stands nowhere in the text: it is left out'],
+  ['a[^b]\n\n[^b]: c\n\n[^B]: d', 'line 5: explains [^B] a second time: it is left out'],
   [
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
     'line 4: has 3 cells in a table of 2 columns, and the page leaves out the last (write \\| for',
@@ -189,6 +198,10 @@ test.each([
   ],
   ['1.one\n2.two', 'line 2: holds lines such as 2.two, which make no list'],
   ['> 1)one\n> 2)**two**', 'line 2: holds lines such as 2)**two**, which make no list'],
+  [
+    'a\n| a | b |\n| 1 | 2 |\n| 3 | 4 |',
+    'line 3: holds lines such as | 1 | 2 |, which make no table',
+  ],
   ['| a | b |\n| --- |\n| 1 | 2 |', 'line 2: holds | --- |, which makes no table (allowed: below'],
   ['| a | b |\n\n| :-- | - |\n| 1 | 2 |', 'line 3: holds | :-- | - |, which makes no table'],
 ])('lines that were most likely meant otherwise are noted: %j', (source, sentence) => {
@@ -205,6 +218,7 @@ test.each([
   ['one line with a dash', 'a\n-one\nb\n-two'],
   ['figures', '-5\n-10\n1.5\n2.5\n1.x is old\n2.x is new\n-f a\n-v b'],
   ['a line of dashes', 'a\n\n-----\n\nb | c'],
+  ['words between strokes', 'a\n|x| = 5\nb\n|y| and |z|'],
 ])('%s are what they are', (_, source) => {
   expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
 })

@@ -137,9 +137,14 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         break
     }
   })
+  const explained = new Set<string>()
   for (const { identifier, label, position } of footnotes) {
-    if (used.has(identifier)) continue
-    const message = `explains [^${label ?? identifier}], which stands nowhere in the text: it is left out`
+    const why = explained.has(identifier)
+      ? ' a second time'
+      : !used.has(identifier) && ', which stands nowhere in the text'
+    explained.add(identifier)
+    if (!why) continue
+    const message = `explains [^${label ?? identifier}]${why}: it is left out`
     notes.push({ field: `line ${position?.start.line ?? '?'}`, message })
   }
   const anchors = [...headingIdsOf(tree), ...(used.size > 0 ? ['footnote-label'] : [])]

@@ -13,6 +13,10 @@ const REFERENCE = /(?<![\p{L}\p{N}_\])\\])\[[^[\]\n^][^[\]\n]*\]\[(?:[^[\]\n]*\p
 /** `[words](an address)`, `![words](./my picture.png)`, or what an address inside has cut off. */
 const LINK = /(?<!\\)!?\[(?:\\.|[^[\]\n\\])*\]\([^)\n]*\)?/g
 
+/** `[words] (/blog)`, `(words)[/blog]` */
+const TORN_LINK =
+  /(?<!\\)\[[^[\]\n]+\][ \t]+\((?:\.?\/|#\p{L})[^\s()]*\)|\([^()\n]+\)\[(?:\.?\/|#\p{L})[^\s[\]]*\]/gu
+
 const A_BRACKET = 'write \\[ for a bracket'
 
 /**
@@ -40,6 +44,11 @@ export function findPrintedMarks(source: string): PrintedMark[] {
       LINK,
       (mark) =>
         `holds ${mark}, which would be printed so (allowed: an address without spaces, %20 for one; ${A_BRACKET})`,
+    ),
+    ...find(
+      TORN_LINK,
+      (mark) =>
+        `holds ${mark}, which would be printed so (allowed: [words](/blog), nothing in between; ${A_BRACKET})`,
     ),
   ]
 }

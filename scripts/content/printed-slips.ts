@@ -15,6 +15,9 @@ const HEADING = /^#{2,6}[^\s#]\S*/
 /** `-words` or `1.words`, and not `-f` or `1.x`. */
 const ITEM = /^(?:-|\d{1,2}[.)])[\p{L}\uFFFC]{2}\S*/u
 
+/** `| a | b |` */
+const CELLS = /^\|.*\|$/
+
 /** `| --- | :-: |` */
 const ROW = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 
@@ -30,6 +33,7 @@ export function findPrintedSlips(
   const problems: PrintedMark[] = []
   const notes: PrintedMark[] = []
   let items = 0
+  let lines = 0
   for (const [below, text] of wordsOf(node, source).split('\n').entries()) {
     const row = rows[below] ?? ''
     for (const { 0: pair, index } of text.matchAll(PAIR)) {
@@ -55,8 +59,13 @@ export function findPrintedSlips(
       const message = `holds lines such as ${mark}, which make no list (allowed: a space behind - or 1.)`
       notes.push({ below, message })
     }
+    lines = CELLS.test(line) ? lines + 1 : 0
     if (ROW.test(line)) {
+      lines = 0
       const message = `holds ${shown.trimEnd()}, which makes no table (allowed: below a line of as many cells)`
+      notes.push({ below, message })
+    } else if (lines === 2) {
+      const message = `holds lines such as ${shown.trimEnd()}, which make no table (allowed: a line | --- | --- | below the first)`
       notes.push({ below, message })
     }
   }
