@@ -9,11 +9,11 @@ interface Described {
 }
 
 /**
- * Has a schema tell which fields it knows where it meets others, one a line: of an issue only the message
- * outlives the schema.
+ * Has a schema tell which fields it knows where it meets others or none, one a line: of an issue only the
+ * message outlives the schema.
  */
-export function tellFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== 'unrecognized_keys') return undefined
+export function tellFields({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'unrecognized_keys' && expected !== 'object') return undefined
   if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join('\n')
   // Those whose names are a list of words.
   return inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum
@@ -117,7 +117,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 function allowedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return (TYPE_NAMES[issue.expected] ?? issue.expected) + hintFor(issue)
+      return (TYPE_NAMES[issue.expected] ?? issue.expected) + hintFor(issue) + namesIn(issue)
     case 'invalid_value':
       return issue.values.map(String).join(', ')
     case 'invalid_union':
@@ -125,6 +125,13 @@ function allowedBy(issue: z.core.$ZodIssue): string {
     default:
       return issue.message
   }
+}
+
+/** The fields of a group, where what should be one is something else: `: en, uk`. */
+function namesIn({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  // Of a group of several kinds the schema tells no fields, and the message is a sentence.
+  if (expected !== 'object' || message.includes(' ')) return ''
+  return `: ${nearestNames('', message.split('\n'))}`
 }
 
 /**

@@ -155,13 +155,13 @@ test.each([
     'a price with a space',
     'site/offers.yaml',
     'curator: { uah: 4 500 }',
-    'field "curator.uah": is "4 500" (allowed: a number, without quotes, spaces and units: 4500, or a group of fields)',
+    'field "curator.uah": is "4 500" (allowed: a number, without quotes, spaces and units: 4500, or a group of fields: min, max)',
   ],
   [
     'a price with an end behind it',
     'site/offers.yaml',
     'curator: { uah: 9-12 }',
-    'field "curator.uah": is "9-12" (allowed: a number, without quotes, spaces and units, or a group of fields)',
+    'field "curator.uah": is "9-12" (allowed: a number, without quotes, spaces and units, or a group of fields: min, max)',
   ],
   [
     'a range without its end',
@@ -221,7 +221,7 @@ test.each([
     'a figure that is a number',
     'site/claims.yaml',
     'claims: { a: { figure: 70 } }',
-    'field "claims.a.figure": is 70 (allowed: text, in quotes: "70", or a group of fields)',
+    'field "claims.a.figure": is 70 (allowed: text, in quotes: "70", or a group of fields: en, uk)',
   ],
   [
     'a figure that is left out',
@@ -240,6 +240,36 @@ test.each([
     'site/claims.yaml',
     'claims: { Ціна: {} }',
     'field "claims.Ціна": is the name "Ціна": must be lower-case latin letters, digits and single hyphens',
+  ],
+  [
+    'words in no language',
+    'courses/a/course.yaml',
+    'title: Fundamentals',
+    'field "title": is "Fundamentals" (allowed: a group of fields: en, uk)',
+  ],
+  [
+    'a discount that is more than the price',
+    'site/site.yaml',
+    'offers: { waitlistDiscount: 120 }',
+    'field "offers.waitlistDiscount": is 120 (allowed: at most 100)',
+  ],
+  [
+    'a range that runs down',
+    'site/site.yaml',
+    'offers: { completionBonus: { from: 30, to: 20 } }',
+    'field "offers.completionBonus": is {"from":30,"to":20}: must have a "to" above its "from"',
+  ],
+  [
+    'the domain where umami has an id',
+    'site/site.yaml',
+    'analytics: { provider: umami, script: https://a.ua/s.js, site: a.ua }',
+    'field "analytics.site": is "a.ua": must be a domain such as example.com for plausible, the id of the website for umami',
+  ],
+  [
+    'the address that git clones from',
+    'site/site.yaml',
+    'repository: { url: https://github.com/a/b.git }',
+    'field "repository.url": is "https://github.com/a/b.git": must not end with / or .git',
   ],
   [
     'a list where a group belongs',

@@ -15,6 +15,8 @@ const link = z.strictObject({
 /** Links that texts and products may name: no page does without them. */
 export const LINK_IDS = ['messenger', 'waitlist', 'noCodePlatform', 'promptService'] as const
 
+const percent = z.int().positive().max(100)
+
 const timeOfDay = z
   .string()
   .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 9:00' })
@@ -37,9 +39,11 @@ export const siteSchema = z.strictObject({
     /** Days in which money is given back, per language. */
     guaranteeDays: z.strictObject({ en: z.int().positive(), uk: z.int().positive() }),
     /** Percent off for those who wait for a course. */
-    waitlistDiscount: z.int().positive(),
+    waitlistDiscount: percent,
     /** Percent off the next course for finishing one. */
-    completionBonus: z.strictObject({ from: z.int().positive(), to: z.int().positive() }),
+    completionBonus: z
+      .strictObject({ from: percent, to: percent })
+      .refine(({ from, to }) => from < to, { error: 'must have a "to" above its "from"' }),
   }),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),
@@ -70,11 +74,19 @@ export const siteSchema = z.strictObject({
       /** Where visits are told, when that is not the script's own host. */
       collector: externalUrl.optional(),
     })
+    .superRefine(({ provider, site }, context) => {
+      if ((provider === 'plausible') === site.includes('.')) return
+      const message =
+        'must be a domain such as example.com for plausible, the id of the website for umami'
+      context.addIssue({ code: 'custom', message, path: ['site'], input: site })
+    })
     .optional(),
   /** Web address of the content's repository, for "edit this page". */
   repository: z
     .strictObject({
-      url: externalUrl.refine((url) => !url.endsWith('/'), { error: 'must not end with /' }),
+      url: externalUrl.refine((url) => !/(?:\/|\.git)$/.test(url), {
+        error: 'must not end with / or .git',
+      }),
       branch: z.string().default('main'),
     })
     .optional(),
