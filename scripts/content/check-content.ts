@@ -38,7 +38,7 @@ import {
   warnAboutPastOffers,
   warnAboutWaitlists,
 } from './check-prices.ts'
-import { checkRedirects } from './check-redirects.ts'
+import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase } from './check-showcase.ts'
 import { warnAboutMarkup } from './check-texts.ts'
@@ -116,6 +116,7 @@ export function checkContent(
     ...warnAboutMarkup(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),
+    ...(known.pages ? warnAboutHalfMoves(library, knownPaths(library, today)) : []),
     ...(known.prices ? warnAboutDearPackages(library) : []),
     ...(known.prices ? warnAboutMiniCourses(library) : []),
   ]
