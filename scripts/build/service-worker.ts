@@ -15,7 +15,11 @@ self.addEventListener('activate', (event) => {
 
 /** Whether the site may be read without a network: yes, unless the build is told `OFFLINE=off`. */
 export function isOffline(env: { OFFLINE?: string }): boolean {
-  return env.OFFLINE !== 'off'
+  const { OFFLINE = '' } = env
+  if (!['', 'off'].includes(OFFLINE)) {
+    throw new Error(`OFFLINE is "${OFFLINE}" (allowed: off, or nothing)`)
+  }
+  return OFFLINE === ''
 }
 
 /** A worker's text, and the files that it was bundled from. */
