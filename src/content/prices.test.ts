@@ -54,10 +54,8 @@ test.each([
 
 test('what can be had is enrolled in outside, what is coming leads to its plan', () => {
   const enrollUrl = 'https://example.com/pay'
-  expect(enrollHref({ id: 'a', isComingSoon: false, enrollUrl })).toBe(enrollUrl)
-  expect(enrollHref({ id: 'a', isComingSoon: true, enrollUrl: undefined })).toBe(
-    '/courses/a/content',
-  )
+  expect(enrollHref({ id: 'a', enrollUrl })).toBe(enrollUrl)
+  expect(enrollHref({ id: 'a', enrollUrl: undefined })).toBe('/courses/a/content')
 })
 
 test.each([

@@ -62,9 +62,9 @@ export function contentHref(
   return course.isComingSoon ? planHref(course) : (course.area ?? courseHref(course))
 }
 
-/** Where one enrols: another site for what can be had, the plan of what is coming. */
-export function enrollHref(course: Pick<Course, 'id' | 'isComingSoon' | 'enrollUrl'>): string {
-  return course.isComingSoon || !course.enrollUrl ? planHref(course) : course.enrollUrl
+/** Where one enrols: another site for what can be had, the plan of what is coming, which names no such site. */
+export function enrollHref(course: Pick<Course, 'id' | 'enrollUrl'>): string {
+  return course.enrollUrl ?? planHref(course)
 }
 
 /** What a struck price saves, and how much of it in percent, rounded down: never more than is true. */
