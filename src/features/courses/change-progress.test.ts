@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 
-import { addProgress } from './change-progress.ts'
+import { addProgress, knownProgress } from './change-progress.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -11,6 +11,18 @@ afterEach(() => vi.restoreAllMocks())
 const WORK = {
   completedModules: [0, 1],
   courseHomework: { 0: { ticked: [], notes: 'What I noted', part: 1 } },
+  savedPrompts: [{ role: 'Editor', task: '', context: '', format: '', tone: '' }],
+}
+
+const BOUGHT = { ...NO_PROGRESS, purchasedCourses: ['pi-course'] }
+
+/** Has the browser's storage refuse what one key would hold. */
+function refuse(refused: string): void {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === refused) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
 }
 
 test('progress that is known already is not added', () => {
@@ -18,13 +30,22 @@ test('progress that is known already is not added', () => {
   expect(addProgress(NO_PROGRESS, WORK)).toBeUndefined()
 })
 
+test('all that was added can be taken back', () => {
+  const before = knownProgress()
+  const change = addProgress(BOUGHT, WORK)
+  expect(knownProgress()).not.toEqual(before)
+  expect(change?.undo()).toEqual({ ok: true })
+  expect(knownProgress()).toEqual(before)
+})
+
 test('notes that could not be stored are told, though the rest was', () => {
-  const { setItem } = Storage.prototype
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'courseHomework') throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, key, value)
-  })
-  const change = addProgress({ ...NO_PROGRESS, purchasedCourses: ['pi-course'] }, WORK)
-  expect(change?.result.ok).toBe(false)
+  refuse('courseHomework')
+  expect(addProgress(BOUGHT, WORK)?.result.ok).toBe(false)
   expect(localStorage.getItem('userProgress')).toContain('pi-course')
+})
+
+test('progress that could not be stored is told, though the work on the course was', () => {
+  refuse('userProgress')
+  expect(addProgress(BOUGHT, WORK)?.result).toEqual({ ok: false, reason: 'full' })
+  expect(localStorage.getItem('completedModules')).toBe('[0,1]')
 })

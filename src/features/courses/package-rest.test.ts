@@ -28,6 +28,16 @@ test('a package that still saves is no dearer than the rest', () => {
   expect(isNoDearer).toBe(false)
 })
 
+test('a package that saves nothing is sold to who has nothing of it, and to nobody else', () => {
+  const full = { ...pack, discountedPrice: 1198 }
+  expect(rest([], full).isNoDearer).toBe(false)
+  expect(rest(['one'], full).isNoDearer).toBe(true)
+})
+
+test('what is missing is offered alone where it costs just what the package does', () => {
+  expect(rest(['one'], { ...pack, discountedPrice: 799 }).isNoDearer).toBe(true)
+})
+
 test('a package with a dollar price is compared in dollars', () => {
   const inDollars = { ...pack, discountedPriceUSD: 15 }
   expect(rest(['one'], inDollars)).toMatchObject({ amount: 20, isNoDearer: false })

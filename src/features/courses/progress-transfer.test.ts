@@ -57,7 +57,8 @@ test.each([
 })
 
 test('of progress those courses count that the site has', () => {
-  expect(inKnownCourses(progress, [{ id: 'pi-course' }])).toEqual({
+  const told = { ...progress, purchasedCourses: ['pi-course', 'nope-course'] }
+  expect(inKnownCourses(told, [{ id: 'pi-course' }])).toEqual({
     completedCourses: ['pi-course'],
     currentCourse: null,
     purchasedCourses: ['pi-course'],
