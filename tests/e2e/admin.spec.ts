@@ -295,6 +295,20 @@ test('what was typed is offered again after the tab was closed', async ({
   await expect(next.getByLabel('Slug')).toHaveValue('nedopysane')
 })
 
+test('what is typed is kept as soon as its tab is hidden, as a phone may close it then', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signInAsOwner(page)
+  // No pause in typing ends from now on.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByLabel('Title').fill('Недописане')
+  const drafts = () => page.evaluate(() => localStorage.getItem('blogDrafts'))
+  expect(await drafts()).toBeNull()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await drafts()).toContain('Недописане')
+})
+
 test('what was typed is offered at once when another post is opened in its place', async ({
   page,
 }) => {
