@@ -99,6 +99,10 @@ test('a link with the code fills the field and leaves the address', async ({ pag
   await page.goto('/access-code#code=a8765_gn4321')
   await expect(page.getByLabel('Access code')).toHaveValue('a8765_gn4321')
   await expect(page).toHaveURL(/\/access-code$/)
+  // Another one, in the tab where the page is open.
+  await page.goto('/access-code#code=b1234_cd5678')
+  await expect(page.getByLabel('Access code')).toHaveValue('b1234_cd5678')
+  await expect(page).toHaveURL(/\/access-code$/)
 })
 
 test('only a module whose turn has come opens, by its card or by its address', async ({ page }) => {
@@ -290,7 +294,9 @@ test('what is finished on its own page is said on the course’s, and the last o
   await expect(page).toHaveURL('/dashboard')
   const said = page.getByRole('status').filter({ hasText: 'Module 1 finished.' })
   await expect(said).toBeVisible()
-  await page.reload()
+  await pressFetched(page.getByRole('link', { name: 'The whole learning path' }), 'learning-path')
+  await expect(page).toHaveURL('/learning-path')
+  await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 2 of 5 is next.')
   await expect(said).toHaveCount(0)
   await page.goto('/dashboard/1')
@@ -446,6 +452,22 @@ test.describe('from the network alone', () => {
     await expect(part).toHaveCount(0)
     release()
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  })
+
+  test('a course whose keys have not come opens at another try', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Service Worker registration blocked|net::ERR_FAILED/)
+    await signIn(page)
+    const keys = '**/assets/lessons/keys-*.json'
+    await page.route(keys, (route) => route.abort())
+    await page.goto('/dashboard')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('your progress is kept')
+    await page.unroute(keys)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 1 of 5 is next.')
   })
 })
 
