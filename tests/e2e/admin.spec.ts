@@ -30,6 +30,9 @@ const answer = '[image:stays]'
 \`\`\`
 `
 
+/** A post that stands beside the one above. */
+const OTHER = { ...storedPost(), slug: 'inshyi-dopys', title: 'Інший допис' }
+
 test.beforeEach(async ({ page, expectConsole }) => {
   expectConsole(/^request to another host: https:\/\/example\.com\//)
   await page.route('https://example.com/**', (route) =>
@@ -321,6 +324,18 @@ test('what was typed is offered at once when another post is opened in its place
   await expect(page.getByLabel('Title')).toHaveValue('Недописане')
 })
 
+test('a draft that lacks fields goes on with those it has', async ({ page }) => {
+  await signInAsOwner(page)
+  await page.evaluate(() =>
+    localStorage.setItem('blogDrafts', '[{"id":"older","values":{"title":"Недописане"}}]'),
+  )
+  await open(page, '/admin')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Недописане')
+  await expect(page.getByLabel('Content')).toHaveValue('')
+  await expect(page.getByLabel('Date')).not.toHaveValue('')
+})
+
 test('a deleted draft is brought back, and the focus stays on the page', async ({ page }) => {
   await signInAsOwner(page)
   await page.getByLabel('Title').fill('Недописане')
@@ -412,9 +427,9 @@ test('in the text shortcuts of the editor are taken, those of the browser are le
   expect(await isTaken('KeyB', true)).toBe(false)
 })
 
-test('a saved post is edited, deleted and brought back', async ({ page }) => {
+test('a saved post is edited, deleted and brought back to its place', async ({ page }) => {
   await signInAsOwner(page)
-  await keep(page, [storedPost()])
+  await keep(page, [OTHER, storedPost()])
   await page.goto('/admin')
   await page.getByRole('button', { name: `Edit: ${TITLE}` }).click()
   await expect(heading(page)).toHaveText('Edit the post')
@@ -426,11 +441,12 @@ test('a saved post is edited, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Чому бот говорить' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'Чому бот говорить' })).toBeVisible()
+  await expect(page.locator('.saved-slug')).toHaveText([OTHER.slug, SLUG])
 })
 
-test('a post goes out as a file and comes back from it', async ({ page }) => {
+test('posts go out as files and come back from them, in the order they had', async ({ page }) => {
   await signInAsOwner(page)
-  await keep(page, [storedPost()])
+  await keep(page, [storedPost(), OTHER])
   await page.goto('/admin')
   const { name, text } = await exportPost(page)
   expect(name).toBe(`${SLUG}.uk.mdx`)
@@ -440,13 +456,14 @@ test('a post goes out as a file and comes back from it', async ({ page }) => {
     page.getByRole('button', { name: 'Export all as .zip' }).click(),
   ])
   await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
+  await page.getByRole('button', { name: `Delete: ${OTHER.title}` }).click()
   await page.getByLabel('Import files').setInputFiles({
     name: 'posts.zip',
     mimeType: 'application/zip',
     buffer: await readFile(await archive.path()),
   })
-  await expect(page.getByText('Imported: 1 post.', { exact: false })).toBeVisible()
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  await expect(page.getByText('Imported: 2 posts.', { exact: false })).toBeVisible()
+  await expect(page.locator('.saved-slug')).toHaveText([SLUG, OTHER.slug])
 })
 
 test('what goes out and comes back unchanged is there once, in each language', async ({ page }) => {
