@@ -81,9 +81,13 @@ test('without a code, and with one that opens nothing any more, the course leads
     localStorage.setItem('courseAccessCode', 'revoked_code')
     localStorage.setItem('completedModules', '[0,1]')
   })
+  await page.goto('/uk/about')
   await page.goto('/uk/dashboard')
   await expect(page).toHaveURL(/\/uk\/access-code$/)
   expect(await stored(page, 'completedModules')).toBe('[0,1]')
+  // One step back leads out, not into the course, which would send back here.
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/about')
 })
 
 test('who has no code is sent to the code page before any of the application is there', async ({
