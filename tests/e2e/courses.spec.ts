@@ -340,6 +340,20 @@ test('a link that holds nothing the site knows is told as one, and one that is l
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('a link whose progress could not be stored is still there for another try', async ({
+  page,
+}) => {
+  await open(page, '/learning-path#progress=~01~pi-course.2')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Add it here' }).click()
+  await expect(page.getByText('the change lasts until the tab is closed')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#progress=~01~pi-course.2')
+})
+
 test('a last module that comes by a link completes the course', async ({ page }) => {
   await keepProgress(page, { purchasedCourses: ['pi-course'] })
   await page.addInitScript(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
