@@ -18,6 +18,15 @@ test('the browser accepts the credentials that the build was given, and no other
   expect(await isToken(access, access.verifier)).toBe(false)
 })
 
+test('letters that another system composes in another way sign in, too', async () => {
+  const [user, password] = ['Андрій', 'її й ґанок']
+  const env = { ADMIN_USER: user, ADMIN_PASSWORD: password.normalize('NFD') }
+  const access = adminAccess(env, false, ITERATIONS)
+  if (!access) throw new Error('there are credentials')
+  expect(user.normalize('NFD')).not.toBe(user)
+  expect(await signIn(access, user.normalize('NFD'), password)).toBeDefined()
+})
+
 test('what the build writes names neither of them, and took long to make', () => {
   const access = adminAccess({ ADMIN_USER: 'olena', ADMIN_PASSWORD: 'secret' }, false)
   expect(JSON.stringify(access)).not.toMatch(/olena|secret/)

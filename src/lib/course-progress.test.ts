@@ -5,6 +5,8 @@ import {
   completeCourse,
   type CourseProgress,
   hasProgressBar,
+  isCourseComplete,
+  isEmptyProgress,
   lockOf,
   mergeProgress,
   NO_PROGRESS,
@@ -104,6 +106,24 @@ test('a current course that the other device has finished makes room for the oth
   expect(mergeProgress(other, own).currentCourse).toBe('two')
 })
 
-test.each([null, 'text', 7, ['a']])('%j is no progress', (value) => {
+test.each([
+  [NO_PROGRESS, true],
+  [finishedFirst, false],
+  [boughtSecond, false],
+  [progress({ currentCourse: 'two' }), false],
+])('in %j there is nothing to lose: %s', (known, isEmpty) => {
+  expect(isEmptyProgress(known)).toBe(isEmpty)
+})
+
+test.each([
+  [[0, 1, 2], true],
+  [[2, 0, 1], true],
+  [[0, 1], false],
+  [[1, 2, 3], false],
+])('a course of three modules with %j finished is complete: %s', (completed, isComplete) => {
+  expect(isCourseComplete(completed, 3)).toBe(isComplete)
+})
+
+test.each([null, 'text', 7, ['a'], { courses: ['a'] }])('%j is no progress', (value) => {
   expect(() => parseProgress(value)).toThrow(TypeError)
 })
