@@ -124,11 +124,14 @@ test.each(['en', 'uk'] as const)(
       }),
     ]
     const documents = fileDocuments(files)
-    const pageAt = (now: number) => {
-      const store = createContentStore({ today: '2026-11-25', drafts: false, now, documents })
-      return store.courseText(locale, 'ai-fundamentals')
-    }
-    const [before, after] = [pageAt(Date.parse(until) - 1), pageAt(Date.parse(until))]
+    const storeAt = (now: number) =>
+      createContentStore({ today: '2026-11-25', drafts: false, now, documents })
+    const running = storeAt(Date.parse(until) - 1)
+    const over = storeAt(Date.parse(until))
+    expect(running.courses(locale)).toMatchObject([{ oldPrice: 4900, countdownUntil: until }])
+    expect(JSON.stringify(over.courses(locale))).not.toMatch(/4900|196000|2026-11-25/)
+    const before = running.courseText(locale, 'ai-fundamentals')
+    const after = over.courseText(locale, 'ai-fundamentals')
     expect(before?.offer?.tag).toMatch(/9\d\D*%/)
     // Without any it would be no sales page.
     expect(after?.offer).toEqual({})
