@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { FACTORY_FEATURES, type FactoryFeature } from '#src/content/factory-ids.ts'
-import type { Factory } from '#src/content/model.ts'
+import type { Factory, FactoryWords } from '#src/content/model.ts'
 
 import {
   cheaperPackage,
   defaultPackage,
+  featureQuote,
   fillIn,
   formatDollars,
   formatSelection,
+  packageQuote,
   parseSelection,
+  quoteText,
   toggleFeature,
   totalOf,
 } from './quote.ts'
@@ -90,6 +93,12 @@ test.each<[FactoryFeature[], string | undefined]>([
   expect(cheaperPackage(factory, chosen)).toBe(expected)
 })
 
+test('of several cheaper packages it is the cheapest', () => {
+  const premium = { ...factory.packages.premium, price: 750 }
+  const packages = { ...factory.packages, premium }
+  expect(cheaperPackage({ ...factory, packages }, ['base', 'form', 'templates'])).toBe('premium')
+})
+
 test('the first choice among packages is the one that content names', () => {
   expect(defaultPackage(factory)).toBe('standard')
 })
@@ -104,4 +113,23 @@ test.each([
 
 test('names in braces become values, and a name without one stays', () => {
   expect(fillIn('{n} of {all} {x}', { n: 0, all: 14 })).toBe('0 of 14 {x}')
+})
+
+const words = {
+  features: Object.fromEntries(FACTORY_FEATURES.map((id) => [id, { name: `The ${id}` }])),
+  packages: { basic: { name: 'Basic' } },
+  quote: { message: 'I would like:', package: 'Package {name}', total: 'Total' },
+} as unknown as FactoryWords
+
+test('the message about a list of features names each with its price, their sum and the link', () => {
+  const quote = featureQuote(factory, words, 'en', ['base', 'form'])
+  expect(quoteText(quote, words, 'https://site.example/x')).toBe(
+    'I would like:\n- The base: $500\n- The form: $250\nTotal: $750\nhttps://site.example/x',
+  )
+})
+
+test('the message about a package names it, what is in it alone, and its one price', () => {
+  expect(quoteText(packageQuote(factory, words, 'en', 'basic'), words, '')).toBe(
+    'I would like:\nPackage Basic\n- The base\n- The form\n- The templates\nTotal: $800',
+  )
 })
