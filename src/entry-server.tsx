@@ -240,7 +240,10 @@ export async function renderEducation(placePicture?: PlacePicture) {
   }
 }
 
-/** Paths of every page, in both languages. */
+/**
+ * Paths of every page, in both languages: one beside the other, so that the search index of each is begun as
+ * soon as pages of it are rendered.
+ */
 export async function paths(): Promise<string[]> {
   const lists = await Promise.all(
     LOCALES.map(async (locale) => {
@@ -252,7 +255,8 @@ export async function paths(): Promise<string[]> {
       return sitePaths({ posts, courses, projects }).map((path) => localizePath(path, locale))
     }),
   )
-  return lists.flat()
+  const most = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
 }
 
 /** Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`. */

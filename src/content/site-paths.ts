@@ -50,6 +50,7 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   }
   return [
     ...STATIC_PATHS,
+    ...posts.map((post) => `/blog/${post.slug}`),
     ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),
     ...[...slugsByTag].flatMap(([tag, slugs]) => [
@@ -59,7 +60,6 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
         (_, index) => `/blog/tag/${tag}/page/${index + 2}`,
       ),
     ]),
-    ...posts.map((post) => `/blog/${post.slug}`),
     ...courses.map(courseHref),
     ...projects.map(({ id }) => `/case-study/${id}`),
     // What is coming has a page of its own; what is here opens elsewhere.
