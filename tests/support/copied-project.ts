@@ -48,6 +48,8 @@ async function build(root: string): Promise<void> {
       NO_COLOR: '1',
       DEMO: '1',
       SITE_URL: '',
+      // Vitest puts the constant of this name there.
+      OFFLINE: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
