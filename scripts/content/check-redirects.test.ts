@@ -41,11 +41,16 @@ test('rules that lead straight to pages are right', () => {
         { from: '/en', to: '/', status: 200 },
         { from: '/en/*', to: '/:splat', status: 200 },
         { from: '/edu/*', to: '/edu/index.html' },
+        { from: '/a/anything', to: '/' },
+        { from: '/a/*', to: '/:splat' },
         { from: '/courses/old', to: '/courses/one' },
         { from: '/old', to: '/blog' },
         { from: '/assets/guide.pdf', to: '/blog' },
       ],
-      contains: [{ text: 'bots', to: '/blog/tag/bots', toUkrainian: '/uk/blog/tag/bots' }],
+      contains: [
+        { text: 'bots', to: '/blog/tag/bots', toUkrainian: '/uk/blog/tag/bots' },
+        { text: 'thing', to: '/blog' },
+      ],
     }),
   ).toEqual([])
 })
@@ -114,6 +119,13 @@ test.each([
     ],
   ],
   [
+    'a rule over a part of a folder of the build',
+    { paths: [{ from: '/content/posts/*', to: '/blog' }] },
+    [
+      'paths.1.from is "/content/posts/*", which would hide files that the build writes to /content/ (allowed: an address without a file)',
+    ],
+  ],
+  [
     'an old blog where the build writes',
     { oldBlog: '/content/' },
     [
@@ -153,13 +165,13 @@ test.each([
     'a chain of three, named at each link',
     {
       paths: [
-        { from: '/a', to: '/b#x' },
+        { from: '/a', to: '/b#part' },
         { from: '/b', to: '/c' },
         { from: '/c', to: '/' },
       ],
     },
     [
-      'paths.1.to is "/b#x", which has moved to "/" (allowed: "/", in one step)',
+      'paths.1.to is "/b#part", which has moved to "/" (allowed: "/", in one step)',
       'paths.2.to is "/c", which has moved to "/" (allowed: "/", in one step)',
     ],
   ],
@@ -171,12 +183,33 @@ test.each([
         { from: '/b/*', to: '/blog' },
       ],
     },
-    ['paths.1.to is "/b/anything", which has moved to "/blog" (allowed: "/blog", in one step)'],
+    ['paths.1.to is "/b/*", which has moved to "/blog" (allowed: "/blog", in one step)'],
   ],
   [
     'a chain from a text',
     { paths: [{ from: '/b', to: '/blog' }], contains: [{ text: 'bots', to: '/b' }] },
     ['contains.1.to is "/b", which has moved to "/blog" (allowed: "/blog", in one step)'],
+  ],
+  [
+    'a chain from a text in Ukrainian',
+    {
+      paths: [{ from: '/uk/b', to: '/uk/blog' }],
+      contains: [{ text: 'bots', to: '/blog/tag/bots', toUkrainian: '/uk/b' }],
+    },
+    [
+      'contains.1.toUkrainian is "/uk/b", which has moved to "/uk/blog" (allowed: "/uk/blog", in one step)',
+    ],
+  ],
+  [
+    'a loop through a text in Ukrainian',
+    {
+      paths: [{ from: '/uk/b', to: '/uk/bots' }],
+      contains: [{ text: 'bots', to: '/blog/tag/bots', toUkrainian: '/uk/b' }],
+    },
+    [
+      'paths.1.to is "/uk/bots", which leads round in a circle: /uk/b → /uk/bots → /uk/b → /uk/bots',
+      'contains.1.toUkrainian is "/uk/b", which leads round in a circle: /uk/xbotsx → /uk/b → /uk/bots → /uk/b',
+    ],
   ],
   [
     'a loop of two',
@@ -251,7 +284,7 @@ function sentencesOf(rule: string): string[] {
 test.each([
   [
     'one that moves in English alone',
-    [{ from: '/blog/old', to: '/blog/new' }],
+    [{ from: '/blog/old', to: '/blog/new#part' }],
     [
       '"paths.1.from": moves "/blog/old", and "/uk/blog/old" leads nowhere (add a rule for it: each',
     ],

@@ -1,5 +1,4 @@
 import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
-import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 
@@ -9,9 +8,6 @@ import { OUTPUT_FOLDERS, outputFiles } from './output-files.ts'
 import { fieldName, type Problem } from './problem.ts'
 
 type Rules = Library['redirects'][number]['data']
-
-/** Stands for whatever `*` may match. */
-const ANYTHING = 'anything'
 
 /**
  * Every moved address leads straight to its page: no rule hides a page, a file or another rule, and none
@@ -55,7 +51,7 @@ export function warnAboutHalfMoves(
       if (!isMove || !known.has(target)) return []
       return LOCALES.filter((locale) => locale !== localeOfPath(from)).flatMap((locale) => {
         const twin = localizePath(bare, locale)
-        if (known.has(bare) || paths.some((rule) => movedTo(rule, sampleOf(twin)) !== undefined)) {
+        if (known.has(bare) || paths.some((rule) => movedTo(rule, twin) !== undefined)) {
           return []
         }
         const message = `moves "${from}", and "${twin}" leads nowhere (add a rule for it: each language has its own)`
@@ -67,7 +63,7 @@ export function warnAboutHalfMoves(
 
 function checkOrder({ paths }: Rules): Omit<Problem, 'file'>[] {
   return paths.flatMap(({ from }, index) => {
-    const earlier = paths.findIndex((rule) => movedTo(rule, sampleOf(from)) !== undefined)
+    const earlier = paths.findIndex((rule) => movedTo(rule, from) !== undefined)
     const first = paths[earlier]
     if (!first || earlier === index) return []
     const field = fieldName(['paths', index, 'from'])
@@ -76,8 +72,6 @@ function checkOrder({ paths }: Rules): Omit<Problem, 'file'>[] {
         { field, message: `is "${from}", which ${fieldName(['paths', earlier])} moves already` },
       ]
     }
-    // What only a star of its own covers is answered by the later rule.
-    if (from.endsWith('*') && !first.from.endsWith('*')) return []
     return [
       {
         field,
@@ -127,7 +121,7 @@ function hiddenBy(
   isPublic: (path: string) => boolean,
 ): string | undefined {
   const start = from.replace(/\*$/, '')
-  const isFolder = start.endsWith('/') && from.endsWith('*')
+  const isFolder = from.endsWith('*')
   const isIn = (path: string) => (isFolder ? path.startsWith(start) : path === start)
   if (isFolder ? isPublic(start) : isPublic(start) && !isPublic(`${start}/`)) {
     return `${isFolder ? 'the files of ' : 'the file '}public${start}`
@@ -161,8 +155,9 @@ function checkWays(
   const starts = [
     ...rules.paths.map((rule, index) => ({
       field: fieldName(['paths', index, 'to']),
-      from: sampleOf(rule.from),
-      to: movedTo(rule, sampleOf(rule.from)) ?? rule.to,
+      from: rule.from,
+      // A star stands for whatever it fits: no other rule's address holds one.
+      to: movedTo(rule, rule.from) ?? rule.to,
     })),
     ...rules.contains.flatMap(({ text, to, toUkrainian }, index) => [
       { field: fieldName(['contains', index, 'to']), from: `/x${text}x`, to },
@@ -195,14 +190,8 @@ function wayFrom(rules: Rules, start: string, pages: readonly string[]): string[
   for (;;) {
     const here = (way.at(-1) ?? '').replace(/[?#].*$/, '')
     const next = pages.includes(here) ? undefined : legacyTarget(rules, here, () => false)
-    // A rule's star covers the page outside the application too; a file comes before the rules.
-    if (next === undefined || here === EDUCATION_PATH) return way
+    if (next === undefined) return way
     way.push(next)
     if (way.indexOf(next) < way.length - 1) return way
   }
-}
-
-/** A path that a rule matches: `/old/*` → `/old/anything`. */
-function sampleOf(from: string): string {
-  return from.replace(/\*$/, ANYTHING)
 }
