@@ -33,6 +33,8 @@ test.each([
   ['/uk/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
   ['/ua/posts/dialogflow-other', '/blog/tag/dialogflow'],
   ['/ua/posts/other', undefined],
+  ['/ua/posts/dialog/flow-agent', undefined],
+  ['/xx/posts/dialogflow-agent', '/blog/tag/dialogflow'],
   ['/edu/anything', '/edu/index.html'],
   ['/en/blog/dialogflow-agent', '/blog/dialogflow-agent'],
   ['/en//evil.example/x', '/evil.example/x'],

@@ -102,6 +102,8 @@ test.each([
   ['a-post-2', 'a-post', true],
   ['a-post-12', 'a-post', true],
   ['a-post-b', 'a-post', false],
+  ['a-post-2-b', 'a-post', false],
+  ['a-post-b2', 'a-post', false],
   ['a-poster', 'a-post', false],
   ['a-post', 'a-post-2', false],
   [`${'a'.repeat(76)}-2`, 'a'.repeat(80), true],

@@ -47,6 +47,7 @@ test.each([
   [{ content: 'а'.repeat(100_001) }, { content: 'contentLong' }],
   [{ content: '['.repeat(5000) }, { content: 'contentDeep' }],
   [{ slug: 'Не слаг' }, { slug: 'slugFormat' }],
+  [{ slug: ' kliuchovi-navychky ' }, {}],
   [{ slug: 'tag' }, { slug: 'slugReserved' }],
   [{ slug: 'built' }, { slug: 'slugBuilt' }],
   [{ slug: 'saved' }, { slug: 'slugSaved' }],
@@ -90,6 +91,10 @@ test('keywords are split and trimmed, images stay empty, and the form shows the 
   const post = postOf(values, '2026-11-21T10:00:00Z')
   expect(post).toMatchObject({ keywords: ['a', 'b'], images: [], language: 'uk' })
   expect(postOf(valuesOf(post), post.savedAt)).toEqual(post)
+})
+
+test('a pasted slug keeps no spaces', () => {
+  expect(postOf({ ...values, slug: ' a-slug ' }, '').slug).toBe('a-slug')
 })
 
 test('the scheme of a cover’s address is written small, as the build reads it', () => {
