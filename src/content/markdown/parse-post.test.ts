@@ -11,6 +11,7 @@ test.each([
   ['## A\n\n#### B\n\n## C', [2, 3, 2]],
   ['### A', [2]],
   ['###### A\n\n# B', [2, 2]],
+  ['# A\n\n## B\n\n### C\n\n#### D\n\n##### E\n\n###### F', [2, 3, 4, 5, 6, 6]],
 ])('headings of %j have the levels %j', (source, levels) => {
   expect(nodesOf(parsePost(source), 'heading').map((node) => node.depth)).toEqual(levels)
 })
@@ -20,10 +21,13 @@ test.each([
   ['before [image:/a.png] after', ['/a.png']],
   ['[image:a.png]\n[image:b.png]', ['a.png', 'b.png']],
   ['- item\n  [image:/a.png]', ['/a.png']],
+  ['![alt][r]\n\n[r]: /a.png', ['/a.png']],
+  ['![alt][r]\n\n[r]: data:image/svg+xml,x', []],
   ['`[image:/a.png]`', []],
   ['```\n[image:/a.png]\n```', []],
   ['~~~\n[image:/a.png]\n~~~', []],
   ['    [image:/a.png]', []],
+  ['<i title="[image:/a.png]">a</i>', []],
   ['[image:javascript:alert(1)]', []],
   ['[image:data:image/svg+xml,x]', []],
   ['![alt](javascript:alert(1))', []],
@@ -91,6 +95,24 @@ test.each([
     expect(node.type).not.toBe('raw')
   })
   expect([...names]).toEqual(['p'])
+  expect(wordsOf(renderPost(tree, 'en'))).toContain(/<..?/.exec(source)?.[0])
+})
+
+test('a marker whose address may not be loaded stands as code, whatever is in it', () => {
+  const [line] = parsePost('a [image:javascript:alert(1)] b [image:<b>]').children
+  expect(line).toMatchObject({
+    children: [
+      { type: 'text', value: 'a ' },
+      { type: 'inlineCode', value: '[image:javascript:alert(1)]' },
+      { type: 'text', value: ' b ' },
+      { type: 'inlineCode', value: '[image:<b>]' },
+    ],
+  })
+})
+
+test('a link by its name keeps its title, and the first address of a name counts', () => {
+  const [link] = nodesOf(parsePost('[a][r]\n\n[r]: /one "One"\n[r]: /two'), 'link')
+  expect(link).toMatchObject({ url: '/one', title: 'One' })
 })
 
 test('line ends break lines, and prose is typeset in the language of the post', () => {
@@ -101,6 +123,15 @@ test('line ends break lines, and prose is typeset in the language of the post', 
   })
   expect(words.filter(Boolean)).toEqual(['памʼять', '|', 'і\u00A0«слово»'])
 })
+
+/** What of the elements is shown as words. */
+function wordsOf(tree: ReturnType<typeof renderPost>): string {
+  let words = ''
+  visit(tree, 'text', ({ value }) => {
+    words += value
+  })
+  return words
+}
 
 function nodesOf<Type extends 'heading' | 'image' | 'link' | 'html'>(tree: Root, type: Type) {
   const found: Extract<Parameters<typeof toString>[0], unknown>[] = []
