@@ -33,6 +33,28 @@ test('brackets in a prompt mark what is to be replaced, and nowhere else', () =>
   expect(outside).toEqual({ tag: 'p', children: ['A [b].'] })
 })
 
+test('brackets are marked in whatever stands in a prompt, as often as they come', () => {
+  expect(compile('<Prompt title="P">\n\n- **To [a]**, [b]\n\n</Prompt>')).toMatchObject([
+    {
+      children: [
+        {
+          tag: 'ul',
+          children: [
+            {
+              tag: 'li',
+              children: [
+                { tag: 'strong', children: ['To ', { tag: 'mark', children: ['a'] }] },
+                ', ',
+                { tag: 'mark', children: ['b'] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
 test('words are typeset, also in the attributes of components', () => {
   const { body } = compileLesson(
     parseMarkdown('<Check question="Пам\'ять?">\n\nТак\n\n</Check>'),
@@ -74,6 +96,19 @@ test('a line that breaks between two elements parts them, one between blocks is 
       ],
     },
     { tag: 'p', children: ['next'] },
+  ])
+  const line = compile('**a**\n_b_\n~~c~~\n`d`\n[e](/e)')[0]
+  const children = typeof line === 'object' ? line.children : []
+  expect(children?.map((one) => (typeof one === 'string' ? one : one.tag))).toEqual([
+    'strong',
+    '\n',
+    'em',
+    '\n',
+    'del',
+    '\n',
+    'code',
+    '\n',
+    'a',
   ])
   expect(compile('- a\n  - b')).toEqual([
     {
