@@ -82,3 +82,17 @@ test('sections that one language alone has belong into its file', () => {
 test('words differ, and so do figures within them', () => {
   expect(problemsWith(COURSE, /^ {2}lead: .*$/m, '  lead: 99 модулів, 2020-01-01')).toEqual([])
 })
+
+const posts = files.filter(({ type }) => type?.name === 'Post')
+
+test.each(['date', 'updated', 'tags', 'series', 'image', 'draft'])(
+  'both versions of a post have one %s',
+  (field) => {
+    const one = posts.find(({ id }, index) => posts.findIndex((post) => post.id === id) < index)
+    const [first, second] = posts.filter(({ id }) => id === one?.id)
+    if (!first || !second) throw new Error('no post in two languages')
+    expect(checkTranslations([first, second])).toEqual([])
+    const other: ContentFile = { ...second, data: { ...second.data, [field]: 'another' } }
+    expect(checkTranslations([first, other]).map((problem) => problem.field)).toEqual([field])
+  },
+)
