@@ -21,6 +21,23 @@ test('admitted hosts stand beside what every page admits, each in its own direct
   expect(policy).toContain("font-src 'self'")
 })
 
+test('no page embeds anything, is moved to another base or sends a form elsewhere', () => {
+  for (const policy of [
+    contentSecurityPolicy('sha256-x'),
+    contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }),
+  ]) {
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-src 'none'",
+      ]),
+    )
+  }
+})
+
 test('one path admits another company, and no other path does', () => {
   const own = {
     '/client_test': contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }),
