@@ -22,7 +22,10 @@ const RULES = {
     { from: '/uk/edu/*', to: '/edu/index.html', status: 302 },
     { from: '/part', to: '/path#part', status: 301 },
   ],
-  contains: [{ text: 'bots', to: '/tag', toUkrainian: '/uk/tag' }],
+  contains: [
+    { text: 'bots', to: '/tag', toUkrainian: '/uk/tag' },
+    { text: '/news/', to: '/uk/blog' },
+  ],
 }
 
 const at = hostFiles({ base: '/', ...RULES })
@@ -58,6 +61,15 @@ test.each([
   [
     'Caddyfile',
     '\t\t\tnot path_regexp (?i)^/(?:assets/|(?:uk/)?blog/[^/]+/?$)\n\t\t\tpath_regexp (?i)bots\n',
+  ],
+  // Where one address serves both languages, it serves Ukrainian paths too.
+  [
+    'nginx.conf',
+    '(?=/uk(?:/|$)).*/news/" /uk/blog redirect;\n    rewrite "^(?i)(?!/(?:assets/|(?:uk/)?blog/[^/]+/?$)).*/news/" /uk/blog redirect;',
+  ],
+  [
+    'Caddyfile',
+    '\t\t@text1uk {\n\t\t\tpath /uk /uk/*\n\t\t\tnot path_regexp (?i)^/(?:assets/|(?:uk/)?blog/[^/]+/?$)\n\t\t\tpath_regexp (?i)/news/\n\t\t}\n\t\troute @text1uk {\n\t\t\trewrite * /uk/blog\n',
   ],
   ['nginx.conf', 'location = /_headers { return 404; }'],
   ['nginx.conf', 'error_page 404 $site_not_found;'],
@@ -110,6 +122,7 @@ describe.each([
     expect(valuesFor('/chat', 'X-B')).toEqual(['own'])
     expect(valuesFor('/chat/more', 'X-B')).toEqual(['common'])
     expect(valuesFor('/assets/a.js', 'Cache-Control')).toEqual(['immutable'])
+    expect(valuesFor('/assets/a/b.js', 'Cache-Control')).toEqual(['immutable'])
     expect(valuesFor('/assets', 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate'])
     expect(valuesFor('/list.md', 'Content-Type')).toEqual(['text/plain'])
     expect(valuesFor('/blog/post.md', 'Content-Type')).toEqual(['text/markdown'])
