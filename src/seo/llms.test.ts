@@ -61,3 +61,19 @@ test('pages of one visitor and of the other language are left out', () => {
   expect(text).not.toContain('/admin')
   expect(text).not.toContain('/products')
 })
+
+test('what can be left out for brevity stands at the end, and brackets do not end the words of a link', () => {
+  const pages = ['/privacy', '/blog/tag/ai', '/blog/page/2', '/privacy-by-design'].map((path) =>
+    pageAt(path, { title: `[${path}]` }),
+  )
+  expect(llmsText({ ...options, pages })).toContain(`## Pages
+
+- [\\[/privacy-by-design\\]](https://example.com/privacy-by-design): About /privacy-by-design
+
+## Optional
+
+- [\\[/privacy\\]](https://example.com/privacy): About /privacy
+- [\\[/blog/tag/ai\\]](https://example.com/blog/tag/ai.md): About /blog/tag/ai
+- [\\[/blog/page/2\\]](https://example.com/blog/page/2.md): About /blog/page/2
+`)
+})

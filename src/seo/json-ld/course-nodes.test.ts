@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { listCourses, loadCourseText } from '#src/content/courses.ts'
 import type { Course } from '#src/content/model.ts'
+import { listPackages } from '#src/content/packages.ts'
 
-import { courseNode, duration } from './course-nodes.ts'
+import { courseNode, duration, packageNode } from './course-nodes.ts'
 
 const context = { locale: 'en', hryvniaRate: 40 } as const
 const [first] = await listCourses('en')
@@ -36,6 +37,28 @@ test('a course that is coming cannot be bought by itself', () => {
   })
 })
 
+test('a package with a course that is coming is ordered ahead', async () => {
+  const [first] = await listPackages('en')
+  if (!first) throw new Error('there are no packages')
+  const pack = { ...first, courses: [course.id] }
+  const coming = { ...course, isComingSoon: true }
+  const offer = (courses: Course[]) => packageNode(pack, courses, 'en')
+  expect(offer([course])).toMatchObject({ availability: 'https://schema.org/InStock' })
+  expect(offer([coming])).toMatchObject({ availability: 'https://schema.org/PreOrder' })
+  expect(offer([course, { ...coming, id: 'another' }])).toMatchObject({
+    availability: 'https://schema.org/InStock',
+    itemOffered: [{ name: course.title }],
+  })
+})
+
+test('a course without a price is free, and another is not', () => {
+  expect(courseNode({ ...course, price: 0, priceUAH: 0 }, text, context)).toMatchObject({
+    isAccessibleForFree: true,
+    offers: { category: 'Free' },
+  })
+  expect(courseNode(course, text, context)).toMatchObject({ isAccessibleForFree: false })
+})
+
 test('a price that ends on a day says so, one that starts anew does not', () => {
   const until = '2030-01-01T00:00:00+02:00'
   const fixed: Course = { ...course, countdown: 'fixed', countdownUntil: until }
@@ -46,16 +69,20 @@ test('a price that ends on a day says so, one that starts anew does not', () => 
 
 test('a course takes as long as its modules together, and no time is made up', () => {
   const modules = [
-    { title: 'One', lessons: ['a'], minutes: 30 },
-    { title: 'Two', lessons: ['b'], minutes: 60 },
+    { title: 'One', lessons: ['a', 'b'], minutes: 30 },
+    { title: 'Two', lessons: ['c'], minutes: 60 },
   ]
   if (!text) throw new Error('the course has no text')
   const withMinutes = { ...text, curriculum: { ...text.curriculum, modules } }
   expect(courseNode(course, withMinutes, context)).toMatchObject({
     hasCourseInstance: { courseMode: 'Online', courseWorkload: 'PT1H30M' },
+    syllabusSections: [
+      { name: 'One', description: 'a; b', timeRequired: 'PT30M' },
+      { name: 'Two', description: 'c', timeRequired: 'PT1H' },
+    ],
   })
   const [one] = modules
-  const unknown = { ...one, title: 'Three', lessons: ['c'], minutes: undefined }
+  const unknown = { ...one, title: 'Three', lessons: ['d'], minutes: undefined }
   const partly = { ...text, curriculum: { ...text.curriculum, modules: [...modules, unknown] } }
   expect(courseNode(course, partly, context)).not.toHaveProperty('hasCourseInstance')
 })
