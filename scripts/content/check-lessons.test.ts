@@ -37,6 +37,17 @@ test('a missing module and a missing task are named with their file', () => {
   ])
 })
 
+test.each([
+  ['1 prompts', '<Prompt title="P">\n\na\n\n</Prompt>', 0],
+  ['1 exercises', '<Task title="T">\n\na\n\n</Task>', 0],
+  ['2 parts', '## More', 1],
+])('%s in one language alone are told', (what, more, others) => {
+  const files = [lesson('01-x/en'), lesson('01-x/uk', `${BODY}\n${more}\n`), ...whole.slice(2)]
+  expect(problemsOf(files)).toEqual([
+    `content/lessons/01-x/uk.mdx: has ${what}, but content/lessons/01-x/en.mdx has ${others}`,
+  ])
+})
+
 test('a number that two modules have is named with both files', () => {
   expect(problemsOf([...whole, lesson('02-y/en'), lesson('02-y/uk')])).toEqual([
     'content/lessons/02-y/en.mdx: field "module": is 2, and so is that of content/lessons/02-x/en.mdx',

@@ -96,3 +96,14 @@ test.each(['date', 'updated', 'tags', 'series', 'image', 'draft'])(
     expect(checkTranslations([first, other]).map((problem) => problem.field)).toEqual([field])
   },
 )
+
+test('a field that one language alone has is told, and what the other has instead', () => {
+  const [first, second] = files.filter(
+    ({ id, type }) => id === 'pi-course' && type?.name === 'CourseText',
+  )
+  if (!first || !second) throw new Error('the course has no page')
+  const other: ContentFile = { ...second, data: { ...second.data, more: 'слова' } }
+  expect(checkTranslations([first, other]).map(formatProblem)).toEqual([
+    `${second.file}: field "more": has string, but ${first.file} has nothing`,
+  ])
+})
