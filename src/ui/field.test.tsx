@@ -24,7 +24,7 @@ test('a field ties label, help and error to its control', () => {
 })
 
 test('a field without help and error points at nothing', () => {
-  render(
+  const { container } = render(
     <Field label="Name" error={false}>
       <Input />
     </Field>,
@@ -33,6 +33,7 @@ test('a field without help and error points at nothing', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false)
   expect(control.hasAttribute('aria-invalid')).toBe(false)
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(container.querySelector('p')).toBeNull()
 })
 
 test('the ties are in the static page already', () => {
@@ -43,7 +44,7 @@ test('the ties are in the static page already', () => {
       <Input />
     </Field>,
   )
-  expect(page.querySelector('label')?.htmlFor).toBe('code')
+  expect([...page.querySelectorAll('label')].map((label) => label.htmlFor)).toEqual(['code'])
   expect(page.querySelector('input')?.getAttribute('aria-describedby')).toBe('code-help')
   expect(page.querySelector('#code-help')?.textContent).toBe('Example')
 })

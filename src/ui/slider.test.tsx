@@ -29,6 +29,23 @@ test('the value stands in words in the large figure and for a screen reader', ()
   expect(screen.getByRole('status').textContent).toBe('600 UAH')
 })
 
+test('it goes from its least to its most step by step, and is filled as far', () => {
+  render(<Cost />)
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  const { min, max, step, value } = slider
+  expect([min, max, step, value]).toEqual(['100', '5000', '100', '500'])
+  const { container } = render(
+    <Slider label="Hours" value={15} onValueChange={() => {}} min={10} max={30} format={String} />,
+  )
+  const range = container.querySelector<HTMLElement>('.range')
+  expect(range?.style.getPropertyValue('--share')).toBe('0.25')
+})
+
+test('its value is read out by the slider alone', () => {
+  render(<Cost />)
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off')
+})
+
 test('what was chosen before the page was awake holds', async () => {
   const container = document.createElement('div')
   document.body.append(container)
