@@ -53,6 +53,11 @@ test.each([
     '> **Tip**\n>\n> Count **twice**.',
   ],
   ['a link', 'See [this](/blog/a).', 'See [this](https://example.com/blog/a).'],
+  [
+    'a link by its name',
+    'See [this][a].\n\n[a]: /blog/a',
+    'See [this][a].\n\n[a]: https://example.com/blog/a',
+  ],
 ])('%s becomes plain Markdown', (_, source, plain) => {
   expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
 })
