@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Documents, fileDocuments } from '#scripts/content/documents.ts'
-import { parseContentFile } from '#scripts/content/read-content.ts'
+import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
 
 import { createContentStore } from './content-store.ts'
 
@@ -173,3 +173,18 @@ function contentFile(path: string, fields: object = {}) {
   const file = parseContentFile(name, readFileSync(name))
   return { ...file, data: { ...file.data, ...fields } }
 }
+
+test.each(['courses', 'packages', 'products', 'cases'] as const)(
+  '%s stand in the order that they name, not in that of their files',
+  (kind) => {
+    const documents = fileDocuments(createContentReader('.')())
+    const turned = { ...documents, list: (type: string) => documents.list(type).toReversed() }
+    const [ids, again] = [documents, turned].map((given) =>
+      createContentStore({ today: '2026-11-02', drafts: false, documents: given })
+        [kind]('en')
+        .map(({ id }) => id),
+    )
+    expect(ids?.length).toBeGreaterThan(1)
+    expect(again).toEqual(ids)
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { packageSchema } from '#src/content/schema/package.ts'
 
-import { checkCourses, checkPackages } from './check-prices.ts'
+import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
 import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
@@ -124,4 +124,21 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
       ({ file, field, message }) => `${file.split('/')[2]} ${field} ${message}`,
     ),
   ).toEqual(sentences)
+})
+
+test.each([
+  [{ oldPriceSince: undefined }, ['is missing: since when was the old price asked for?']],
+  [{ oldPriceSince: '2026-01-01' }, []],
+  [{ oldPriceSince: '2025-12-31' }, ['is 2025-12-31, more than 30 days ago']],
+  [{ oldPrice: undefined, oldPriceSince: undefined }, ['is missing: since when was the old']],
+  [{ oldPrice: undefined, oldPriceUAH: undefined, oldPriceSince: undefined }, []],
+])('of a struck price with %j it is noted: %j', (change, notes) => {
+  const library = gatherLibrary(files)
+  const courses = library.courses
+    .slice(0, 1)
+    .map((one) => ({ ...one, data: { ...one.data, oldPrice: 9, oldPriceUAH: 360, ...change } }))
+  const found = warnAboutOldPrices({ ...library, courses }, '2026-01-31')
+  expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual(
+    notes.map((note) => expect.stringContaining(`oldPriceSince ${note}`)),
+  )
 })
