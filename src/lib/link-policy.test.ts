@@ -42,6 +42,17 @@ test('a picture may come by http, https or from the site, and by no other scheme
 })
 
 test('a link without an address yet is told from one that has one', () => {
-  const links = ['', '#', 'https://', 'Https://', 'mailto:', '#a', '/', 'https://a', 'mailto:a@b.co', 'a']
+  const links = [
+    '',
+    '#',
+    'https://',
+    'Https://',
+    'mailto:',
+    '#a',
+    '/',
+    'https://a',
+    'mailto:a@b.co',
+    'a',
+  ]
   expect(links.filter(isEmptyLink)).toEqual(['', '#', 'https://', 'Https://', 'mailto:'])
 })
