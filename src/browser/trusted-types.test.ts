@@ -19,6 +19,19 @@ test.each([
   expect(trustedMarkup(text)).toBe(isTaken ? text : null)
 })
 
+test('any markup may be read by a parser, and is set nowhere', () => {
+  const markup = '<img src=x onerror=alert(1)>'
+  expect(trustedMarkup(markup, 'TrustedHTML', 'DOMParser parseFromString')).toBe(markup)
+  for (const sink of [
+    'Element innerHTML',
+    'Document write',
+    'Range createContextualFragment',
+    '',
+  ]) {
+    expect(trustedMarkup(markup, 'TrustedHTML', sink)).toBeNull()
+  }
+})
+
 test.each([
   ['/sw.js', true],
   ['https://example.com/pagefind/worker.js', true],

@@ -406,6 +406,96 @@ test('an image is put at the end of a saved post whose text nobody has touched',
   await expect(content).toHaveValue(`${text.trimEnd()}\n\n[image:https://example.com/a.png]\n\n`)
 })
 
+test('what is pasted with its format becomes Markdown at the caret, and is taken back in one step', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  const content = page.getByLabel('Content')
+  await content.pressSequentially('До після')
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
+  await paste(page, { html: '<a href="https://example.com/?utm_source=x">там</a>', words: 'там' })
+  await expect(content).toHaveValue('До[там](https://example.com/) після')
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('До після')
+
+  await content.press('End')
+  await content.pressSequentially('.')
+  await paste(page, {
+    html: '<h1>Назва</h1><ul><li>a</li><li><b>b</b></li></ul>',
+    words: 'Назваab',
+  })
+  const pasted = 'До після.\n\n## Назва\n\n- a\n- **b**\n\n'
+  await expect(content).toHaveValue(pasted)
+  await page.keyboard.press('Control+z')
+  await expect(content).toHaveValue('До після.')
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.type('Далі')
+  await expect(content).toHaveValue(`${pasted}Далі`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Назва' })).toBeVisible()
+})
+
+test('markup that is pasted runs and loads nothing', async ({ page, expectConsole }) => {
+  // The policy of the page holds in the document that the markup is read in.
+  expectConsole(/inline event handler|script-src-attr inline/)
+  await signInAsOwner(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const html = `<b>a</b><img src="https://example.com/spy.png" onerror="window.hacked = true">
+    <img src="x" onerror="window.hacked = true" alt="b"><script>window.hacked = true</script>
+    <svg onload="window.hacked = true"></svg><a href="javascript:window.hacked = true">c</a>`
+  await paste(page, { html, words: 'a b c' })
+  await expect(page.getByLabel('Content')).toHaveValue(/^\*\*a\*\*[^]*\nc\n\n$/)
+  await expect(page.getByLabel('Content')).not.toHaveValue(/script|hacked|svg/)
+  expect(asked.filter((url) => /spy|x$/.test(url))).toEqual([])
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('words are pasted alone by their keys, with a file, from an editor of code and into code', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  const content = page.getByLabel('Content')
+  const html = '<ul><li>a</li></ul>'
+  expect(await paste(page, { html, words: 'a' })).toBe(true)
+  await expect(content).toHaveValue('- a\n\n')
+  expect(await paste(page, { html: '', words: 'a' })).toBe(false)
+  expect(await paste(page, { html, words: 'a', file: 'a.png' })).toBe(false)
+  const colours = '<meta charset="utf-8"><div><div><span style="color: #f00">a</span></div></div>'
+  expect(await paste(page, { html: colours, words: 'a' })).toBe(false)
+  await content.dispatchEvent('keydown', { code: 'KeyV', ctrlKey: true, shiftKey: true })
+  expect(await paste(page, { html, words: 'a' })).toBe(false)
+  await content.dispatchEvent('keyup', { code: 'KeyV', ctrlKey: true, shiftKey: true })
+  expect(await paste(page, { html, words: 'a' })).toBe(true)
+  await content.fill('```\n')
+  expect(await paste(page, { html, words: 'a' })).toBe(false)
+  // All that an editor of code wraps in one element.
+  await content.fill('')
+  expect(await paste(page, { html: '<pre>let a\nlet b</pre>', words: 'let a\nlet b' })).toBe(true)
+  await expect(content).toHaveValue('let a\nlet b')
+})
+
+test('words are pasted alone when what makes Markdown of them is not to be had, or not in time', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/)
+  await signInAsOwner(page)
+  const content = page.getByLabel('Content')
+  const release = await holdBack(page, '**/assets/pasted-markdown-*.js', 'abort')
+  await paste(page, { html: '<b>a</b>', words: 'a' })
+  await page.keyboard.type('b')
+  await expect(content).toHaveValue('ba')
+  release()
+  await page.waitForTimeout(300)
+  await paste(page, { html: '<b>c</b>', words: 'c' })
+  await expect(content).toHaveValue('bac')
+  await page.unroute('**/assets/pasted-markdown-*.js')
+  await paste(page, { html: '<b>d</b>', words: 'd' })
+  await expect(content).toHaveValue('bac**d**')
+})
+
 test('in the text shortcuts of the editor are taken, those of the browser are left to it', async ({
   page,
 }) => {
@@ -890,6 +980,26 @@ test('the meter tells how much of the storage is used, and follows it', async ({
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })
+}
+
+/** Pastes into the text as a browser does, and tells whether the page has taken it over. */
+async function paste(
+  page: Page,
+  { html, words, file }: { html: string; words: string; file?: string },
+): Promise<boolean> {
+  const content = page.getByLabel('Content')
+  await content.focus()
+  return content.evaluate(
+    (area, [html, words, file]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', words ?? '')
+      if (html) clipboardData.setData('text/html', html)
+      if (file) clipboardData.items.add(new File(['x'], file, { type: 'image/png' }))
+      const init = { clipboardData, bubbles: true, cancelable: true }
+      return !area.dispatchEvent(new ClipboardEvent('paste', init))
+    },
+    [html, words, file] as const,
+  )
 }
 
 async function fillPost(page: Page): Promise<void> {

@@ -25,6 +25,12 @@ export function parsePost(source: string): Root {
   const tree = parser.parse(expandMarkers(clean, (source) => parser.parse(source)))
   inlineReferences(tree)
   writeOutHtml(tree)
+  fitPost(tree)
+  return tree
+}
+
+/** Gives links, pictures and headings of a tree the places and addresses that those of a post have. */
+export function fitPost(tree: Root): void {
   vetLinks(tree)
   vetImages(tree)
   orderHeadings(tree)
@@ -32,7 +38,6 @@ export function parsePost(source: string): Root {
   standImagesAlone(tree)
   mergeTexts(tree)
   quoteMarkers(tree)
-  return tree
 }
 
 function plainParagraphs(source: string): Root {

@@ -95,7 +95,7 @@ export function standImagesAlone(tree: Root): void {
 }
 
 /** A line's nodes without spaces and breaks at its ends. */
-function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const isBlank = (node: PhrasingContent | undefined) =>
     node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
   const from = nodes.findIndex((node) => !isBlank(node))

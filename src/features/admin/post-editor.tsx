@@ -35,6 +35,7 @@ import { type PostValues, withTitle } from './post-form.ts'
 import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
 import type { TryToKeep } from './use-leave-guard.ts'
+import { usePaste } from './use-paste.ts'
 import { usePostForm } from './use-post-form.ts'
 
 const ConflictDialog = lazyPart(() =>
@@ -79,6 +80,7 @@ export function PostEditor(props: {
   )
   const content = useRef<HTMLTextAreaElement>(null)
   const element = useRef<HTMLFormElement>(null)
+  const pasting = usePaste()
   const draft = useDraft({ id: draftId, editing, values })
   useImperativeHandle(props.tryToKeep, () => draft.saveNow)
   const language: Locale = values.language === 'en' ? 'en' : 'uk'
@@ -218,6 +220,7 @@ export function PostEditor(props: {
           </div>
           <Textarea
             {...control('content')}
+            {...pasting}
             ref={content}
             rows={10}
             lang={language}

@@ -39,7 +39,8 @@ const messages = {
     excerptHelp: (min: number, max: number, now: number) =>
       `For git: ${min} to ${max} characters, now ${now}.`,
     content: 'Content',
-    contentHelp: 'Markdown. An image is a line of the form [image:address].',
+    contentHelp:
+      'Markdown. An image is a line of the form [image:address]. Pasted text keeps its headings, links, lists and tables; Ctrl Shift V pastes the words alone.',
     slug: 'Slug',
     slugHelp: 'The address of the post. It follows the title until you change it.',
     date: 'Date',

@@ -1,0 +1,194 @@
+import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast'
+import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast'
+import type { Image, Link, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify, { type Options } from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+import { isEmptyLink, isSafeImage } from '#src/lib/link-policy.ts'
+
+import { isQuickToParse } from './parse-effort.ts'
+import { fitPost } from './parse-post.ts'
+import { trimmed } from './place-images.ts'
+import { tidyHtml } from './tidy-html.ts'
+import { MARKDOWN_STYLE } from './to-mdx.ts'
+
+/** What tells where a reader came from, and nothing of where a link leads. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id)=/i
+
+/** What a parser takes for an address in a text: marks within it are no marks. */
+const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>[\]|`\\*]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** How deep elements may stand in each other: what a person has written never does, and each is searched anew. */
+const MAX_DEPTH = 300
+
+type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>
+
+/** Text as Markdown, with addresses as a person types them. */
+const writeText: TextHandler = (node: { value: string }, _, state, info) => {
+  if (state.stack.includes('label')) return state.safe(node.value, info)
+  const parts = node.value.split(ADDRESS)
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1) return part
+      const before = parts[index - 1]?.at(-1) ?? info.before
+      const after = parts[index + 1]?.[0] ?? info.after
+      return state.safe(part, { ...info, before, after })
+    })
+    .join('')
+}
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { ...MARKDOWN_STYLE, handlers: { text: writeText } })
+
+/**
+ * Elements of a clipboard as the Markdown that a post may hold, or nothing where they say no more than their
+ * words. A text that is `inline` is part of a line.
+ */
+export function markdownFromHtml(html: HastRoot): { text: string; inline: boolean } | undefined {
+  if (depthOf(html) > MAX_DEPTH) return undefined
+  let hasCode = false
+  visit(html, { tagName: 'code' }, () => {
+    hasCode = true
+  })
+  tidyHtml(html)
+  const tree = toMdast(html, {
+    document: true,
+    handlers: {
+      img: (state, node) => imageOf(state, node),
+      mark: (state, node) => state.all(node),
+      u: (state, node) => state.all(node),
+    },
+  }) as Root
+  visit(tree, 'link', (link) => {
+    link.url = plainAddress(link.url)
+    link.title = null
+  })
+  visit(tree, 'table', (table) => {
+    const [head, ...rows] = table.children
+    // Word processors mark no head.
+    if (rows.length > 0 && head?.children.every(isEmpty)) table.children = rows
+  })
+  fitPost(tree)
+  settle(tree)
+  const [only, ...others] = tree.children
+  const inline = only?.type === 'paragraph' && others.length === 0
+  const isPlain =
+    (inline && only.children.every(({ type }) => type === 'text')) ||
+    // Editors of code wrap what they copy in one element.
+    (only?.type === 'code' && others.length === 0 && !hasCode)
+  if (!only || isPlain) return undefined
+  const text = writer.stringify(tree).trimEnd()
+  return isQuickToParse(text) ? { text, inline } : undefined
+}
+
+function depthOf(node: HastNodes): number {
+  if (!('children' in node)) return 0
+  return 1 + node.children.reduce((depth, child) => Math.max(depth, depthOf(child)), 0)
+}
+
+/** A picture that may be loaded, or its words; a picture of an emoji is a word. */
+function imageOf(state: State, node: Element): Image | Text {
+  const image = defaultHandlers.img(state, node)
+  const words = image.alt ?? ''
+  if (image.url && isSafeImage(image.url) && !/^\p{Emoji_Presentation}/u.test(words)) return image
+  return { type: 'text', value: words }
+}
+
+/** An address without what follows its reader, and without a detour over Google's: `https://a.b/?utm_source=c` → `https://a.b/`. */
+function plainAddress(address: string): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  const isDetour = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url'
+  const target = isDetour && (url.searchParams.get('q') ?? url.searchParams.get('url'))
+  if (target) return plainAddress(target)
+  const query = url.search.slice(1).split('&')
+  const kept = query.filter((part) => !TRACKING.test(part))
+  if (kept.length === query.length) return address
+  url.search = kept.join('&')
+  return url.href
+}
+
+/** Puts marks around words alone, joins those that meet, parts what breaks part, and takes out what is empty. */
+function settle(parent: Parents, around: string[] = []): void {
+  const children = (parent.children as RootContent[]).flatMap((node): Nodes[] => {
+    if (node.type === 'break') return [parent.type === 'heading' ? text(' ') : node]
+    if (!('children' in node)) return [node]
+    // Titles are bold by themselves.
+    settle(node, [...around, node.type, ...(node.type === 'heading' ? ['strong'] : [])])
+    if (isMark(node)) {
+      const isMarked = around.includes(node.type) || (node.type === 'link' && isEmptyLink(node.url))
+      return isMarked ? node.children : withSpacesOutside(node)
+    }
+    if (node.type === 'paragraph') {
+      return linesOf(node.children).map((line) => ({ ...node, children: line }))
+    }
+    if (node.type === 'heading') node.children = trimmed(node.children)
+    if (node.type === 'listItem') {
+      node.spread = node.children.filter(({ type }) => type !== 'list').length > 1
+    }
+    if (node.type === 'list') node.spread = node.children.some(({ spread }) => spread)
+    return isEmpty(node) && node.type !== 'tableCell' ? [] : [node]
+  })
+  parent.children = joined(children) as typeof parent.children
+}
+
+type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>
+
+function isMark(node: Nodes): node is Mark {
+  return /^(?:strong|emphasis|delete|link)$/.test(node.type)
+}
+
+function isEmpty(node: Nodes): boolean {
+  return 'children' in node && node.children.length === 0
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+function isBlank(node: Nodes): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
+}
+
+function withSpacesOutside(node: Mark): PhrasingContent[] {
+  const parts = node.children.flatMap((child): PhrasingContent[] =>
+    child.type === 'text'
+      ? child.value.split(/^(\s+)|(\s+)$/).flatMap((part) => (part ? [text(part)] : []))
+      : [child],
+  )
+  const from = parts.findIndex((part) => !isBlank(part))
+  if (from === -1) return parts
+  const to = parts.findLastIndex((part) => !isBlank(part)) + 1
+  return [...parts.slice(0, from), { ...node, children: parts.slice(from, to) }, ...parts.slice(to)]
+}
+
+/** Paragraphs that a paragraph is, where several breaks follow each other. */
+function linesOf(nodes: PhrasingContent[]): PhrasingContent[][] {
+  const lines: PhrasingContent[][] = [[]]
+  nodes.forEach((node, index) => {
+    const isGap = node.type === 'break' && nodes[index + 1]?.type === 'break'
+    if (isGap) lines.push([])
+    else lines.at(-1)?.push(node)
+  })
+  return lines.map(trimmed).filter((line) => line.length > 0)
+}
+
+/** Neighbours of one kind as one: `**a****b**` would be no bold text. */
+function joined(nodes: Nodes[]): Nodes[] {
+  const result: Nodes[] = []
+  for (const node of nodes) {
+    const last = result.at(-1)
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value
+    else if (last && isMark(node) && isMark(last) && isSameMark(node, last)) {
+      last.children = joined([...last.children, ...node.children]) as Mark['children']
+    } else result.push(node)
+  }
+  return result
+}
+
+function isSameMark(one: Mark, other: Mark): boolean {
+  return one.type === other.type && (one as Link).url === (other as Link).url
+}
