@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { writeHosts } from '#scripts/hosts/write-hosts.ts'
-import { hashOf } from '#scripts/lib/hash.ts'
 import { today } from '#scripts/lib/today.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 
 import { articleFiles } from './article-files.ts'
-import { CONTENT_FOLDER } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
+import { feedFiles } from './feed-files.ts'
 import type { WriteFile } from './file-writer.ts'
-import { openKeptTexts } from './kept-texts.ts'
 import { formatLicences, readShippedPackages } from './licences.ts'
 import type { PagePolicies } from './page-policies.ts'
 import { redirectRules } from './redirect-rules.ts'
@@ -21,9 +16,6 @@ import type { ServerEntry } from './server-entry.ts'
 import type { SiteAddress } from './site-address.ts'
 import { siteIcons } from './site-icons.ts'
 import { manifestPath, webManifest } from './web-manifest.ts'
-
-/** The last texts of feeds, as long as their posts stay the same. */
-const FEED_CACHE = '.cache/feeds'
 
 /**
  * Writes what is no page and no part of one: icons, feeds, what lists the pages, articles as Markdown,
@@ -52,7 +44,8 @@ export async function writeSiteFiles(options: {
     write(manifestPath(locale), webManifest({ locale, base, brand, description }))
   }
   // A feed is read elsewhere: without the site's address it would lead nowhere.
-  if (origin) for (const { path, text } of await feeds(server, dist, codeVersion)) write(path, text)
+  const feeds = origin ? await feedFiles(server, { dist, codeVersion }) : []
+  for (const { path, text } of feeds) write(path, text)
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)
   for (const { path, text } of await articleFiles(store, server, address)) write(path, text)
   await writeHosts(hostRules(store, base, policies), dist)
@@ -65,19 +58,6 @@ export async function writeSiteFiles(options: {
       site: origin && origin + base,
     }),
   )
-}
-
-/** The feeds, of texts that are kept as long as their posts and the code stay the same. */
-async function feeds(server: ServerEntry, dist: string, codeVersion: string) {
-  const kept = openKeptTexts(FEED_CACHE)
-  const files = await server.feeds({
-    keep: (locale, slug, make) => {
-      const post = join(dist, CONTENT_FOLDER, `post/${locale}/${slug}.js`)
-      return kept.get([codeVersion, hashOf(readFileSync(post))], make)
-    },
-  })
-  kept.forgetRest()
-  return files
 }
 
 function hostRules(store: ContentStore, base: string, { common, own }: PagePolicies) {
