@@ -37,552 +37,294 @@ import { Route as CoursesIdContentRouteImport } from './routes/courses.$id_.cont
 import { Route as BlogTagTagPagePageRouteImport } from './routes/blog.tag.$tag_.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about',path: '/about',getParentRoute: () => rootRouteImport
+          }as any)
 const AccessCodeRoute = AccessCodeRouteImport.update({
-  id: '/access-code',
-  path: '/access-code',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/access-code',path: '/access-code',getParentRoute: () => rootRouteImport
+          }as any)
 const AdminRoute = AdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/admin',path: '/admin',getParentRoute: () => rootRouteImport
+          }as any)
 const AiCuratorRoute = AiCuratorRouteImport.update({
-  id: '/ai-curator',
-  path: '/ai-curator',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/ai-curator',path: '/ai-curator',getParentRoute: () => rootRouteImport
+          }as any)
 const Client_testRoute = Client_testRouteImport.update({
-  id: '/client_test',
-  path: '/client_test',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/client_test',path: '/client_test',getParentRoute: () => rootRouteImport
+          }as any)
 const ConsultationRoute = ConsultationRouteImport.update({
-  id: '/consultation',
-  path: '/consultation',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/consultation',path: '/consultation',getParentRoute: () => rootRouteImport
+          }as any)
 const ContentFactoryRoute = ContentFactoryRouteImport.update({
-  id: '/content-factory',
-  path: '/content-factory',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/content-factory',path: '/content-factory',getParentRoute: () => rootRouteImport
+          }as any)
 const LearningPathRoute = LearningPathRouteImport.update({
-  id: '/learning-path',
-  path: '/learning-path',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/learning-path',path: '/learning-path',getParentRoute: () => rootRouteImport
+          }as any)
 const OfferRoute = OfferRouteImport.update({
-  id: '/offer',
-  path: '/offer',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offer',path: '/offer',getParentRoute: () => rootRouteImport
+          }as any)
 const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/privacy',path: '/privacy',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductsRoute = ProductsRouteImport.update({
-  id: '/products',
-  path: '/products',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/products',path: '/products',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchRoute = SearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search',path: '/search',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
-  id: '/blog/',
-  path: '/blog/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/',path: '/blog/',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogSlugRoute = BlogSlugRouteImport.update({
-  id: '/blog/$slug',
-  path: '/blog/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/$slug',path: '/blog/$slug',getParentRoute: () => rootRouteImport
+          }as any)
 const CaseStudyIdRoute = CaseStudyIdRouteImport.update({
-  id: '/case-study/$id',
-  path: '/case-study/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/case-study/$id',path: '/case-study/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
-  id: '/courses/',
-  path: '/courses/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/courses/',path: '/courses/',getParentRoute: () => rootRouteImport
+          }as any)
 const CoursesIdRoute = CoursesIdRouteImport.update({
-  id: '/courses/$id',
-  path: '/courses/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/courses/$id',path: '/courses/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const CoursesAiChecklistRoute = CoursesAiChecklistRouteImport.update({
-  id: '/courses/ai-checklist',
-  path: '/courses/ai-checklist',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/courses/ai-checklist',path: '/courses/ai-checklist',getParentRoute: () => rootRouteImport
+          }as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
-  id: '/dashboard/',
-  path: '/dashboard/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/dashboard/',path: '/dashboard/',getParentRoute: () => rootRouteImport
+          }as any)
 const DashboardModuleRoute = DashboardModuleRouteImport.update({
-  id: '/dashboard/$module',
-  path: '/dashboard/$module',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/dashboard/$module',path: '/dashboard/$module',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogPagePageRoute = BlogPagePageRouteImport.update({
-  id: '/blog/page/$page',
-  path: '/blog/page/$page',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/page/$page',path: '/blog/page/$page',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogTagIndexRoute = BlogTagIndexRouteImport.update({
-  id: '/blog/tag/',
-  path: '/blog/tag/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/tag/',path: '/blog/tag/',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogTagTagRoute = BlogTagTagRouteImport.update({
-  id: '/blog/tag/$tag',
-  path: '/blog/tag/$tag',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/tag/$tag',path: '/blog/tag/$tag',getParentRoute: () => rootRouteImport
+          }as any)
 const CoursesIdContentRoute = CoursesIdContentRouteImport.update({
-  id: '/courses/$id_/content',
-  path: '/courses/$id/content',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/courses/$id_/content',path: '/courses/$id/content',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogTagTagPagePageRoute = BlogTagTagPagePageRouteImport.update({
-  id: '/blog/tag/$tag_/page/$page',
-  path: '/blog/tag/$tag/page/$page',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/tag/$tag_/page/$page',path: '/blog/tag/$tag/page/$page',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/access-code': typeof AccessCodeRoute
-  '/admin': typeof AdminRoute
-  '/ai-curator': typeof AiCuratorRoute
-  '/client_test': typeof Client_testRoute
-  '/consultation': typeof ConsultationRoute
-  '/content-factory': typeof ContentFactoryRoute
-  '/learning-path': typeof LearningPathRoute
-  '/offer': typeof OfferRoute
-  '/privacy': typeof PrivacyRoute
-  '/products': typeof ProductsRoute
-  '/search': typeof SearchRoute
-  '/blog/$slug': typeof BlogSlugRoute
-  '/case-study/$id': typeof CaseStudyIdRoute
-  '/courses/$id': typeof CoursesIdRoute
-  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
-  '/dashboard/$module': typeof DashboardModuleRoute
-  '/blog/': typeof BlogIndexRoute
-  '/courses/': typeof CoursesIndexRoute
-  '/dashboard/': typeof DashboardIndexRoute
-  '/blog/page/$page': typeof BlogPagePageRoute
-  '/blog/tag/$tag': typeof BlogTagTagRoute
-  '/courses/$id/content': typeof CoursesIdContentRoute
-  '/blog/tag/': typeof BlogTagIndexRoute
-  '/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog/': typeof BlogIndexRoute,'/courses/': typeof CoursesIndexRoute,'/dashboard/': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id/content': typeof CoursesIdContentRoute,'/blog/tag/': typeof BlogTagIndexRoute,'/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/access-code': typeof AccessCodeRoute
-  '/admin': typeof AdminRoute
-  '/ai-curator': typeof AiCuratorRoute
-  '/client_test': typeof Client_testRoute
-  '/consultation': typeof ConsultationRoute
-  '/content-factory': typeof ContentFactoryRoute
-  '/learning-path': typeof LearningPathRoute
-  '/offer': typeof OfferRoute
-  '/privacy': typeof PrivacyRoute
-  '/products': typeof ProductsRoute
-  '/search': typeof SearchRoute
-  '/blog/$slug': typeof BlogSlugRoute
-  '/case-study/$id': typeof CaseStudyIdRoute
-  '/courses/$id': typeof CoursesIdRoute
-  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
-  '/dashboard/$module': typeof DashboardModuleRoute
-  '/blog': typeof BlogIndexRoute
-  '/courses': typeof CoursesIndexRoute
-  '/dashboard': typeof DashboardIndexRoute
-  '/blog/page/$page': typeof BlogPagePageRoute
-  '/blog/tag/$tag': typeof BlogTagTagRoute
-  '/courses/$id/content': typeof CoursesIdContentRoute
-  '/blog/tag': typeof BlogTagIndexRoute
-  '/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog': typeof BlogIndexRoute,'/courses': typeof CoursesIndexRoute,'/dashboard': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id/content': typeof CoursesIdContentRoute,'/blog/tag': typeof BlogTagIndexRoute,'/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/access-code': typeof AccessCodeRoute
-  '/admin': typeof AdminRoute
-  '/ai-curator': typeof AiCuratorRoute
-  '/client_test': typeof Client_testRoute
-  '/consultation': typeof ConsultationRoute
-  '/content-factory': typeof ContentFactoryRoute
-  '/learning-path': typeof LearningPathRoute
-  '/offer': typeof OfferRoute
-  '/privacy': typeof PrivacyRoute
-  '/products': typeof ProductsRoute
-  '/search': typeof SearchRoute
-  '/blog/$slug': typeof BlogSlugRoute
-  '/case-study/$id': typeof CaseStudyIdRoute
-  '/courses/$id': typeof CoursesIdRoute
-  '/courses/ai-checklist': typeof CoursesAiChecklistRoute
-  '/dashboard/$module': typeof DashboardModuleRoute
-  '/blog/': typeof BlogIndexRoute
-  '/courses/': typeof CoursesIndexRoute
-  '/dashboard/': typeof DashboardIndexRoute
-  '/blog/page/$page': typeof BlogPagePageRoute
-  '/blog/tag/$tag': typeof BlogTagTagRoute
-  '/courses/$id_/content': typeof CoursesIdContentRoute
-  '/blog/tag/': typeof BlogTagIndexRoute
-  '/blog/tag/$tag_/page/$page': typeof BlogTagTagPagePageRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog/': typeof BlogIndexRoute,'/courses/': typeof CoursesIndexRoute,'/dashboard/': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id_/content': typeof CoursesIdContentRoute,'/blog/tag/': typeof BlogTagIndexRoute,'/blog/tag/$tag_/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/about'
-    | '/access-code'
-    | '/admin'
-    | '/ai-curator'
-    | '/client_test'
-    | '/consultation'
-    | '/content-factory'
-    | '/learning-path'
-    | '/offer'
-    | '/privacy'
-    | '/products'
-    | '/search'
-    | '/blog/$slug'
-    | '/case-study/$id'
-    | '/courses/$id'
-    | '/courses/ai-checklist'
-    | '/dashboard/$module'
-    | '/blog/'
-    | '/courses/'
-    | '/dashboard/'
-    | '/blog/page/$page'
-    | '/blog/tag/$tag'
-    | '/courses/$id/content'
-    | '/blog/tag/'
-    | '/blog/tag/$tag/page/$page'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/about'
-    | '/access-code'
-    | '/admin'
-    | '/ai-curator'
-    | '/client_test'
-    | '/consultation'
-    | '/content-factory'
-    | '/learning-path'
-    | '/offer'
-    | '/privacy'
-    | '/products'
-    | '/search'
-    | '/blog/$slug'
-    | '/case-study/$id'
-    | '/courses/$id'
-    | '/courses/ai-checklist'
-    | '/dashboard/$module'
-    | '/blog'
-    | '/courses'
-    | '/dashboard'
-    | '/blog/page/$page'
-    | '/blog/tag/$tag'
-    | '/courses/$id/content'
-    | '/blog/tag'
-    | '/blog/tag/$tag/page/$page'
-  id:
-    | '__root__'
-    | '/'
-    | '/about'
-    | '/access-code'
-    | '/admin'
-    | '/ai-curator'
-    | '/client_test'
-    | '/consultation'
-    | '/content-factory'
-    | '/learning-path'
-    | '/offer'
-    | '/privacy'
-    | '/products'
-    | '/search'
-    | '/blog/$slug'
-    | '/case-study/$id'
-    | '/courses/$id'
-    | '/courses/ai-checklist'
-    | '/dashboard/$module'
-    | '/blog/'
-    | '/courses/'
-    | '/dashboard/'
-    | '/blog/page/$page'
-    | '/blog/tag/$tag'
-    | '/courses/$id_/content'
-    | '/blog/tag/'
-    | '/blog/tag/$tag_/page/$page'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog/'|'/courses/'|'/dashboard/'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id/content'|'/blog/tag/'|'/blog/tag/$tag/page/$page'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog'|'/courses'|'/dashboard'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id/content'|'/blog/tag'|'/blog/tag/$tag/page/$page'
+id: '__root__'|'/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog/'|'/courses/'|'/dashboard/'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id_/content'|'/blog/tag/'|'/blog/tag/$tag_/page/$page'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
-  AccessCodeRoute: typeof AccessCodeRoute
-  AdminRoute: typeof AdminRoute
-  AiCuratorRoute: typeof AiCuratorRoute
-  Client_testRoute: typeof Client_testRoute
-  ConsultationRoute: typeof ConsultationRoute
-  ContentFactoryRoute: typeof ContentFactoryRoute
-  LearningPathRoute: typeof LearningPathRoute
-  OfferRoute: typeof OfferRoute
-  PrivacyRoute: typeof PrivacyRoute
-  ProductsRoute: typeof ProductsRoute
-  SearchRoute: typeof SearchRoute
-  BlogSlugRoute: typeof BlogSlugRoute
-  CaseStudyIdRoute: typeof CaseStudyIdRoute
-  CoursesIdRoute: typeof CoursesIdRoute
-  CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute
-  DashboardModuleRoute: typeof DashboardModuleRoute
-  BlogIndexRoute: typeof BlogIndexRoute
-  CoursesIndexRoute: typeof CoursesIndexRoute
-  DashboardIndexRoute: typeof DashboardIndexRoute
-  BlogPagePageRoute: typeof BlogPagePageRoute
-  BlogTagTagRoute: typeof BlogTagTagRoute
-  CoursesIdContentRoute: typeof CoursesIdContentRoute
-  BlogTagIndexRoute: typeof BlogTagIndexRoute
-  BlogTagTagPagePageRoute: typeof BlogTagTagPagePageRoute
+IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,AccessCodeRoute: typeof AccessCodeRoute,AdminRoute: typeof AdminRoute,AiCuratorRoute: typeof AiCuratorRoute,Client_testRoute: typeof Client_testRoute,ConsultationRoute: typeof ConsultationRoute,ContentFactoryRoute: typeof ContentFactoryRoute,LearningPathRoute: typeof LearningPathRoute,OfferRoute: typeof OfferRoute,PrivacyRoute: typeof PrivacyRoute,ProductsRoute: typeof ProductsRoute,SearchRoute: typeof SearchRoute,BlogSlugRoute: typeof BlogSlugRoute,CaseStudyIdRoute: typeof CaseStudyIdRoute,CoursesIdRoute: typeof CoursesIdRoute,CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute,DashboardModuleRoute: typeof DashboardModuleRoute,BlogIndexRoute: typeof BlogIndexRoute,CoursesIndexRoute: typeof CoursesIndexRoute,DashboardIndexRoute: typeof DashboardIndexRoute,BlogPagePageRoute: typeof BlogPagePageRoute,BlogTagTagRoute: typeof BlogTagTagRoute,CoursesIdContentRoute: typeof CoursesIdContentRoute,BlogTagIndexRoute: typeof BlogTagIndexRoute,BlogTagTagPagePageRoute: typeof BlogTagTagPagePageRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/access-code': {
-      id: '/access-code'
-      path: '/access-code'
-      fullPath: '/access-code'
-      preLoaderRoute: typeof AccessCodeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin': {
-      id: '/admin'
-      path: '/admin'
-      fullPath: '/admin'
-      preLoaderRoute: typeof AdminRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ai-curator': {
-      id: '/ai-curator'
-      path: '/ai-curator'
-      fullPath: '/ai-curator'
-      preLoaderRoute: typeof AiCuratorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/client_test': {
-      id: '/client_test'
-      path: '/client_test'
-      fullPath: '/client_test'
-      preLoaderRoute: typeof Client_testRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/consultation': {
-      id: '/consultation'
-      path: '/consultation'
-      fullPath: '/consultation'
-      preLoaderRoute: typeof ConsultationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/content-factory': {
-      id: '/content-factory'
-      path: '/content-factory'
-      fullPath: '/content-factory'
-      preLoaderRoute: typeof ContentFactoryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/learning-path': {
-      id: '/learning-path'
-      path: '/learning-path'
-      fullPath: '/learning-path'
-      preLoaderRoute: typeof LearningPathRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offer': {
-      id: '/offer'
-      path: '/offer'
-      fullPath: '/offer'
-      preLoaderRoute: typeof OfferRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/products': {
-      id: '/products'
-      path: '/products'
-      fullPath: '/products'
-      preLoaderRoute: typeof ProductsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search': {
-      id: '/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/': {
-      id: '/blog/'
-      path: '/blog'
-      fullPath: '/blog/'
-      preLoaderRoute: typeof BlogIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/$slug': {
-      id: '/blog/$slug'
-      path: '/blog/$slug'
-      fullPath: '/blog/$slug'
-      preLoaderRoute: typeof BlogSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/case-study/$id': {
-      id: '/case-study/$id'
-      path: '/case-study/$id'
-      fullPath: '/case-study/$id'
-      preLoaderRoute: typeof CaseStudyIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/courses/': {
-      id: '/courses/'
-      path: '/courses'
-      fullPath: '/courses/'
-      preLoaderRoute: typeof CoursesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/courses/$id': {
-      id: '/courses/$id'
-      path: '/courses/$id'
-      fullPath: '/courses/$id'
-      preLoaderRoute: typeof CoursesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/courses/ai-checklist': {
-      id: '/courses/ai-checklist'
-      path: '/courses/ai-checklist'
-      fullPath: '/courses/ai-checklist'
-      preLoaderRoute: typeof CoursesAiChecklistRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/': {
-      id: '/dashboard/'
-      path: '/dashboard'
-      fullPath: '/dashboard/'
-      preLoaderRoute: typeof DashboardIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/$module': {
-      id: '/dashboard/$module'
-      path: '/dashboard/$module'
-      fullPath: '/dashboard/$module'
-      preLoaderRoute: typeof DashboardModuleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/page/$page': {
-      id: '/blog/page/$page'
-      path: '/blog/page/$page'
-      fullPath: '/blog/page/$page'
-      preLoaderRoute: typeof BlogPagePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/tag/': {
-      id: '/blog/tag/'
-      path: '/blog/tag'
-      fullPath: '/blog/tag/'
-      preLoaderRoute: typeof BlogTagIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/tag/$tag': {
-      id: '/blog/tag/$tag'
-      path: '/blog/tag/$tag'
-      fullPath: '/blog/tag/$tag'
-      preLoaderRoute: typeof BlogTagTagRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/courses/$id_/content': {
-      id: '/courses/$id_/content'
-      path: '/courses/$id/content'
-      fullPath: '/courses/$id/content'
-      preLoaderRoute: typeof CoursesIdContentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/tag/$tag_/page/$page': {
-      id: '/blog/tag/$tag_/page/$page'
-      path: '/blog/tag/$tag/page/$page'
-      fullPath: '/blog/tag/$tag/page/$page'
-      preLoaderRoute: typeof BlogTagTagPagePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about': {
+          id: '/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof AboutRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/access-code': {
+          id: '/access-code'
+          path: '/access-code'
+          fullPath: '/access-code'
+          preLoaderRoute: typeof AccessCodeRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/admin': {
+          id: '/admin'
+          path: '/admin'
+          fullPath: '/admin'
+          preLoaderRoute: typeof AdminRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/ai-curator': {
+          id: '/ai-curator'
+          path: '/ai-curator'
+          fullPath: '/ai-curator'
+          preLoaderRoute: typeof AiCuratorRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/client_test': {
+          id: '/client_test'
+          path: '/client_test'
+          fullPath: '/client_test'
+          preLoaderRoute: typeof Client_testRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/consultation': {
+          id: '/consultation'
+          path: '/consultation'
+          fullPath: '/consultation'
+          preLoaderRoute: typeof ConsultationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/content-factory': {
+          id: '/content-factory'
+          path: '/content-factory'
+          fullPath: '/content-factory'
+          preLoaderRoute: typeof ContentFactoryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/learning-path': {
+          id: '/learning-path'
+          path: '/learning-path'
+          fullPath: '/learning-path'
+          preLoaderRoute: typeof LearningPathRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offer': {
+          id: '/offer'
+          path: '/offer'
+          fullPath: '/offer'
+          preLoaderRoute: typeof OfferRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/privacy': {
+          id: '/privacy'
+          path: '/privacy'
+          fullPath: '/privacy'
+          preLoaderRoute: typeof PrivacyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/products': {
+          id: '/products'
+          path: '/products'
+          fullPath: '/products'
+          preLoaderRoute: typeof ProductsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search': {
+          id: '/search'
+          path: '/search'
+          fullPath: '/search'
+          preLoaderRoute: typeof SearchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/': {
+          id: '/blog/'
+          path: '/blog'
+          fullPath: '/blog/'
+          preLoaderRoute: typeof BlogIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/$slug': {
+          id: '/blog/$slug'
+          path: '/blog/$slug'
+          fullPath: '/blog/$slug'
+          preLoaderRoute: typeof BlogSlugRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/case-study/$id': {
+          id: '/case-study/$id'
+          path: '/case-study/$id'
+          fullPath: '/case-study/$id'
+          preLoaderRoute: typeof CaseStudyIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/courses/': {
+          id: '/courses/'
+          path: '/courses'
+          fullPath: '/courses/'
+          preLoaderRoute: typeof CoursesIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/courses/$id': {
+          id: '/courses/$id'
+          path: '/courses/$id'
+          fullPath: '/courses/$id'
+          preLoaderRoute: typeof CoursesIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/courses/ai-checklist': {
+          id: '/courses/ai-checklist'
+          path: '/courses/ai-checklist'
+          fullPath: '/courses/ai-checklist'
+          preLoaderRoute: typeof CoursesAiChecklistRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/dashboard/': {
+          id: '/dashboard/'
+          path: '/dashboard'
+          fullPath: '/dashboard/'
+          preLoaderRoute: typeof DashboardIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/dashboard/$module': {
+          id: '/dashboard/$module'
+          path: '/dashboard/$module'
+          fullPath: '/dashboard/$module'
+          preLoaderRoute: typeof DashboardModuleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/page/$page': {
+          id: '/blog/page/$page'
+          path: '/blog/page/$page'
+          fullPath: '/blog/page/$page'
+          preLoaderRoute: typeof BlogPagePageRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/tag/': {
+          id: '/blog/tag/'
+          path: '/blog/tag'
+          fullPath: '/blog/tag/'
+          preLoaderRoute: typeof BlogTagIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/tag/$tag': {
+          id: '/blog/tag/$tag'
+          path: '/blog/tag/$tag'
+          fullPath: '/blog/tag/$tag'
+          preLoaderRoute: typeof BlogTagTagRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/courses/$id_/content': {
+          id: '/courses/$id_/content'
+          path: '/courses/$id/content'
+          fullPath: '/courses/$id/content'
+          preLoaderRoute: typeof CoursesIdContentRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/tag/$tag_/page/$page': {
+          id: '/blog/tag/$tag_/page/$page'
+          path: '/blog/tag/$tag/page/$page'
+          fullPath: '/blog/tag/$tag/page/$page'
+          preLoaderRoute: typeof BlogTagTagPagePageRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
-  AccessCodeRoute: AccessCodeRoute,
-  AdminRoute: AdminRoute,
-  AiCuratorRoute: AiCuratorRoute,
-  Client_testRoute: Client_testRoute,
-  ConsultationRoute: ConsultationRoute,
-  ContentFactoryRoute: ContentFactoryRoute,
-  LearningPathRoute: LearningPathRoute,
-  OfferRoute: OfferRoute,
-  PrivacyRoute: PrivacyRoute,
-  ProductsRoute: ProductsRoute,
-  SearchRoute: SearchRoute,
-  BlogSlugRoute: BlogSlugRoute,
-  CaseStudyIdRoute: CaseStudyIdRoute,
-  CoursesIdRoute: CoursesIdRoute,
-  CoursesAiChecklistRoute: CoursesAiChecklistRoute,
-  DashboardModuleRoute: DashboardModuleRoute,
-  BlogIndexRoute: BlogIndexRoute,
-  CoursesIndexRoute: CoursesIndexRoute,
-  DashboardIndexRoute: DashboardIndexRoute,
-  BlogPagePageRoute: BlogPagePageRoute,
-  BlogTagTagRoute: BlogTagTagRoute,
-  CoursesIdContentRoute: CoursesIdContentRoute,
-  BlogTagIndexRoute: BlogTagIndexRoute,
-  BlogTagTagPagePageRoute: BlogTagTagPagePageRoute,
+  IndexRoute: IndexRoute,AboutRoute: AboutRoute,AccessCodeRoute: AccessCodeRoute,AdminRoute: AdminRoute,AiCuratorRoute: AiCuratorRoute,Client_testRoute: Client_testRoute,ConsultationRoute: ConsultationRoute,ContentFactoryRoute: ContentFactoryRoute,LearningPathRoute: LearningPathRoute,OfferRoute: OfferRoute,PrivacyRoute: PrivacyRoute,ProductsRoute: ProductsRoute,SearchRoute: SearchRoute,BlogSlugRoute: BlogSlugRoute,CaseStudyIdRoute: CaseStudyIdRoute,CoursesIdRoute: CoursesIdRoute,CoursesAiChecklistRoute: CoursesAiChecklistRoute,DashboardModuleRoute: DashboardModuleRoute,BlogIndexRoute: BlogIndexRoute,CoursesIndexRoute: CoursesIndexRoute,DashboardIndexRoute: DashboardIndexRoute,BlogPagePageRoute: BlogPagePageRoute,BlogTagTagRoute: BlogTagTagRoute,CoursesIdContentRoute: CoursesIdContentRoute,BlogTagIndexRoute: BlogTagIndexRoute,BlogTagTagPagePageRoute: BlogTagTagPagePageRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
