@@ -3,11 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { rolldown } from 'rolldown'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { createPacker } from './compress.ts'
 
 const PAGE = '<p>A page.</p>'.repeat(100)
+
+const code = mkdtempSync(join(tmpdir(), 'pack-code-'))
+
+beforeAll(async () => {
+  const bundle = await rolldown({ input: 'scripts/build/pack-thread.ts', platform: 'node' })
+  await bundle.write({ dir: code })
+  return () => rmSync(code, { recursive: true })
+})
 
 function createFolders() {
   const root = mkdtempSync(join(tmpdir(), 'pack-'))
@@ -28,7 +37,7 @@ function writeSite(folder: string): string {
 test('each text file of some size has two packed ones beside it', async () => {
   const { site, cache } = createFolders()
   const folder = site('first')
-  const packer = createPacker(folder, 1, cache)
+  const packer = createPacker(folder, 1, { cache, code })
   packer.add(join(folder, 'index.html'))
   await packer.finish()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,17 +53,17 @@ test('each text file of some size has two packed ones beside it', async () => {
 
 test('what was packed once is kept, and forgotten when no build asks for it', async () => {
   const { site, cache } = createFolders()
-  await createPacker(site('first'), 1, cache).finish()
+  await createPacker(site('first'), 1, { cache, code }).finish()
   const kept = readdirSync(cache)
   expect(kept).toHaveLength(2)
   const second = site('second')
   writeFileSync(join(cache, kept.find((name) => name.endsWith('.gz')) ?? ''), 'kept')
-  await createPacker(second, 1, cache).finish()
+  await createPacker(second, 1, { cache, code }).finish()
   expect(readFileSync(join(second, 'index.html.gz'), 'utf8')).toBe('kept')
   const third = site('third')
   writeFileSync(join(third, 'index.html'), PAGE.toUpperCase())
   rmSync(join(third, 'assets/code.js'))
-  await createPacker(third, 1, cache).finish()
+  await createPacker(third, 1, { cache, code }).finish()
   expect(readdirSync(cache)).toHaveLength(2)
   expect(readdirSync(cache)).not.toEqual(kept)
 })
@@ -65,7 +74,7 @@ test('a page that lies elsewhere is copied before it is packed, and can be chang
   const kept = join(folder, '../kept.html')
   writeFileSync(kept, PAGE)
   const page = join(folder, 'blog/post.html')
-  const packer = createPacker(folder, 1, cache)
+  const packer = createPacker(folder, 1, { cache, code })
   packer.add(page, kept)
   await packer.finish()
   expect(String(gunzipSync(readFileSync(`${page}.gz`)))).toBe(PAGE)
@@ -76,7 +85,7 @@ test('a page that lies elsewhere is copied before it is packed, and can be chang
 test('a file that cannot be packed stops the build, with its name', async () => {
   const { site, cache } = createFolders()
   const folder = site('first')
-  const packer = createPacker(folder, 1, cache)
+  const packer = createPacker(folder, 1, { cache, code })
   packer.add(join(folder, 'none.html'))
   await expect(packer.finish()).rejects.toThrow('none.html')
 })

@@ -27,13 +27,17 @@ const LANES = Math.min(2, availableParallelism())
  * Writes a `.br` and a `.gz` beside text files of a folder, for hosts that serve them as they are. Other
  * threads do it while pages are still rendered. `pages` is how many there will be.
  */
-export function createPacker(folder: string, pages: number, cache = CACHE) {
+export function createPacker(
+  folder: string,
+  pages: number,
+  { cache = CACHE, code }: { cache?: string; code?: string } = {},
+) {
   mkdirSync(cache, { recursive: true })
   const kept = readdirSync(cache)
   const files = new Set<string>()
   const settings: PackSettings = { folder, pages, cache }
   const lanes = Array.from({ length: LANES }, () =>
-    startThread<PackTask, string[]>('scripts/build/pack-thread.ts', settings),
+    startThread<PackTask, string[]>('pack-thread', settings, code),
   )
 
   const add = (file: string, from?: string): void => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+
+import { SERVER_FOLDER } from './server-entry.ts'
 
 /** A thread that works off one task after another while the build goes on. */
 export interface Thread<Task, Result> {
@@ -18,11 +19,16 @@ interface Work<Task, Result> {
   finish(): Result
 }
 
-/** Starts a module of ours, one that calls `workInThread`, in a thread: `scripts/build/pack-thread.ts`. */
-export function startThread<Task, Result>(module: string, settings: unknown): Thread<Task, Result> {
-  const worker = new Worker(resolve('scripts/build/thread.mjs'), {
-    workerData: { module: pathToFileURL(resolve(module)).href, settings },
-  })
+/**
+ * Starts a module of ours, one that calls `workInThread`, in a thread: `pack-thread`. It is among the code that
+ * renders pages, as Node reads no TypeScript.
+ */
+export function startThread<Task, Result>(
+  module: string,
+  settings: unknown,
+  folder = SERVER_FOLDER,
+): Thread<Task, Result> {
+  const worker = new Worker(resolve(folder, `${module}.js`), { workerData: settings })
   const result = new Promise<Result>((settle, fail) => {
     worker.once('message', settle)
     worker.once('error', fail)
@@ -47,7 +53,7 @@ export function workInThread<Settings, Task, Result>(
 ): void {
   const port = parentPort
   if (!port) throw new Error('this module runs in a thread')
-  const work = start((workerData as { settings: Settings }).settings)
+  const work = start(workerData as Settings)
   let done: Promise<void> = Promise.resolve()
   port.on('message', (message: { task: Task } | { task?: undefined }) => {
     const { task } = message

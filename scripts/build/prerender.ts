@@ -191,7 +191,13 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
         outDir: SERVER_FOLDER,
         manifest: false,
         copyPublicDir: false,
-        rollupOptions: { input: 'src/entry-server.tsx' },
+        rollupOptions: {
+          input: [
+            'src/entry-server.tsx',
+            'scripts/build/pack-thread.ts',
+            'scripts/build/draw-thread.ts',
+          ],
+        },
       },
     },
   }

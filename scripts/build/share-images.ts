@@ -21,7 +21,7 @@ export function createShareImages(folder: string) {
   const fonts = readdirSync(FONTS).map((name) => join(FONTS, name))
   const tools = fingerprint('scripts/build/draw-thread.ts', ...fonts.toSorted())
   const settings: DrawSettings = { folder, cache: CACHE }
-  const thread = startThread<Picture, number>('scripts/build/draw-thread.ts', settings)
+  const thread = startThread<Picture, number>('draw-thread', settings)
   const paths = new Set<string>()
   const kept = existsSync(CACHE) ? readdirSync(CACHE) : []
   const used = new Set<string>()
