@@ -10,22 +10,12 @@ import {
   importProgress,
   progressFromHash,
 } from '#src/features/courses/progress-transfer.ts'
-import { adminToken } from '#src/storage/admin-token.ts'
-import { browserPosts } from '#src/storage/browser-posts.ts'
-import type { Cell } from '#src/storage/cell.ts'
-import { checklistTicks } from '#src/storage/checklist-ticks.ts'
-import { completedModules } from '#src/storage/completed-modules.ts'
-import { courseAccessCode } from '#src/storage/course-access-code.ts'
-import { courseHomework } from '#src/storage/course-homework.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
-import { postDrafts } from '#src/storage/post-drafts.ts'
-import { promptDraft } from '#src/storage/prompt-draft.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
-import { theme } from '#src/storage/theme.ts'
-import { userProgress } from '#src/storage/user-progress.ts'
+import { cells } from '#tests/support/cells.ts'
 
-// What people have kept by format 1 stays readable for ever: these files are never changed, and what
-// a later version writes in another shape gets a folder of its own.
+// What people have kept by format 1 stays readable for ever: these examples are never changed, and what
+// a later version writes in another shape gets a folder of its own. A new key is one more in storage.json.
 const fixture = (path: string) => readFileSync(join('tests/fixtures', path))
 const textOf = (path: string) => fixture(path).toString('utf8')
 
@@ -98,29 +88,25 @@ test('a post’s file and an archive of posts are read', () => {
   expect(posts.map((one) => one?.title)).toEqual(['Чому бот мовчить', 'Why a bot is silent'])
 })
 
-const CELLS: Cell<unknown>[] = [
-  adminToken,
-  browserPosts,
-  checklistTicks,
-  completedModules,
-  courseAccessCode,
-  courseHomework,
-  postDrafts,
-  promptDraft,
-  savedPrompts,
-  theme,
-  userProgress,
-].map((cell) => cell as unknown as Cell<unknown>)
-
 const stored: Record<string, string> = JSON.parse(textOf('format-1/storage.json'))
 
-test('every key that the site keeps has its example', () => {
-  // The inline script alone reads and writes the language, before there is an application.
-  const keys = [...CELLS.map(({ key }) => key), 'language']
-  expect(keys.toSorted()).toEqual(Object.keys(stored).toSorted())
+// The inline script alone reads and writes the language, before there is an application.
+const keys = [...cells.map(({ key }) => key), 'language'].toSorted()
+
+test('every key that the site keeps has its example in storage.json', () => {
+  expect(Object.keys(stored).toSorted()).toEqual(keys)
 })
 
-test.each(CELLS)('$key of format 1 is read, and written as it was', (cell) => {
+test.each(['README.md', 'content/legal/privacy/en.mdx', 'content/legal/privacy/uk.mdx'])(
+  '%s has a row for every key that the site keeps',
+  (file) => {
+    const rows = readFileSync(file, 'utf8').matchAll(/^\| ([^|]+)\|/gm)
+    const named = [...rows].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+    expect(keys.filter((key) => !named.includes(key))).toEqual([])
+  },
+)
+
+test.each(cells)('$key of format 1 is read, and written as it was', (cell) => {
   localStorage.clear()
   const text = stored[cell.key] ?? ''
   localStorage.setItem(cell.key, text)

@@ -6,7 +6,7 @@ import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
-import type { Cell } from '#src/storage/cell.ts'
+import { cells } from '#tests/support/cells.ts'
 
 const RUNS = { numRuns: 200 }
 
@@ -18,16 +18,6 @@ const text = fc.oneof(
 
 // JSON that neither `Number()` nor a template can make anything of.
 const unreadable = fc.constant({ toString: null })
-
-const modules = import.meta.glob<Record<string, unknown>>(['/src/storage/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
-const cells = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(
-    (value): value is Cell<unknown> =>
-      typeof value === 'object' && value !== null && 'subscribe' in value && 'key' in value,
-  )
 
 test('the cells of the storage are found', () => {
   expect(cells.length).toBeGreaterThan(8)
