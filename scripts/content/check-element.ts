@@ -2,6 +2,7 @@ import type { Nodes, Paragraph } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 
+import type { ArticleComponent } from '#src/content/article-component.ts'
 import { readBar } from '#src/lib/bar.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -14,7 +15,7 @@ interface Component {
 }
 
 /** Components an author may use in an article, with the attributes each takes. */
-const AUTHOR_COMPONENTS: Record<string, Component> = {
+const AUTHOR_COMPONENTS: Record<ArticleComponent, Component> = {
   Callout: { required: ['kind'], optional: ['title'] },
   Comparison: { required: ['caption'], optional: ['best'], holds: 'a table' },
   Figure: { required: ['src', 'alt'], optional: ['caption'], holds: 'nothing' },
@@ -23,7 +24,7 @@ const AUTHOR_COMPONENTS: Record<string, Component> = {
 }
 
 /** Components an author may use in a lesson of the paid course. */
-const LESSON_COMPONENTS: typeof AUTHOR_COMPONENTS = {
+const LESSON_COMPONENTS: Record<string, Component> = {
   Bars: { required: ['caption'], optional: ['unit'], holds: 'a list of numbers' },
   Builder: { required: [], optional: [], holds: 'nothing' },
   Callout: { required: ['kind'], optional: ['title'] },
@@ -50,7 +51,7 @@ export function readElement(
   parent: Nodes | undefined,
   isLesson: boolean,
 ): { faults: string[]; words: Map<string, string> } {
-  const components = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
+  const components: Record<string, Component> = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
   const { type, name, attributes } = element
   const known = name !== null && Object.hasOwn(components, name) ? components[name] : undefined
   if (!known) {

@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
 import { isLineOfComponents } from '#scripts/content/check-element.ts'
+import type { ArticleComponent } from '#src/content/article-component.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, MARKDOWN_STYLE)
@@ -39,7 +40,8 @@ export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): stri
   // What stands in for a node is visited again, because it may hold components of its own.
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    parent.children.splice(index, 1, ...plainOf(node, callouts))
+    const plain = plainByName.get(node.name)
+    parent.children.splice(index, 1, ...(plain?.(node, callouts) ?? node.children))
     return index
   })
   visit(tree, 'code', (node, index, parent) => {
@@ -78,34 +80,39 @@ function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
   )
 }
 
-/** What stands for a component in plain Markdown; one that only arranges leaves what it holds. */
-function plainOf(
+type Plain = (
   node: MdxJsxFlowElement,
   callouts: PlainMarkdownOptions['callouts'],
-): MdxJsxFlowElement['children'] {
-  const text = (name: string) => attributeOf(node, name)
-  switch (node.name) {
-    case 'Callout': {
-      const title = text('title') || callouts[text('kind')] || ''
-      const head = title ? [paragraph(strong(title))] : []
-      return [{ type: 'blockquote', children: [...head, ...node.children] }]
+) => MdxJsxFlowElement['children']
+
+/** What stands for each component in plain Markdown; one that only arranges leaves what it holds. */
+const PLAIN: Record<ArticleComponent, Plain> = {
+  Callout: (node, callouts) => {
+    const title = attributeOf(node, 'title') || callouts[attributeOf(node, 'kind')] || ''
+    const head = title ? [paragraph(strong(title))] : []
+    return [{ type: 'blockquote', children: [...head, ...node.children] }]
+  },
+  Figure: (node) => {
+    const [url, alt] = [attributeOf(node, 'src'), attributeOf(node, 'alt')]
+    const caption = attributeOf(node, 'caption')
+    const picture = paragraph({ type: 'image', url, alt })
+    return caption ? [picture, paragraph(emphasis(caption))] : [picture]
+  },
+  Comparison: (node) => [paragraph(strong(attributeOf(node, 'caption'))), ...node.children],
+  Steps: (node) => node.children,
+  VideoCard: (node) => {
+    const title: PhrasingContent = { type: 'text', value: attributeOf(node, 'title') }
+    const link: PhrasingContent = {
+      type: 'link',
+      url: attributeOf(node, 'href'),
+      children: [title],
     }
-    case 'Figure': {
-      const picture = paragraph({ type: 'image', url: text('src'), alt: text('alt') })
-      return text('caption') ? [picture, paragraph(emphasis(text('caption')))] : [picture]
-    }
-    case 'Comparison':
-      return [paragraph(strong(text('caption'))), ...node.children]
-    case 'VideoCard': {
-      const title: PhrasingContent = { type: 'text', value: text('title') }
-      const link: PhrasingContent = { type: 'link', url: text('href'), children: [title] }
-      const note = text('source') ? ` (${text('source')})` : ''
-      return [paragraph(link, { type: 'text', value: note })]
-    }
-    default:
-      return node.children
-  }
+    const source = attributeOf(node, 'source')
+    const note = source ? ` (${source})` : ''
+    return [paragraph(link, { type: 'text', value: note })]
+  },
 }
+const plainByName = new Map<string | null, Plain>(Object.entries(PLAIN))
 
 function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 
 import { Callout } from '#src/blocks/callout.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { ArticleComponent } from '#src/content/article-component.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -53,5 +54,5 @@ export function createComponents(t: Words, lang?: Locale): MDXComponents {
     VideoCard: (props) => (
       <VideoCard words={t.video} newTab={t.opensInNewTab} lang={lang} {...props} />
     ),
-  }
+  } satisfies MDXComponents & Record<ArticleComponent, MDXComponents[string]>
 }

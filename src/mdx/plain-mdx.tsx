@@ -1,6 +1,7 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 
+import type { ArticleComponent } from '#src/content/article-component.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
 /** What an article needs to be read outside the site: absolute addresses, and nothing that is pressed. */
@@ -69,5 +70,5 @@ function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXCompone
         <a href={href}>{title}</a>
       </p>
     ),
-  }
+  } satisfies MDXComponents & Record<ArticleComponent, MDXComponents[string]>
 }
