@@ -7,6 +7,8 @@ import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
 const files = createContentReader('.', undefined, 'later')()
+const lastLevel =
+  gatherLibrary(files).courses.find(({ data }) => data.previousCourse && !data.nextCourse)?.id ?? ''
 
 test('a course that a package names and there is none of is told with those there are', () => {
   const library = gatherLibrary(files)
@@ -108,10 +110,17 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
   [
     'courses that lead to each other in a ring, whose levels nothing says',
     {
-      'pi-course': { previousCourse: 'ai-business-course' },
-      'ai-business-course': { nextCourse: 'pi-course' },
+      'pi-course': { previousCourse: lastLevel },
+      [lastLevel]: { nextCourse: 'pi-course' },
     },
     [],
+  ],
+  [
+    'a course that the one before it does not lead to',
+    { 'pi-course': { nextCourse: undefined } },
+    [
+      'firebase-studio-course previousCourse is "pi-course", but nextCourse in content/courses/pi-course/course.yaml is missing (expected "firebase-studio-course")',
+    ],
   ],
 ])('of the learning path: %s', (_what, change, sentences) => {
   const library = gatherLibrary(files)

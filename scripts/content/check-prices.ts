@@ -31,7 +31,7 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
       else if (neighbour.data[back] !== id) {
         fail(
           field,
-          `is "${target}", but ${neighbour.file} names ${back} "${neighbour.data[back] ?? ''}"`,
+          `is "${target}", but ${back} in ${neighbour.file} ${neighbour.data[back] ? `is "${neighbour.data[back]}"` : 'is missing'} (expected "${id}")`,
         )
       }
     }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { LEVELS } from '#src/lib/levels.ts'
+
 import { formatProblem } from './problem.ts'
 import { lineOfField, parseContentFile } from './read-content.ts'
 
@@ -172,8 +174,8 @@ test.each([
   [
     'a level that no course has',
     'courses/a/course.yaml',
-    'level: 5',
-    'field "level": is 5 (allowed: 1, 2, 3, 4)',
+    'level: 0',
+    `field "level": is 0 (allowed: ${LEVELS.join(', ')})`,
   ],
   [
     'a link that is not safe',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { LEVELS } from '#src/lib/levels.ts'
+
 import { listCourses } from './courses.ts'
 import { levelsOf } from './levels-of.ts'
 
 test('the learning path begins with its first level, whatever the order of the catalogue', async () => {
   const courses = await listCourses('en')
-  expect(levelsOf(courses.toReversed()).map(({ level }) => level)).toEqual([1, 2, 3, 4])
+  expect(levelsOf(courses.toReversed()).map(({ level }) => level)).toEqual(LEVELS)
 })

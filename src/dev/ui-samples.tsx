@@ -11,6 +11,7 @@ import Zap from 'lucide-react/icons/zap'
 import { useState } from 'react'
 
 import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { LEVELS } from '#src/lib/levels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
@@ -42,8 +43,6 @@ import { toast } from '#src/ui/toast-store.ts'
 
 import { Part } from './part.tsx'
 import type { Samples } from './samples.ts'
-
-const LEVELS = [1, 2, 3, 4] as const
 
 const CODE = `<span data-line=""><span class="tk-keyword">import</span> { SessionsClient } <span class="tk-keyword">from</span><span class="tk-string-expression"> '@google-cloud/dialogflow'</span></span>
 <span data-line=""></span>

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
-
-/** A level of the learning path. */
-type Level = 1 | 2 | 3 | 4
+import type { Level } from '#src/lib/levels.ts'
 
 const LEVEL_CLASS = { 1: 'lv1', 2: 'lv2', 3: 'lv3', 4: 'lv4' } satisfies Record<Level, string>
 
@@ -11,7 +9,7 @@ interface LevelDashesProps extends ComponentProps<'span'> {
   level: Level
 }
 
-/** The level, counted: one dash for the first, four for the fourth. The words say the same. */
+/** The level, counted: one dash for the first, two for the second. The words say the same. */
 function LevelDashes({ level, className, ...props }: LevelDashesProps) {
   return (
     <span data-slot="level-dashes" aria-hidden className={cn('lvdash', className)} {...props}>
@@ -22,4 +20,4 @@ function LevelDashes({ level, className, ...props }: LevelDashesProps) {
   )
 }
 
-export { LEVEL_CLASS, LevelDashes, type Level }
+export { LEVEL_CLASS, LevelDashes }

@@ -2,9 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
+import type { Level } from '#src/lib/levels.ts'
 
 import { Icon } from './icon.tsx'
-import { LEVEL_CLASS, LevelDashes, type Level } from './level-dashes.tsx'
+import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 
 interface PlateProps extends ComponentProps<'span'> {
   icon: LucideIcon

@@ -3,8 +3,9 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
+import type { Level } from '#src/lib/levels.ts'
 
-import { LEVEL_CLASS, LevelDashes, type Level } from './level-dashes.tsx'
+import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 
 const tagVariants = cva('tag', {
   variants: {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { LEVELS } from '#src/lib/levels.ts'
+
 import { defineContent } from './document.ts'
 import { bilingual, bilingualList, externalUrl, isoDate, isoInstant, money, slug } from './text.ts'
 
@@ -14,7 +16,7 @@ export const courseSchema = z.strictObject({
   /** Place in the catalogue, counted from 1. */
   order: z.int().positive(),
   /** Step of the learning path; only levelled courses have one. */
-  level: z.literal([1, 2, 3, 4]).optional(),
+  level: z.literal(LEVELS).optional(),
   previousCourse: slug.optional(),
   nextCourse: slug.optional(),
   title: bilingual,
