@@ -28,7 +28,6 @@ import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
 
 import { renderMarkup } from './render-markup.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
-import type { FileRoutesById } from './routeTree.gen.ts'
 
 const usedModules = new AsyncLocalStorage<Set<string>>()
 onModuleUse((module) => usedModules.getStore()?.add(module))
@@ -37,9 +36,6 @@ onModuleUse((module) => usedModules.getStore()?.add(module))
 const BODY_START = '<div data-app'
 
 const routeFiles = Object.keys(import.meta.glob('./routes/**/*.tsx')).map((file) => file.slice(2))
-
-// A route that is not described is an error of types.
-const descriptions: Record<Exclude<keyof FileRoutesById, '__root__'>, unknown> = PAGE_DESCRIPTIONS
 
 /** Gives a page's picture its place: the path below the site's root at which it will stand. */
 type PlacePicture = (name: string, card: ShareCard) => string
@@ -90,7 +86,7 @@ async function graphOf(match: Match | undefined, page: DescribedPage): Promise<T
 }
 
 function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_DESCRIPTIONS {
-  return routeId !== undefined && Object.hasOwn(descriptions, routeId)
+  return routeId !== undefined && Object.hasOwn(PAGE_DESCRIPTIONS, routeId)
 }
 
 function pictureOf(card: ShareCard, place: PlacePicture, path: string): PlacedPicture {

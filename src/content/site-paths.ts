@@ -1,3 +1,5 @@
+import type { FileRoutesByPath } from '@tanstack/react-router'
+
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 
 import { POSTS_PER_PAGE } from './post-pages.ts'
@@ -17,26 +19,30 @@ export const CHAT_PATH = '/client_test'
 /** The page that stands outside the application, in both languages at once. */
 export const EDUCATION_PATH = '/edu/index.html'
 
-/** Pages whose address does not depend on content. */
-const STATIC_PATHS = [
-  '/',
-  '/about',
-  '/access-code',
-  '/admin',
-  '/ai-curator',
-  '/blog',
-  '/blog/tag',
-  '/consultation',
-  '/content-factory',
-  CHAT_PATH,
-  '/courses',
-  '/dashboard',
-  '/learning-path',
-  '/offer',
-  '/privacy',
-  '/products',
-  '/search',
-] as const
+/** Routes whose address does not depend on content; the checklist's page is the landing of a course. */
+type StaticRoute = Exclude<keyof FileRoutesByPath, `${string}$${string}` | '/courses/ai-checklist'>
+type PathOf<Route extends string> = Route extends `/${infer Name}/` ? `/${Name}` : Route
+
+/** Bare path of each such page; a route that is left out is an error of types. */
+const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
+  '/': true,
+  '/about': true,
+  '/access-code': true,
+  '/admin': true,
+  '/ai-curator': true,
+  '/blog': true,
+  '/blog/tag': true,
+  '/consultation': true,
+  '/content-factory': true,
+  [CHAT_PATH]: true,
+  '/courses': true,
+  '/dashboard': true,
+  '/learning-path': true,
+  '/offer': true,
+  '/privacy': true,
+  '/products': true,
+  '/search': true,
+}
 
 /**
  * Bare paths of all pages that the build writes, each of which exists plain and under /uk.
@@ -49,7 +55,7 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
     for (const tag of tags) slugsByTag.set(tag, (slugsByTag.get(tag) ?? new Set()).add(slug))
   }
   return [
-    ...STATIC_PATHS,
+    ...Object.keys(STATIC_PATHS),
     ...posts.map((post) => `/blog/${post.slug}`),
     ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),

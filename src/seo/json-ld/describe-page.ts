@@ -1,3 +1,4 @@
+import type { FileRoutesByPath } from '@tanstack/react-router'
 import type { Thing } from 'schema-dts'
 
 import { listCases } from '#src/content/cases.ts'
@@ -38,7 +39,10 @@ import {
 
 type Describe = (page: DescribedPage) => Promise<Thing[]>
 
-/** What each route's page is about, by the route's id; a page for one visitor says nothing. */
+/**
+ * What each route's page is about, by the route's id. A page for one visitor says nothing, and is in no list
+ * for machines.
+ */
 export const PAGE_DESCRIPTIONS = {
   '/': describeHome,
   '/about': describeAbout,
@@ -66,7 +70,7 @@ export const PAGE_DESCRIPTIONS = {
   '/privacy': (page) => describeLegal(page, 'privacy'),
   '/products': describeProducts,
   '/search': null,
-} satisfies Record<string, Describe | null>
+} satisfies Record<keyof FileRoutesByPath, Describe | null>
 
 /** A page's structured data: who stands behind the site, the site, the page, and what it is about. */
 export async function describePage(
