@@ -44,6 +44,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       },
     },
     trailingSlash: 'never',
+    // Below a page that says itself what is missing, the router would show that page.
+    notFoundMode: 'root',
     // A route that throws leaves header and footer standing.
     defaultErrorComponent: ({ error }) => <ErrorPage t={context.t.error} error={error} />,
     // What a link on the screen leads to is there before it is pressed.

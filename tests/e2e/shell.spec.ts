@@ -103,6 +103,10 @@ test.describe('an address that is no page', () => {
     ['/foo/about', 'Page Not Found', '/'],
     ['/ukraine', 'Page Not Found', '/'],
     ['/uk/foo', 'Сторінку не знайдено', '/uk'],
+    ['/courses/prompt-engineering/foo', 'Page Not Found', '/'],
+    ['/uk/case-study/converso/foo', 'Сторінку не знайдено', '/uk'],
+    ['/blog/chatgpt-hybrid/foo', 'Page Not Found', '/'],
+    ['/blog/tag/ai/foo', 'Page Not Found', '/'],
   ] as const) {
     test(`${path} is not found, with status 404 and a way home`, async ({
       page,
