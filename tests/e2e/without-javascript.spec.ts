@@ -53,6 +53,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/uk/courses')
   })
 
+  test('a case told in place has all its figures', async ({ page }) => {
+    await page.goto('/')
+    const told = page.locator('.cases-told details', { hasText: 'Smart Travel Assistant' })
+    await told.locator('summary').click()
+    await expect(told.getByRole('listitem')).toContainText([
+      /15%.*conversion/,
+      /2\sweeks.*timeline/,
+      /\$2,800.*investment/,
+      /250%.*return on investment/,
+    ])
+  })
+
   test('questions open, and what cannot work says why', async ({ page }) => {
     await page.goto('/uk/learning-path')
     // The first is open from the start.

@@ -9,8 +9,10 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { List } from '#src/ui/list.tsx'
 
 import { CaseCard } from './case-card.tsx'
+import { caseFacts } from './case-facts.ts'
 import { CaseDetails, CaseStory } from './case-text.tsx'
 import { useOpenCase } from './use-open-case.ts'
 import { useRowScroll } from './use-row-scroll.ts'
@@ -80,7 +82,13 @@ export function CaseRow(props: {
           <details key={item.id}>
             <summary>{item.title}</summary>
             <CaseStory item={item} t={t.results} />
-            <CaseDetails item={item} t={t.results} />
+            <CaseDetails item={item} t={t.results}>
+              <List>
+                {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
+                  <li key={words}>{`${unit ? `${figure}\u00A0${unit}` : figure} ${words}`}</li>
+                ))}
+              </List>
+            </CaseDetails>
           </details>
         ))}
       </div>
