@@ -28,6 +28,24 @@ test('the home page is four sections, the last says who answers and holds the co
   ).toHaveAttribute('href', '/ai-curator')
 })
 
+test('no product loses words to its three lines', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 640],
+    ['/', 1280],
+    ['/uk', 640],
+    ['/uk', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const cut = await page
+      .locator('#products .card p')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollHeight > one.clientHeight + 2 ? [one.textContent] : [])),
+      )
+    expect(cut, `${path} at ${width} px`).toEqual([])
+  }
+})
+
 test('every product has its price and its destination, page by page', async ({ page }) => {
   const [platform, builder] = [site.links.noCodePlatform.url, site.links.promptService.url]
   const cards = [
