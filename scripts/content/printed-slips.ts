@@ -6,8 +6,14 @@ import type { PrintedMark } from './printed-marks.ts'
 /** Stands for a sign that is not a word's: of code, of an address, of Markdown that works, or escaped. */
 const TAKEN = '\uFFFC'
 
-/** `**Words: **more`, `word**«words»**more`, `~~words ~~more`, of which the signs are left. */
-const PAIR = /(?<!\*)\*\*(?![\s*])[^*]+\*\*(?!\*)|(?<!~)~~(?![\s~])[^~]+~~(?!~)/g
+/** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, of which the signs are left. */
+const PAIR = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
+
+/** What a sum has before its `**`; what begins a heading or a cell is no part of one. */
+const BEFORE_SIGN = /(?:[\p{L}\d)]\s*|\uFFFC\s+)$/u
+
+/** `10, 3` of `2 ** 10, 3 ** 4`: what stands between the signs of sums, or nothing but spaces. */
+const BETWEEN_SIGNS = /^\s+(?:$|(?:\p{L}|[\d\uFFFC]+)(?![\p{L}\d]))/u
 
 /** `##Words` */
 const HEADING = /^#{2,6}[^\s#]\S*/
@@ -37,6 +43,10 @@ export function findPrintedSlips(
   for (const [below, text] of wordsOf(node, source).split('\n').entries()) {
     const row = rows[below] ?? ''
     for (const { 0: pair, index } of text.matchAll(PAIR)) {
+      const words = pair.slice(2, -2)
+      if (BETWEEN_SIGNS.test(words) && (!words.trim() || BEFORE_SIGN.test(text.slice(0, index)))) {
+        continue
+      }
       const mark = row.slice(index, index + pair.length)
       const sign = pair.slice(0, 2)
       const message = `holds ${mark}, whose ${sign} would be printed (allowed: spaces outside, words ${sign}words${sign} words; write \\${sign[0]} for the sign)`
