@@ -7,7 +7,7 @@ import { isAsset } from '#scripts/content/check-picture.ts'
 import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { describeImage } from '#scripts/content/images.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
-import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
+import { toPlainMarkdown, toTitleLine } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizeHref } from '#src/i18n/localize-href.ts'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -62,7 +62,7 @@ export async function articleFiles(
           return file ? siteUrl(file) : src
         },
       })
-      return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n# ${data.title}\n\n${body}`
+      return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${toTitleLine(data.title)}\n${body}`
     })
     return { path: `${path}.md`, text: whole }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
-import { toPlainMarkdown } from './plain-markdown.ts'
+import { toPlainMarkdown, toTitleLine } from './plain-markdown.ts'
 
 const options = {
   callouts: { tip: 'Tip' },
@@ -78,4 +78,12 @@ test.each([
   ['<Callout kind="tip">\n{/* c */}\nLook.\n</Callout>', '> **Tip**\n>\n> Look.'],
 ])('a comment is left out: %s', (source, plain) => {
   expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
+})
+
+test.each([
+  ['2 * 3 * 4, _draft_ and <div>', '# 2 \\* 3 \\* 4, \\_draft\\_ and \\<div>'],
+  ['[draft] `code`, &amp; and C #', '# \\[draft] \\`code\\`, \\&amp; and C \\#'],
+  ['1. AI: snake_case — як це працює?', '# 1. AI: snake_case — як це працює?'],
+])('the words of the title %j stay words', (title, line) => {
+  expect(toTitleLine(title)).toBe(`${line}\n`)
 })

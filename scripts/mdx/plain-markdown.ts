@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast'
+import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -56,6 +56,12 @@ export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): stri
     if (node.type === 'image') node.url = toFile(node.url)
   })
   return writer.stringify(tree)
+}
+
+/** An article's title as its first heading: `2 * 3` → `# 2 \* 3`. */
+export function toTitleLine(title: string): string {
+  const heading: Heading = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }
+  return writer.stringify({ type: 'root', children: [heading] })
 }
 
 /** An article holds no expressions but comments. */
