@@ -9,7 +9,7 @@ const files = createContentReader('.', undefined, 'later')()
 const TODAY = '2026-11-26'
 
 /** What is told of a file whose fields are others. */
-function notesOn(file: string, fields: Record<string, string>): string[] {
+function notesOn(file: string, fields: Record<string, string | number>): string[] {
   const changed = files.map((one): ContentFile =>
     one.file === file ? { ...one, data: { ...one.data, ...fields } } : one,
   )
@@ -21,11 +21,13 @@ function notesOn(file: string, fields: Record<string, string>): string[] {
 const POST = 'content/posts/chatgpt-hybrid/en.mdx'
 const OFFER = 'content/legal/offer/uk.mdx'
 const COURSE = 'content/courses/pi-course/course.yaml'
+const SITE = 'content/site/site.yaml'
 
 test.each([
   [POST, { updated: '2026-11-27' }, 'updated'],
   [OFFER, { updated: '2099-01-01' }, 'updated'],
   [COURSE, { oldPriceSince: '2099-01-01' }, 'oldPriceSince'],
+  [SITE, { copyrightYear: 2027 }, 'copyrightYear'],
 ])('in %s a day ahead is told: %j', (file, fields, field) => {
   expect(notesOn(file, fields)).toEqual([
     `${file}: field "${field}": is ${Object.values(fields)[0]}, which is still to come (today is ${TODAY})`,
@@ -35,6 +37,7 @@ test.each([
 test.each([
   ['today', POST, { updated: TODAY }],
   ['of a post that is still to come', POST, { date: '2026-12-01', updated: '2026-12-02' }],
+  ['of the present year', SITE, { copyrightYear: 2026 }],
   ['of a price since today', COURSE, { oldPriceSince: TODAY }],
 ])('a day %s is none ahead', (_what, file, fields) => {
   expect(notesOn(file, fields)).toEqual([])

@@ -5,10 +5,10 @@ import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Days that are still to come although they say since when something is so; pages state them as they are. */
+/** Days, and a year, that are still to come although they say since when something is so; pages state them as they are. */
 export function warnAboutDaysAhead(
   files: readonly ContentFile[],
-  { posts, courses }: Library,
+  { posts, courses, sites }: Library,
   today: string,
 ): Problem[] {
   const tell = (problem: Omit<Problem, 'message'>, day: string | undefined): Problem[] =>
@@ -24,6 +24,9 @@ export function warnAboutDaysAhead(
     ),
     ...courses.flatMap(({ file, data }) =>
       tell({ file, field: 'oldPriceSince' }, data.oldPriceSince),
+    ),
+    ...sites.flatMap(({ file, data }) =>
+      tell({ file, field: 'copyrightYear' }, String(data.copyrightYear)),
     ),
   ]
 }
