@@ -21,7 +21,7 @@ import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import type { PostDraft } from '#src/storage/post-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, FieldLabel } from '#src/ui/field.tsx'
+import { Field, FieldError, FieldLabel } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
@@ -249,9 +249,9 @@ export function PostEditor(props: {
       <div>
         <PostFacts t={t} form={form} language={language} knownTags={knownTags} />
         {failure && (
-          <p className="msg box-err" role="alert">
+          <FieldError role="alert" boxed>
             {failure}
-          </p>
+          </FieldError>
         )}
         <Button type="submit" size="lg" wide go>
           {editing ? t.form.save : t.form.publish}
