@@ -10,7 +10,7 @@ import { once } from '#src/lib/once.ts'
  *
  * When it cannot be loaded the page stays as it is and the shell says so; a dialog is closed again, and
  * `onMissing` may take more back. `prepare` loads it ahead, and is silent: what fails there is told when
- * the part is shown.
+ * the part is shown. `ready` does so too, and says whether it has come.
  *
  * React's own `lazy` would show each part 300 ms late, and hold up what else is being rendered.
  */
@@ -38,9 +38,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     )
   }
 
-  const ready = async () => {
-    await get().catch(() => undefined)
-  }
+  const ready = () =>
+    get().then(
+      () => true,
+      () => false,
+    )
   return Object.assign(LazyPart, { ready, prepare: () => void ready() })
 }
 

@@ -514,6 +514,27 @@ test('a page that is opened before anything can be said takes the focus and is a
   await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toContainText(title)
 })
 
+test('what announces pages is asked for again where it has not come', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/messages-|Failed to load resource/)
+  let misses = 0
+  await page.route(
+    '**/assets/messages-*.js',
+    (route) => {
+      misses += 1
+      return route.abort()
+    },
+    { times: 1 },
+  )
+  await open(page, '/about')
+  await expect.poll(() => misses).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Learning path' }).click()
+  await expect(page).toHaveURL('/learning-path')
+  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
+})
+
 test('who reads on from a place inside a page and follows a link comes back to where they were', async ({
   page,
 }) => {

@@ -32,9 +32,11 @@ export function SiteShell(props: {
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
-  // Nothing has happened yet that there would be something to say about.
-  const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => void whenPageWanted().then(() => setIsWanted(true)), [])
+  // Nothing has happened yet that there would be something to say about. A file that has not come is
+  // asked for again by the next page.
+  const pathname = usePathname()
+  const [canSpeak, setCanSpeak] = useState(false)
+  useEffect(() => void whenPageWanted().then(Messages.ready).then(setCanSpeak), [pathname])
 
   // Presses that came before the application ran are waiting for this.
   useEffect(() => {
@@ -101,14 +103,14 @@ export function SiteShell(props: {
         themeSwitch={themeSwitch}
         isShort={hasShortFooter}
       />
-      {isWanted && <Messages locale={locale} t={t} />}
+      {canSpeak && <Messages locale={locale} t={t} />}
     </div>
   )
 }
 
 /** Links to this page in each language; the not-found page leads to the other language's home. */
 function PageLanguages({ label, locale }: { label: string; locale: Locale }) {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = usePathname()
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const page = pathname === '/404' ? '/' : pathname
   return (
@@ -122,4 +124,8 @@ function PageLanguages({ label, locale }: { label: string; locale: Locale }) {
       }))}
     />
   )
+}
+
+function usePathname(): string {
+  return useLocation({ select: (location) => location.pathname })
 }
