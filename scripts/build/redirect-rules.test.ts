@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { legacyTarget } from '#src/content/legacy-path.ts'
 
-import { browserRedirects } from './redirect-rules.ts'
+import { browserRedirects, redirectRules } from './redirect-rules.ts'
 
 test('a rule in letters fits the address that a browser tells', () => {
   const rules = browserRedirects({
@@ -16,4 +16,16 @@ test('a rule in letters fits the address that a browser tells', () => {
   expect(target('/стара/blog')).toBe('/blog')
   expect(target('/про-боти')).toBe('/blog/tag/bots')
   expect(target('/дописи/a')).toBe('/uk/blog/a')
+})
+
+test('a post that has moved is found from its address in the old blog too', () => {
+  const moved = { from: '/uk/blog/b', to: '/uk/blog/c', status: 301 as const }
+  const rules = { oldBlog: '/ua/posts/', paths: [moved] }
+  expect(redirectRules(rules, ['a'])).toEqual([
+    { from: '/ua/posts/a', to: '/uk/blog/a', status: 301 },
+    moved,
+    { from: '/ua/posts/b', to: '/uk/blog/c', status: 301 },
+  ])
+  const told = { from: '/ua/posts/b', to: '/uk/blog/d', status: 301 as const }
+  expect(redirectRules({ ...rules, paths: [moved, told] }, [])).toEqual([moved, told])
 })

@@ -7,18 +7,23 @@ export interface RedirectRule {
   status: number
 }
 
-/** The rules that hosts can hold: exact and prefix paths, and the old blog's posts one by one. */
+/**
+ * The rules that hosts can hold: exact and prefix paths, and the old blog's posts one by one, with those
+ * that have moved since.
+ */
 export function redirectRules(
-  redirects: Redirects,
+  { oldBlog, paths }: Pick<Redirects, 'paths' | 'oldBlog'>,
   ukrainianSlugs: readonly string[],
 ): RedirectRule[] {
+  const blog = '/uk/blog/'
+  const moved = paths.filter(({ from }) => from.startsWith(blog))
   return [
-    ...ukrainianSlugs.map((slug) => ({
-      from: redirects.oldBlog + slug,
-      to: `/uk/blog/${slug}`,
-      status: 301,
-    })),
-    ...redirects.paths,
+    ...ukrainianSlugs.map((slug) => ({ from: oldBlog + slug, to: blog + slug, status: 301 })),
+    ...paths,
+    ...moved
+      .map((rule) => ({ ...rule, from: rule.from.replace(blog, oldBlog) }))
+      // A host does not start with two rules for one address.
+      .filter(({ from }) => paths.every((rule) => rule.from !== from)),
   ]
 }
 

@@ -6,6 +6,7 @@ const redirects = {
   oldBlog: '/ua/posts/',
   paths: [
     { from: '/en/*', to: '/:splat', status: 200 as const },
+    { from: '/uk/blog/old-name', to: '/uk/blog/new-name', status: 301 as const },
     { from: '/edu/*', to: '/edu/index.html', status: 302 as const },
   ],
   contains: [
@@ -32,6 +33,8 @@ test.each([
   ['/UA/posts/Dialogflow-Agent', '/uk/blog/dialogflow-agent'],
   ['/uk/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
   ['/ua/posts/dialogflow-other', '/blog/tag/dialogflow'],
+  ['/ua/posts/old-name', '/uk/blog/new-name'],
+  ['/uk/ua/posts/Old-name/', '/uk/blog/new-name'],
   ['/ua/posts/other', undefined],
   ['/ua/posts/dialog/flow-agent', undefined],
   ['/xx/posts/dialogflow-agent', '/blog/tag/dialogflow'],

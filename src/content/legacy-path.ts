@@ -11,20 +11,16 @@ export function legacyTarget(
   path: string,
   isPost: (slug: string) => boolean,
 ): string | undefined {
+  const { paths, contains, oldBlog } = redirects
+  const slug = oldSlug(oldBlog, path)
+  const post = slug && `/uk/blog/${slug}`
   const target =
-    oldPost(redirects.oldBlog, path, isPost) ??
-    byPath(redirects.paths, path) ??
-    byText(redirects.contains, path)
+    (post && isPost(slug) ? post : undefined) ??
+    byPath(paths, path) ??
+    // A post that has moved since is found where it is now.
+    (post ? byPath(paths, post) : undefined) ??
+    byText(contains, path)
   return target === path ? undefined : target
-}
-
-function oldPost(
-  prefix: string,
-  path: string,
-  isPost: (slug: string) => boolean,
-): string | undefined {
-  const slug = oldSlug(prefix, path)
-  return slug && isPost(slug) ? `/uk/blog/${slug}` : undefined
 }
 
 /** The post that an address of the old blog means, if it is one: (`/ua/posts/`, `/ua/posts/A/`) → `a`. */
