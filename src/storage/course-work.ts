@@ -12,12 +12,17 @@ export function courseWork() {
   }
 }
 
+/** The finished modules among the course work that a progress file carries. */
+export function modulesOf(value: unknown): readonly number[] {
+  const fields: Record<string, unknown> = Object(value)
+  return parseModules(fields.completedModules) ?? []
+}
+
 /** Adds the course work that a progress file carries; says whether any of it was new, and is stored. */
 export function addCourseWork(value: unknown): { isNew: boolean; result: WriteResult } {
-  if (typeof value !== 'object' || value === null) return { isNew: false, result: { ok: true } }
-  const fields: Record<string, unknown> = { ...value }
+  const fields: Record<string, unknown> = Object(value)
   const before = JSON.stringify(courseWork())
-  const modules = parseModules(fields.completedModules) ?? []
+  const modules = modulesOf(value)
   const homework = parseHomework(fields.courseHomework) ?? {}
   // Files of before are without them.
   const prompts = parsePrompts(fields.savedPrompts) ?? []

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 
-import { addProgress, knownProgress } from './change-progress.ts'
+import { addProgress, knownProgress, resetProgress } from './change-progress.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -58,4 +58,22 @@ test('progress that could not be stored is told, though the work on the course w
   refuse('userProgress')
   expect(addForNow(BOUGHT)?.result).toEqual({ ok: false, reason: 'full' })
   expect(localStorage.getItem('completedModules')).toBe('[0,1]')
+})
+
+test('what is bought is stored by the time other tabs learn of the modules', () => {
+  const { setItem } = Storage.prototype
+  const known: (string | null)[] = []
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'completedModules') known.push(localStorage.getItem('userProgress'))
+    setItem.call(this, key, value)
+  })
+  addProgress(BOUGHT, { completedModules: [0, 1, 2, 3, 4] })
+  const { undo } = resetProgress()
+  expect(undo()).toEqual({ ok: true })
+  const finished = { ...BOUGHT, completedCourses: ['pi-course'] }
+  expect(known.map((text) => JSON.parse(text ?? ''))).toEqual([finished, finished, finished])
+  expect(knownProgress()).toMatchObject({
+    progress: finished,
+    completedModules: [0, 1, 2, 3, 4],
+  })
 })

@@ -10,7 +10,7 @@ import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
-import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
+import { addCourseWork, courseWork, modulesOf } from '#src/storage/course-work.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
@@ -29,12 +29,13 @@ export function knownProgress() {
 /** Adds progress, and the course work that came with it, to what the browser keeps; nothing where none is new. */
 export function addProgress(incoming: CourseProgress, work: unknown): ProgressChange | undefined {
   const before = knownProgress()
-  const added = addCourseWork(work)
-  const merged = withFinishedCourse(mergeProgress(before.progress, incoming))
+  const merged = withFinishedCourse(mergeProgress(before.progress, incoming), modulesOf(work))
   const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
+  // Before the modules: the course's page in another tab writes what it knows as soon as they are complete.
+  const result: WriteResult = isNew ? userProgress.set(merged) : { ok: true }
+  const added = addCourseWork(work)
   // What could not be stored is not there afterwards, and is no less new for that.
   if (!isNew && !added.isNew && added.result.ok) return undefined
-  const result: WriteResult = isNew ? userProgress.set(merged) : { ok: true }
   return {
     result: added.result.ok ? result : added.result,
     undo: () => {
@@ -53,15 +54,18 @@ export function resetProgress(): ProgressChange {
   return {
     result: userProgress.set(NO_PROGRESS),
     undo: () => {
-      // Beside what has come since, here or in another tab.
+      // Beside what has come since, here or in another tab; the modules last, as above.
+      const result = userProgress.update((now) =>
+        withFinishedCourse(mergeProgress(before.progress, now), before.completedModules),
+      )
       addCourseWork({ completedModules: before.completedModules })
-      return userProgress.update((now) => withFinishedCourse(mergeProgress(before.progress, now)))
+      return result
     },
   }
 }
 
-/** The last module of the course may be among what has just been added. */
-function withFinishedCourse(progress: CourseProgress): CourseProgress {
-  const isComplete = isCourseComplete(completedModules.get(), MODULE_COUNT)
+/** The last module of the course may be among those that are added. */
+function withFinishedCourse(progress: CourseProgress, added: readonly number[]): CourseProgress {
+  const isComplete = isCourseComplete([...completedModules.get(), ...added], MODULE_COUNT)
   return isComplete ? completeCourse(progress, PAID_COURSE) : progress
 }
