@@ -201,6 +201,32 @@ test('packages are reached by their address and lead to the messenger with their
   )
 })
 
+test('levels and packages of one row have their prices and buttons on one line', async ({
+  page,
+}) => {
+  /** Where each element begins, to the pixel. */
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await open(page, '/uk/learning-path')
+  await page.locator('.pk').scrollIntoViewIfNeeded()
+  for (const width of [390, 920, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const beside = await page.locator('.lvl-f').evaluateAll((all) =>
+      all.map(({ firstElementChild: price, lastElementChild: action }) => {
+        const bottom = price?.getBoundingClientRect().bottom ?? 0
+        return (action?.getBoundingClientRect().top ?? 0) < bottom
+      }),
+    )
+    expect.soft(new Set(beside).size, `levels at ${width}`).toBe(1)
+    if (width < 900) continue
+    expect.soft(new Set(await tops('.pk .price')).size, `prices at ${width}`).toBe(1)
+    expect.soft(new Set(await tops('.pk .btn')).size, `buttons at ${width}`).toBe(1)
+  }
+})
+
 test('progress moves to another device by link, is added there and can be taken back', async ({
   page,
   context,
