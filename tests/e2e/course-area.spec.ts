@@ -152,6 +152,29 @@ test('on a low screen the focus that goes round in a lesson is in sight', async 
   await expect(close).toBeInViewport({ ratio: 0.9 })
 })
 
+test('no word of the steps in a lesson is broken', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('completedModules', '[0,1]'))
+  await page.goto('/uk/dashboard/3')
+  const steps = page.locator('.flow-l')
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(steps).toBeVisible()
+    const broken = await steps.locator('li').evaluateAll((all) =>
+      all.flatMap((step) => {
+        const text = document.createTreeWalker(step, NodeFilter.SHOW_TEXT).nextNode() as Text
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? word : []
+        })
+      }),
+    )
+    expect.soft(broken, `at ${width}`).toEqual([])
+  }
+})
+
 test('a module opens at its own address, and Back closes it where the reader was', async ({
   page,
 }) => {
