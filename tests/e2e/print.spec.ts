@@ -61,6 +61,30 @@ for (const path of ['/uk/blog/dialogflow-session', '/courses/ai-checklist', '/of
   })
 }
 
+test('the boxes of a list of tasks are printed beside their words, on one line with them', async ({
+  page,
+}) => {
+  await print(page, '/uk/blog/dialogflow-session')
+  const places = await page.locator('.task-list-item').evaluateAll((all) =>
+    all.map((item) => {
+      const box = item.querySelector('input')?.getBoundingClientRect() ?? new DOMRect()
+      const range = document.createRange()
+      range.selectNodeContents(item)
+      // The box is the first, its words follow.
+      const words = [...range.getClientRects()].find(({ left }) => left > box.left + 1)
+      return {
+        gap: (words?.left ?? 0) - box.right,
+        lower: box.top + box.height / 2 - ((words?.top ?? 0) + (words?.height ?? 0) / 2),
+      }
+    }),
+  )
+  expect(places.length).toBeGreaterThan(0)
+  for (const { gap, lower } of places) {
+    expect.soft(gap).toBeGreaterThan(5)
+    expect.soft(Math.abs(lower)).toBeLessThan(3)
+  }
+})
+
 test('a link that leads out of the site is printed with its address', async ({ page }) => {
   await print(page, '/blog/chatgpt-hybrid')
   const link = page.locator('.read a[href^=http]').first()
