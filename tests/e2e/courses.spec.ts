@@ -201,6 +201,24 @@ test('packages are reached by their address and lead to the messenger with their
   )
 })
 
+test('the steps of the path stand on one line at every width', async ({ page }) => {
+  await open(page, '/uk/courses')
+  for (const width of [320, 500, 520, 768, 1152, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const words = await page
+      .locator('.path-l > span')
+      .evaluateAll((all) =>
+        all.map((step) =>
+          Math.round(
+            step.getBoundingClientRect().bottom -
+              (step.querySelector('i')?.getBoundingClientRect().bottom ?? 0),
+          ),
+        ),
+      )
+    expect.soft(new Set(words).size, `at ${width}`).toBe(1)
+  }
+})
+
 test('levels and packages of one row have their prices and buttons on one line', async ({
   page,
 }) => {
