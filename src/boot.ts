@@ -294,6 +294,8 @@ document.addEventListener('site:ready', () => {
   for (const act of missed.splice(0)) act()
   // Not before: the first screen is still being drawn, and the application is what is waited for.
   whenIdle(layOut)
+  // Pages within the application, and what comes with them step by step.
+  new MutationObserver(layOutLater).observe(document.body, { childList: true, subtree: true })
 })
 
 // Lists, whose links are to be there before they are pressed. Who comes to one that is off the screen has
@@ -345,9 +347,9 @@ ACTIVITY.forEach(listenFor)
 if (startMode === 'now') begin()
 // Milliseconds of layout at a time: what is laid out is drawn in a task of its own.
 const BUDGET = 6
-// As long as nobody does anything, what is off the screen is laid out step by step.
+// What is off the screen is laid out step by step: until then nobody hears of it, for Chromium leaves what it
+// has not laid out out of the accessibility tree, and who listens to a page neither scrolls nor presses Tab.
 const layOut = (): void => {
-  if ('touched' in root.dataset) return
   const began = performance.now()
   for (const part of document.querySelectorAll<HTMLElement>(
     ':is(main section ~ section, main section ~ section > .section, .ftr, .article-body > .read > *):not([data-shown])',
@@ -356,6 +358,16 @@ const layOut = (): void => {
     part.dataset.shown = ''
     void part.offsetHeight
   }
+}
+let isDue = false
+const layOutLater = (): void => {
+  if (isDue) return
+  isDue = true
+  // The page that has been opened is drawn before.
+  setTimeout(() => {
+    isDue = false
+    whenIdle(layOut)
+  }, 1000)
 }
 
 // After the first paint, which what is fetched for the application would put off.

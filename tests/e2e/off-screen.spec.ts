@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { open, pressFetched, signIn } from '#tests/support/site.ts'
 
 const POST = '/uk/blog/rozrobka-ai-agentiv-vid-prostoho-do-skladnoho'
 
@@ -22,6 +22,30 @@ for (const path of ['/', POST]) {
     await expect.poll(() => waiting(page), { timeout: 15_000 }).toBe(0)
   })
 }
+
+test('a page that was opened within the application is heard whole by who neither scrolls nor walks', async ({
+  page,
+}) => {
+  await open(page, '/courses')
+  await pressFetched(page.locator('#main a[href="/courses/prompt-engineering"]').first(), 'course')
+  await expect(page).toHaveURL('/courses/prompt-engineering')
+  const tree = await page.context().newCDPSession(page)
+  const heard = async () => {
+    const { nodes } = await tree.send('Accessibility.getFullAXTree')
+    return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).length
+  }
+  // The last of a page comes a moment after its head.
+  const written = page.locator(':is(h1, h2, h3, h4):visible')
+  await expect.poll(() => written.count()).toBeGreaterThan(20)
+  await expect.poll(async () => (await written.count()) - (await heard())).toBe(0)
+})
+
+test('a lesson is heard whole, its homework too', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/dashboard/1')
+  await expect(page.getByRole('heading', { name: /^Homework/ })).toBeAttached()
+  await expect.poll(() => waiting(page), { timeout: 15_000 }).toBe(0)
+})
 
 test('an article is laid out as it is read, whole by a jump in it, and Back lands where one left', async ({
   page,
