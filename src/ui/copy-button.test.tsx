@@ -79,7 +79,13 @@ test('a refused copy is told to the console and to nobody else', async () => {
   error.mockRestore()
 })
 
-test('a change of the words is announced politely', () => {
-  render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
-  expect(screen.getByText('Copy').getAttribute('aria-live')).toBe('polite')
+test('that it has copied is said once, and nothing when the label is back', async () => {
+  const { container } = render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  await press()
+  expect(status.textContent).toBe('Copied!')
+  await pass(2000)
+  expect(status.textContent).toBe('')
+  expect(container.querySelector('[aria-live]')).toBeNull()
 })

@@ -57,24 +57,29 @@ function CopyButton({
   const shown = isCopied ? copiedLabel : label
 
   return (
-    <button
-      data-slot="copy-button"
-      className={cn(
-        framed ? 'btn btn-line btn-sm needs-js' : 'copy',
-        isCopied && 'done',
-        className,
-      )}
-      {...props}
-      type="button"
-      title={shown}
-      onClick={() => void copy()}
-    >
-      <Icon icon={isCopied ? Check : Copy} size="sm" />
-      <span aria-live="polite" lang={lang}>
-        {shown}
-      </span>
-      {of && !isCopied && <span className="vh">: {of}</span>}
-    </button>
+    <>
+      <button
+        data-slot="copy-button"
+        className={cn(
+          framed ? 'btn btn-line btn-sm needs-js' : 'copy',
+          isCopied && 'done',
+          className,
+        )}
+        {...props}
+        type="button"
+        title={shown}
+        onClick={() => void copy()}
+      >
+        <Icon icon={isCopied ? Check : Copy} size="sm" />
+        <span lang={lang}>{shown}</span>
+        {of && !isCopied && <span className="vh">: {of}</span>}
+      </button>
+      {/* Not `aria-live` on the words: its way back to the label would be said too, and a dialog leaves whatever
+          is `aria-live` behind it to be heard. */}
+      <output className="vh" lang={lang}>
+        {isCopied && copiedLabel}
+      </output>
+    </>
   )
 }
 

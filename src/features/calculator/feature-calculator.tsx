@@ -86,7 +86,7 @@ export function FeatureCalculator(props: CalculatorProps) {
           {heading}
         </p>
         {/* One sentence, so that a change is announced whole. */}
-        <output className="big num" aria-live="polite" aria-atomic>
+        <output className="big num" aria-atomic>
           <VisuallyHidden>{`${heading}: `}</VisuallyHidden>
           <span>{money(total)}</span>
         </output>
@@ -115,7 +115,7 @@ export function FeatureCalculator(props: CalculatorProps) {
             ))}
           </tbody>
         </table>
-        <div aria-live="polite">
+        <div role="status">
           {cheaper && (
             <div className="cheaper">
               <p>
