@@ -95,6 +95,8 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
             </dd>
             <dt>{wait.before}</dt>
             <dd>
+              {/* Before the bar, which leaves the screen. */}
+              <VisuallyHidden>{wait.beforeValue}</VisuallyHidden>
               <i className="wait" />
             </dd>
           </dl>

@@ -36,6 +36,8 @@ export const aiCuratorPage = z.strictObject({
     now: words,
     nowValue: words,
     before: words,
+    /** Read out where the bar is drawn that no screen holds. */
+    beforeValue: words,
     /** Where the long bar ends: `At this scale {…} end {…} to the right.` */
     scale: words,
     label: words,
