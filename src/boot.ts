@@ -367,7 +367,7 @@ const layOutLater = (): void => {
   setTimeout(() => {
     isDue = false
     whenIdle(layOut)
-  }, 1000)
+  }, 2000)
 }
 
 // After the first paint, which what is fetched for the application would put off.
