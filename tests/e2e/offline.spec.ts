@@ -378,6 +378,26 @@ test.describe('when the site is deployed anew', () => {
     expect(await build(page)).toBe('second')
   })
 
+  test('a tab of the former build keeps no pages of the next one beside its own lessons', async ({
+    page,
+    expectConsole,
+  }) => {
+    await signIn(page, site.url)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await site.deploy('second')
+    await page.goBack()
+    await expect(page.getByText('A new version of the site is ready.')).toBeVisible()
+    await expect(page.getByText(KEPT)).toHaveCount(0)
+
+    expectConsole(/net::ERR_/)
+    site.connect(false)
+    await page.goto(`${site.url}/dashboard`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('is next.')
+    expect(await build(page)).toBeUndefined()
+  })
+
   test('a network too slow to wait for shows the old page once, and the new one after a reload', async ({
     page,
     expectConsole,

@@ -21,15 +21,17 @@ export function useOffline(
   useEffect(() => {
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
-    keepCourse(locale, bonus, router)
-      .then(async (kept) => {
-        if (isCurrent) setIsKept(true)
-        // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
-        const others = isSavingData(navigator) ? [] : await keepOtherLanguages(locale)
-        await forgetAllBut([...kept, ...others])
-      })
-      // Without room, or without a network: the course is open all the same.
-      .catch(() => undefined)
+    const keepAll = async () => {
+      // Pages of another build would be kept beside lessons of this one.
+      if (await isBuiltAnew()) return setIsOutdated(true)
+      const kept = await keepCourse(locale, bonus, router)
+      if (isCurrent) setIsKept(true)
+      // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
+      const others = isSavingData(navigator) ? [] : await keepOtherLanguages(locale)
+      await forgetAllBut([...kept, ...others])
+    }
+    // Without room, or without a network: the course is open all the same.
+    keepAll().catch(() => undefined)
     return () => {
       isCurrent = false
     }
