@@ -1,10 +1,10 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 import { cacheNames, KEPT_ELSEWHERE } from '#src/lib/cache-names.ts'
+import { isDocument } from '#src/lib/is-document.ts'
 
 // Types of workers and of pages exclude each other; this is what the worker asks for beside Workbox.
 declare const self: {
@@ -22,7 +22,13 @@ const CACHES = cacheNames(import.meta.env.BASE_URL)
 
 const { scope } = self.registration
 
-const isWhole = new CacheableResponsePlugin({ statuses: [200] })
+/** What stands in for a missing file would be kept in its place long after the file has come. */
+const isWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 && (request.mode === 'navigate' || !isDocument(response))
+      ? response
+      : null,
+}
 
 /** What the course area keeps no other page pushes out. */
 const orOfCourse: WorkboxPlugin = {

@@ -398,6 +398,23 @@ test.describe('when the site is deployed anew', () => {
     expect(await build(page)).toBeUndefined()
   })
 
+  test('a page that the host sends for a missing file is not kept in its place', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/MIME type|dynamically imported module|^uncaught: $/)
+    await signIn(page, site.url)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    await site.deploy('second')
+    site.coverFiles(true)
+    await page.goto(`${site.url}/consultation`)
+    await expect(page.getByText('its buttons do not work now')).toBeVisible()
+    site.coverFiles(false)
+    await page.reload()
+    await whenReady(page)
+    expect(await build(page)).toBe('second')
+  })
+
   test('a network too slow to wait for shows the old page once, and the new one after a reload', async ({
     page,
     expectConsole,

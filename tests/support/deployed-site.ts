@@ -18,6 +18,8 @@ export interface DeployedSite {
   slowPages: (delay: number) => void
   /** Whether a network leads to the site; where none does, browsers count as online all the same. */
   connect: (isConnected: boolean) => void
+  /** Whether a page answers for every file, as if all were well, as on hosts that have one for what is missing. */
+  coverFiles: (areCovered: boolean) => void
   close: () => Promise<void>
 }
 
@@ -29,10 +31,15 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   const folders: string[] = []
   let delay = 0
   let isConnected = true
+  let areCovered = false
   let upstream = await startServer({ dir: DIST, port: 0 })
 
   const front = createServer((incoming, outgoing) => {
     if (!isConnected) return incoming.socket.destroy()
+    if (areCovered && incoming.url?.startsWith('/assets/')) {
+      outgoing.setHeader('Content-Type', 'text/html')
+      return outgoing.end('<title>Not found</title>')
+    }
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate'
     setTimeout(
       () => {
@@ -71,6 +78,9 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     },
     connect: (is) => {
       isConnected = is
+    },
+    coverFiles: (are) => {
+      areCovered = are
     },
     close: async () => {
       front.closeAllConnections()

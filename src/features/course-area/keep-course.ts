@@ -4,6 +4,7 @@ import { listLessonFiles } from '#src/content/course.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { cacheNames, KEPT_ELSEWHERE } from '#src/lib/cache-names.ts'
+import { isDocument } from '#src/lib/is-document.ts'
 
 const CACHE = cacheNames(import.meta.env.BASE_URL).course
 
@@ -96,6 +97,7 @@ async function keep(urls: readonly string[], isRenewed = false): Promise<void> {
       if (!response.ok && !(response.status === 404 && url.endsWith('/404'))) {
         throw new Error(`${url} answers ${response.status}`)
       }
+      if (isDocument(response) && /\.\w+$/.test(url)) throw new Error(`${url} is a page`)
       await cache.put(url, response)
     }),
   )
