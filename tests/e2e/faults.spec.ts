@@ -492,6 +492,32 @@ test.describe('with a file missing after a deploy', () => {
     })
   }
 
+  test('a search that was opened before finds by the index of the new build', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/index chunk/)
+    let isDeployed = false
+    let isRenewed = false
+    await page.route('**/pagefind/pagefind-entry.json*', async (route) => {
+      const response = await route.fetch()
+      isRenewed = isDeployed
+      await route.fulfill({ response, body: (await response.text()) + (isDeployed ? ' ' : '') })
+    })
+    await page.route('**/pagefind/index/**', (route) =>
+      isDeployed && !isRenewed
+        ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' })
+        : route.continue(),
+    )
+    await open(page, '/search')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.fill('zzzz')
+    await expect(page.getByRole('main')).toContainText('Nothing yet')
+    isDeployed = true
+    await field.fill('fallback')
+    await expect(page.getByRole('option').first()).toContainText('Seven rules')
+  })
+
   test('what was typed is never lost by a reload', async ({ page }) => {
     // A service worker's requests are its own.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

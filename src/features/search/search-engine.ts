@@ -65,6 +65,8 @@ const MOST_CLOSE = 3
 
 let loading: Promise<Pagefind> | undefined
 let failures = 0
+// What the host said of its index when it was loaded.
+let known: string | undefined
 
 /**
  * Loads the search script and the index of the page's language, once.
@@ -99,8 +101,15 @@ async function start(): Promise<Pagefind> {
   const script = (await import(/* @vite-ignore */ url)) as PagefindScript
   const pagefind = script.createInstance({ basePath: `${base}pagefind/` })
   await pagefind.options({ baseUrl: '/', excerptLength: 22 })
+  known = await readEntry()
   await pagefind.init()
   return pagefind
+}
+
+/** What the host says of its index now: a deploy renames the files that a search asks for. */
+async function readEntry(): Promise<string> {
+  const response = await fetch(`${import.meta.env.BASE_URL}pagefind/pagefind-entry.json`)
+  return response.text()
 }
 
 /**
@@ -144,10 +153,15 @@ async function findOwn(words: string): Promise<Hit[]> {
 
 const NOTHING: SearchResult = { hits: [], total: 0, isClose: true }
 
-async function searchIndex(words: string, most: number): Promise<SearchResult> {
+async function searchIndex(words: string, most: number, isAnew = false): Promise<SearchResult> {
   const pagefind = await loadSearch()
   const { hits, total, isFound } = await find(pagefind, words, most)
   if (isFound) return { hits, total, isClose: false }
+  // Pagefind finds nothing where a file of its index is missing, without saying so.
+  if (!isAnew && (await readEntry()) !== known) {
+    loading = undefined
+    return searchIndex(words, most, true)
+  }
   const meant = correctWords(queryWords(words), await loadTitleWords())
   if (meant !== undefined) {
     const close = await find(pagefind, meant, MOST_HITS)
