@@ -136,7 +136,7 @@ const start = (): void => {
       await new Promise((resolve) => setTimeout(resolve, STAYS))
     }
     // A deploy has replaced the files this page names: its new version names the new ones.
-    if ((await hasServer()) && isFirstFailure()) return location.reload()
+    if ((await hasServer()) && !holdsTypedText() && isFirstFailure()) return location.reload()
     const note = document.createElement('p')
     note.className = 'toast err'
     // The styles of messages come with the application.
@@ -187,6 +187,11 @@ const touch = (event: Event): void => {
     }, 100)
   document.dispatchEvent(new Event('site:touched'))
 }
+
+const holdsTypedText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 // What cannot be remembered would be done again and again.
 const isFirstFailure = (): boolean => {

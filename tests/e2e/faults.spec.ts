@@ -492,6 +492,24 @@ test.describe('with a file missing after a deploy', () => {
     })
   }
 
+  test('what is typed before the application is missed is not lost by a reload', async ({
+    page,
+  }) => {
+    const loads = countLoads(page)
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route('**/assets/entry-client-*', async (route) => {
+      await failed
+      await route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' })
+    })
+    await page.goto('/access-code')
+    await page.getByLabel('Access code').pressSequentially('half of a code')
+    fail()
+    await expect(page.getByRole('alert')).toContainText('its buttons do not work now')
+    await expect(page.getByLabel('Access code')).toHaveValue('half of a code')
+    expect(loads()).toBe(1)
+  })
+
   test('a search that was opened before finds by the index of the new build', async ({
     page,
     expectConsole,
