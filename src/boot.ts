@@ -193,11 +193,11 @@ const holdsTypedText = (): boolean =>
     ({ value, defaultValue }) => value !== defaultValue,
   )
 
-// What cannot be remembered would be done again and again.
+// What cannot be remembered would be done again and again. Whatever document came since: two stale ones may take turns.
 const isFirstFailure = (): boolean => {
   try {
-    const isFirst = sessionStorage.getItem('reloaded') !== entry
-    sessionStorage.setItem('reloaded', entry)
+    const isFirst = sessionStorage.getItem('reloaded') === null
+    sessionStorage.setItem('reloaded', '')
     return isFirst
   } catch {
     return false

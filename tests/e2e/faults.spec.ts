@@ -492,6 +492,23 @@ test.describe('with a file missing after a deploy', () => {
     })
   }
 
+  test('two stale documents that take turns do not reload each other for ever', async ({
+    page,
+  }) => {
+    const loads = countLoads(page)
+    let turn = 0
+    await page.route('/about', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue()
+      const response = await route.fetch()
+      turn += 1
+      const body = (await response.text()).replaceAll('entry-client-', `entry-${turn % 2}-`)
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/about')
+    await expect(page.getByRole('alert')).toContainText('its buttons do not work now')
+    expect(loads()).toBe(2)
+  })
+
   test('what is typed before the application is missed is not lost by a reload', async ({
     page,
   }) => {
