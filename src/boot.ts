@@ -297,10 +297,6 @@ document.addEventListener('site:ready', () => {
     // Nothing was remembered either.
   }
   for (const act of missed.splice(0)) act()
-  // Not before: the first screen is still being drawn, and the application is what is waited for.
-  whenIdle(layOut)
-  // Pages within the application, and what comes with them step by step.
-  new MutationObserver(layOutLater).observe(document.body, { childList: true, subtree: true })
 })
 
 // Lists, whose links are to be there before they are pressed. Who comes to one that is off the screen has
@@ -350,31 +346,6 @@ const listenFor = (type: string): void =>
   addEventListener(type, touch, { capture: true, once: true, passive: true })
 ACTIVITY.forEach(listenFor)
 if (startMode === 'now') begin()
-// Milliseconds of layout at a time: what is laid out is drawn in a task of its own.
-const BUDGET = 6
-// What is off the screen is laid out step by step: until then nobody hears of it, for Chromium leaves what it
-// has not laid out out of the accessibility tree, and who listens to a page neither scrolls nor presses Tab.
-const layOut = (): void => {
-  const began = performance.now()
-  for (const part of document.querySelectorAll<HTMLElement>(
-    ':is(main section ~ section, main section ~ section > .section, .ftr, .article-body > .read > *):not([data-shown])',
-  )) {
-    if (performance.now() - began > BUDGET) return whenIdle(layOut)
-    part.dataset.shown = ''
-    void part.offsetHeight
-  }
-}
-let isDue = false
-const layOutLater = (): void => {
-  if (isDue) return
-  isDue = true
-  // The page that has been opened is drawn before.
-  setTimeout(() => {
-    isDue = false
-    whenIdle(layOut)
-  }, 2000)
-}
-
 // After the first paint, which what is fetched for the application would put off.
 addEventListener('load', () => {
   new PerformanceObserver((_, observer) => {

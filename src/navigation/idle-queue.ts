@@ -1,3 +1,5 @@
+import { whenIdle } from '#src/lib/when-idle.ts'
+
 /**
  * Runs tasks in their order, few at a time, each when the browser has nothing else to do; urgent ones
  * go ahead of the others.
@@ -26,9 +28,4 @@ export function createIdleQueue(lanes: number) {
       tasks.push(() => run().then(resolve, reject))
       next()
     })
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 50)
 }

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/blocks/site-header.tsx'
+import { layOutWhenIdle } from '#src/browser/lay-out.ts'
 import { whenPageWanted } from '#src/browser/page-wanted.ts'
 import type { Site } from '#src/content/model.ts'
 import { LANGUAGE_LABELS, LOCALES, type Locale } from '#src/i18n/locales.ts'
@@ -41,6 +42,8 @@ export function SiteShell(props: {
   // Presses that came before the application ran are waiting for this.
   useEffect(() => {
     document.dispatchEvent(new Event('site:ready'))
+    // Not before: the first screen is still being drawn, and the application is what is waited for.
+    layOutWhenIdle()
   }, [])
 
   return (
