@@ -125,6 +125,15 @@ const hasServer = async (): Promise<boolean> =>
     () => false,
   )
 
+// As in `src/browser/renew-scripts.ts`: one that came in half is kept so for a year, whoever reloads the page.
+const renewScripts = (): Promise<unknown> =>
+  Promise.allSettled(
+    `${entry} ${modules}`
+      .split(' ')
+      .filter(Boolean)
+      .map(async (file) => (await fetch(file, { cache: 'reload' })).blob()),
+  )
+
 const start = (): void => {
   if (started || !entry) return
   started = true
@@ -135,8 +144,11 @@ const start = (): void => {
     if (navigator.onLine && ('leaving' in root.dataset || !(await hasServer()))) {
       await new Promise((resolve) => setTimeout(resolve, STAYS))
     }
-    // A deploy has replaced the files this page names: its new version names the new ones.
-    if ((await hasServer()) && !holdsTypedText() && isFirstFailure()) return location.reload()
+    if (await hasServer()) {
+      await renewScripts()
+      // A deploy has replaced the files this page names: its new version names the new ones.
+      if (!holdsTypedText() && isFirstFailure()) return location.reload()
+    }
     const note = document.createElement('p')
     note.className = 'toast err'
     // The styles of messages come with the application.

@@ -36,6 +36,12 @@ const orOfCourse: WorkboxPlugin = {
     cachedResponse ?? caches.match(request, { ...matchOptions, cacheName: CACHES.course }),
 }
 
+/** A page that could not start asks for its scripts anew: what is kept of one may be the half of it. */
+const unlessRenewed: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    request.cache === 'reload' ? undefined : cachedResponse,
+}
+
 const isKeptHere = ({ headers }: Request) => !headers.has(KEPT_ELSEWHERE)
 
 // Nothing is fetched in advance: the course area asks for what it needs.
@@ -71,6 +77,7 @@ registerRoute(
       isWhole,
       new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60 }),
       orOfCourse,
+      unlessRenewed,
     ],
   }),
 )

@@ -415,6 +415,31 @@ test.describe('when the site is deployed anew', () => {
     expect(await build(page)).toBe('second')
   })
 
+  for (const isKnown of [false, true]) {
+    test(`a script that came in half is there whole after a reload, ${isKnown ? 'kept by the worker' : 'on a first visit'}`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/SyntaxError|^uncaught: /)
+      if (isKnown) {
+        await signIn(page, site.url)
+        await expect(page.getByText(KEPT)).toBeVisible()
+        await site.deploy('second')
+      }
+      // The application itself: the page loads itself anew.
+      site.cutOnce('/assets/entry-')
+      await page.goto(`${site.url}/consultation`)
+      await whenReady(page)
+      // A page within it: its reader presses the button.
+      site.cutOnce('/assets/about-')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await whenReady(page)
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    })
+  }
+
   test('a network too slow to wait for shows the old page once, and the new one after a reload', async ({
     page,
     expectConsole,

@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,6 +20,8 @@ export interface DeployedSite {
   connect: (isConnected: boolean) => void
   /** Whether a page answers for every file, as if all were well, as on hosts that have one for what is missing. */
   coverFiles: (areCovered: boolean) => void
+  /** The next answer for a file whose path begins so has the first half of it alone, as while it is being put there. */
+  cutOnce: (path: string) => void
   close: () => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   let delay = 0
   let isConnected = true
   let areCovered = false
+  let cut: string | undefined
   let upstream = await startServer({ dir: DIST, port: 0 })
 
   const front = createServer((incoming, outgoing) => {
@@ -39,6 +42,10 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     if (areCovered && incoming.url?.startsWith('/assets/')) {
       outgoing.setHeader('Content-Type', 'text/html')
       return outgoing.end('<title>Not found</title>')
+    }
+    if (cut && incoming.url?.startsWith(cut)) {
+      cut = undefined
+      return void answerHalf(`http://localhost:${upstream.port}${incoming.url}`, outgoing)
     }
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate'
     setTimeout(
@@ -82,6 +89,9 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     coverFiles: (are) => {
       areCovered = are
     },
+    cutOnce: (path) => {
+      cut = path
+    },
     close: async () => {
       front.closeAllConnections()
       front.close()
@@ -89,6 +99,15 @@ export async function startDeployedSite(): Promise<DeployedSite> {
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
     },
   }
+}
+
+async function answerHalf(url: string, outgoing: ServerResponse): Promise<void> {
+  const answer = await fetch(url)
+  const text = await answer.text()
+  for (const name of ['content-type', 'cache-control', 'etag']) {
+    outgoing.setHeader(name, answer.headers.get(name) ?? '')
+  }
+  outgoing.end(text.slice(0, text.length / 2))
 }
 
 async function renameBuild(folder: string, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { comeBack } from '#src/browser/leaving.ts'
 import { isMissingFile } from '#src/browser/missing-file.ts'
+import { renewScripts } from '#src/browser/renew-scripts.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
@@ -43,5 +44,5 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
 }
 
 function reload(): void {
-  location.reload()
+  void renewScripts().finally(() => location.reload())
 }
