@@ -125,7 +125,7 @@ const hasServer = async (): Promise<boolean> =>
     () => false,
   )
 
-// As in `src/browser/renew-scripts.ts`: one that came in half is kept so for a year, whoever reloads the page.
+// As in `src/browser/reload-anew.ts`: one that came in half is kept so for a year, whoever reloads the page.
 const renewScripts = (): Promise<unknown> =>
   Promise.allSettled(
     `${entry} ${modules}`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { comeBack } from '#src/browser/leaving.ts'
 import { isMissingFile } from '#src/browser/missing-file.ts'
-import { renewScripts } from '#src/browser/renew-scripts.ts'
+import { reloadAnew } from '#src/browser/reload-anew.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
@@ -34,15 +34,11 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
         </header>
         <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
         <div className="cta-row">
-          <button type="button" className="btn btn-lg" onClick={reload}>
+          <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
             {t.reload}
           </button>
         </div>
       </div>
     </section>
   )
-}
-
-function reload(): void {
-  void renewScripts().finally(() => location.reload())
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { isMissingFile, missingParts } from '#src/browser/missing-file.ts'
+import { reloadAnew } from '#src/browser/reload-anew.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
 import { toast } from '#src/ui/toast-store.ts'
@@ -18,7 +19,7 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
       toast({
         message: isMissingFile(error) ? t.missing : t.text,
         kind: 'err',
-        action: { label: t.reload, run: () => location.reload() },
+        action: { label: t.reload, run: () => void reloadAnew() },
       })
     }
     // What a press has asked for, such as the tool that writes a file.

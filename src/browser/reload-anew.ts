@@ -1,8 +1,8 @@
 /**
- * Has the browser ask for every script of this page anew. One that came in half, as while files are being put
- * on the host, is kept so for a year, and no reload of the page would mend it.
+ * Loads the page anew, and its scripts before it: one that came in half, as while files are being put on the
+ * host, is kept so for a year, and no reload of the page alone would mend it.
  */
-export async function renewScripts(): Promise<void> {
+export async function reloadAnew(): Promise<void> {
   const scripts = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -10,4 +10,5 @@ export async function renewScripts(): Promise<void> {
   await Promise.allSettled(
     [...new Set(scripts)].map(async (script) => (await fetch(script, { cache: 'reload' })).blob()),
   )
+  location.reload()
 }
