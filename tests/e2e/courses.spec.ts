@@ -183,6 +183,25 @@ test('a level that is next but not out yet says so, and does not ask to be bough
   ).toHaveAccessibleDescription('It is still being written. Join the waitlist on its page.')
 })
 
+test('who has ordered every level ahead is offered none of it again', async ({ page }) => {
+  await keepProgress(page, {
+    completedCourses: ['pi-course'],
+    purchasedCourses: coursePackage('full-path').courses,
+  })
+  await open(page, '/courses')
+  const second = card(page, 'Apps with Firebase')
+  await expect(second).toContainText('Already yours. It opens as soon as it is written.')
+  await expect(second.getByRole('link', { name: /^About the course/ })).toHaveAttribute(
+    'href',
+    '/courses/firebase-studio-course',
+  )
+  await expect(second.getByText(/waitlist|early access/i)).toHaveCount(0)
+  await open(page, '/learning-path')
+  const full = card(page, 'Full Path')
+  await expect(full).toContainText('Already yours: ')
+  await expect(full.getByText(/^Pre-order/)).toHaveCount(0)
+})
+
 test('packages are reached by their address and lead to the messenger with their name', async ({
   page,
 }) => {

@@ -73,8 +73,10 @@ export function CourseCard(props: {
         ))}
       </div>
       {state === 'soon' && (
-        <p className="early num">
-          {words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
+        <p className="early num by-progress">
+          {isBought
+            ? words.opensWhenWritten
+            : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}
       {state === 'locked' && lock && (
@@ -93,7 +95,7 @@ export function CourseCard(props: {
         <div className="by-progress">
           {state === 'locked' ? (
             <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />
-          ) : state === 'soon' ? (
+          ) : state === 'soon' && !isBought ? (
             <NewTabLink
               href={site.links.waitlist.url}
               className="btn btn-line btn-wide"
@@ -115,9 +117,11 @@ export function CourseCard(props: {
                 ? words.review
                 : isOwn
                   ? words.toCourse
-                  : priceState(course) === 'free'
-                    ? words.getFree
-                    : words.enroll}
+                  : state === 'soon'
+                    ? words.content.aboutCourse
+                    : priceState(course) === 'free'
+                      ? words.getFree
+                      : words.enroll}
               <span className="vh">: {course.title}</span>
             </SiteLink>
           )}

@@ -32,7 +32,8 @@ export function PackageCard(props: {
   const { hryvniaRate, links } = site
   const rest = packageRest(pack, levels, bought, { locale, hryvniaRate })
   const price = formatMoney(locale, now.amount, now.currency)
-  const coming = countComing(pack, levels)
+  // Who has all of it orders nothing.
+  const coming = rest.missing.length > 0 ? countComing(pack, levels) : 0
   return (
     <article className={cn('card', isBest && 'best')}>
       {pack.badge &&
