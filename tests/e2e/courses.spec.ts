@@ -190,7 +190,7 @@ test('who has ordered every level ahead is offered none of it again', async ({ p
   })
   await open(page, '/courses')
   const second = card(page, 'Apps with Firebase')
-  await expect(second).toContainText('Already yours. It opens as soon as it is written.')
+  await expect(second).toContainText('Already yours. It is still being written.')
   await expect(second.getByRole('link', { name: /^About the course/ })).toHaveAttribute(
     'href',
     '/courses/firebase-studio-course',

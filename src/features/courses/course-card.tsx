@@ -75,7 +75,7 @@ export function CourseCard(props: {
       {state === 'soon' && (
         <p className="early num by-progress">
           {isBought
-            ? words.opensWhenWritten
+            ? words.yoursToCome
             : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}

@@ -43,7 +43,7 @@ const messages = {
       `Still being written. Opens after you complete "${course}" and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
     opensWhenOut: 'It is still being written. Join the waitlist on its page.',
-    opensWhenWritten: 'Already yours. It opens as soon as it is written.',
+    yoursToCome: 'Already yours. It is still being written.',
     opensWhenPreviousDone: (course: string) => `Bought. Opens after you complete "${course}".`,
     alreadyPaid: 'Already paid? Enter access code here',
     timeLeft: 'Time left',

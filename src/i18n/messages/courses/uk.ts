@@ -40,7 +40,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       `Курс іще пишеться. Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
     opensWhenBought: 'Відкриється після оплати.',
     opensWhenOut: 'Курс іще пишеться. На його сторінці є список очікування.',
-    opensWhenWritten: 'Курс уже ваш. Відкриється, щойно буде готовий.',
+    yoursToCome: 'Курс уже ваш. Він іще пишеться.',
     opensWhenPreviousDone: (course) => `Оплачено. Відкриється, коли ви завершите «${course}».`,
     alreadyPaid: 'Уже оплатили? Введіть код доступу',
     timeLeft: 'Залишилося часу',
