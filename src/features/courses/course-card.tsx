@@ -113,15 +113,7 @@ export function CourseCard(props: {
                 (!isFirst || state === 'completed') && 'btn-line',
               )}
             >
-              {state === 'completed'
-                ? words.review
-                : isOwn
-                  ? words.toCourse
-                  : state === 'soon'
-                    ? words.content.aboutCourse
-                    : priceState(course) === 'free'
-                      ? words.getFree
-                      : words.enroll}
+              {linkLabel(course, state, isOwn, words)}
               <span className="vh">: {course.title}</span>
             </SiteLink>
           )}
@@ -129,6 +121,19 @@ export function CourseCard(props: {
       </div>
     </article>
   )
+}
+
+/** What the link into a course says. */
+function linkLabel(
+  course: Course,
+  state: CardState,
+  isOwn: boolean,
+  t: MessagesOf<'courses'>['courses'],
+): string {
+  if (state === 'completed') return t.review
+  if (isOwn) return t.toCourse
+  if (state === 'soon') return t.content.aboutCourse
+  return priceState(course) === 'free' ? t.getFree : t.enroll
 }
 
 function StateTag({ state, t }: { state: CardState; t: MessagesOf<'courses'>['courses'] }) {
