@@ -55,6 +55,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     scrollRestoration: isBrowser && createScrollRule(),
   })
   if (isBrowser) {
+    router.subscribe('onBeforeNavigate', noteScroll)
     const preload = router.preloadRoute
     const startFetching = once(async () => {
       const [module, files] = await Promise.all([
@@ -96,10 +97,17 @@ function createScrollRule(): (options: { location: ParsedLocation }) => boolean 
     arrival.isReturn = false
     path = pathname
     const isLeftAlone = isStart && !(isFirst && scrollY === 0)
-    // Of what was scrolled until now the router knows nothing: Back would lead to the top.
-    if (isLeftAlone && scrollY > 0) document.dispatchEvent(new Event('scroll'))
+    if (isLeftAlone) noteScroll()
     return !isLeftAlone
   }
+}
+
+/**
+ * Has the router note the place of the page that is open, to which Back leads. By itself it does not know of
+ * what was scrolled before it ran, or in the frame of a press, as screen readers do.
+ */
+function noteScroll(): void {
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
 }
 
 /** From here and not where it is used: what stands around every page is there, and its styles are not asked for. */

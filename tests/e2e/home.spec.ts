@@ -138,6 +138,25 @@ test('a case opens over the page, Back closes it, and the focus returns', async 
   await expect(page).toHaveURL('/')
 })
 
+test('Back leads to a case’s button that was brought to the screen and pressed at once', async ({
+  page,
+}) => {
+  await open(page, '/')
+  // So do screen readers and voice control: no frame, and no event of scrolling, comes in between.
+  const place = await page
+    .getByRole('button', { name: 'Learn More Intelligent Customer Support' })
+    .evaluate((button: HTMLElement) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      button.click()
+      return Math.round(scrollY)
+    })
+  expect(place).toBeGreaterThan(300)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectScroll(page, place)
+})
+
 test('a case that was opened here and loaded anew leaves no step in the history behind', async ({
   page,
 }) => {
