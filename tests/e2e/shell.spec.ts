@@ -530,7 +530,10 @@ test('what announces pages is asked for again where it has not come', async ({
   )
   await open(page, '/about')
   await expect.poll(() => misses).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Learning path' }).click()
+  await pressFetched(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Learning path' }),
+    'learning-path',
+  )
   await expect(page).toHaveURL('/learning-path')
   await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
 })
