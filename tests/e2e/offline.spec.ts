@@ -346,9 +346,9 @@ test.describe('when the site is deployed anew', () => {
   test.beforeEach(async () => {
     site = await startDeployedSite()
   })
-  test.afterEach(async ({ page }) => {
-    // A page that is still loading would miss the host.
-    await page.close()
+  test.afterEach(async ({ context }) => {
+    // A page or a worker that is still loading would miss the host.
+    await context.close()
     await site.close()
   })
 
