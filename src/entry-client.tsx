@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { forgetLeaving } from '#src/browser/leaving.ts'
 import { isPageWanted } from '#src/browser/page-wanted.ts'
 import { askForStylesAgain, stylesLoaded } from '#src/browser/styles-loaded.ts'
 import { installTrustedTypes } from '#src/browser/trusted-types.ts'
@@ -32,6 +33,7 @@ let isPrerendered = container.dataset.prerendered === location.pathname + locati
 if (isPrerendered) router.ssr = { manifest: undefined }
 openDocumentsAtFirst()
 addEventListener('online', askForStylesAgain)
+addEventListener('pageshow', forgetLeaving)
 if (isPrerendered && !isPageWanted()) letPageSleep(router)
 else await Promise.all([router.load(), stylesLoaded()])
 // What tells of an error is not what the build rendered.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { comeBack, noteLeaving, unlessLeaving } from './leaving.ts'
+import { comeBack, forgetLeaving, noteLeaving, unlessLeaving } from './leaving.ts'
 
 const missing = new TypeError('Importing a module script failed.')
 const load = vi.fn<() => Promise<string>>()
@@ -32,6 +32,15 @@ test('on a page that is being left nothing is told, and one that stays after all
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   expect(await loading).toBe('part')
+})
+
+test('of a page that Back has brought as it was left failures are told at once', async () => {
+  load.mockRejectedValue(missing)
+  noteLeaving()
+  forgetLeaving(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(document.documentElement.dataset.leaving).toBe('')
+  forgetLeaving(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect(unlessLeaving(load)).rejects.toBe(missing)
 })
 
 test('of a page that stayed once later failures are told at once', async () => {

@@ -6,6 +6,11 @@ export function noteLeaving(): void {
   document.documentElement.dataset.leaving = ''
 }
 
+/** Forgets it on a page that Back has brought as it was left: it stays. */
+export function forgetLeaving({ persisted }: PageTransitionEvent): void {
+  if (persisted) delete document.documentElement.dataset.leaving
+}
+
 /** Waits, on a page that is being left, until it counts as one that stays; on any other not at all. */
 async function whenStaying(): Promise<void> {
   const { dataset } = document.documentElement
