@@ -192,7 +192,9 @@ test('somebody new sees the static page and no other', async ({ page }) => {
     Object.assign(globalThis, { states })
     const look = () => {
       const cards = document.querySelectorAll('article')
-      if (cards.length > 0) states.add([...cards].map((one) => one.textContent).join('\n'))
+      // As long as the document is coming in, cards are missing.
+      if (document.readyState !== 'loading')
+        states.add([...cards].map((one) => one.textContent).join('\n'))
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
