@@ -20,7 +20,7 @@ export interface DeployedSite {
   connect: (isConnected: boolean) => void
   /** Whether a page answers for every file, as if all were well, as on hosts that have one for what is missing. */
   coverFiles: (areCovered: boolean) => void
-  /** The next answer for a file whose path begins so has the first half of it alone, as while it is being put there. */
+  /** The next answer for a file whose path begins so has about the first half of it alone, as while it is being put there. */
   cutOnce: (path: string) => void
   close: () => Promise<void>
 }
@@ -107,7 +107,8 @@ async function answerHalf(url: string, outgoing: ServerResponse): Promise<void> 
   for (const name of ['content-type', 'cache-control', 'etag']) {
     outgoing.setHeader(name, answer.headers.get(name) ?? '')
   }
-  outgoing.end(text.slice(0, text.length / 2))
+  // Behind an open bracket: elsewhere the half of a script may by chance be a whole one.
+  outgoing.end(text.slice(0, text.lastIndexOf('(', text.length / 2) + 1))
 }
 
 async function renameBuild(folder: string, name: string): Promise<void> {
