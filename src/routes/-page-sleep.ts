@@ -77,13 +77,8 @@ export function whenAwake(): Promise<void> | undefined {
   return state === 'asleep' ? loaded : undefined
 }
 
-/** The page is being hydrated: it is awake once its markup belongs to React, which comes in slices. */
+/** The page is awake: its markup belongs to React. */
 export function endSleep(): void {
-  const markup = document.querySelector('#main > *')
-  if (markup && !Object.keys(markup).some((key) => key.startsWith('__react'))) {
-    requestAnimationFrame(endSleep)
-    return
-  }
   document.documentElement.dataset.app = 'ready'
   if (state === 'asleep') state = 'awake'
 }

@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Match, Outlet, useMatches } from '@tanstack/react-router'
 import {
   startTransition,
   Suspense,
@@ -15,7 +15,7 @@ import { endSleep, isLeftAsleep, leaveAsleep, whenAwake } from './-page-sleep.ts
 const PAGE = (
   <>
     <HeadTags />
-    <Outlet />
+    <PageOutlet />
   </>
 )
 
@@ -50,5 +50,16 @@ function Sleeper() {
 
 function Successor() {
   useInsertionEffect(leaveAsleep, [])
-  return PAGE
+  return <Suspense fallback={null}>{PAGE}</Suspense>
+}
+
+/**
+ * What the address shows. The outlet of a root has a boundary of its own, which would be hydrated after the
+ * page is said to be awake: without it the page is hydrated in one piece with what lets it sleep.
+ */
+function PageOutlet() {
+  const routeId = useMatches({
+    select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
+  })
+  return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />
 }
