@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { keepFocusInSight } from '#src/browser/focus-in-sight.ts'
 import { forgetLeaving } from '#src/browser/leaving.ts'
 import { isPageWanted } from '#src/browser/page-wanted.ts'
 import { askForStylesAgain, stylesLoaded } from '#src/browser/styles-loaded.ts'
@@ -34,6 +35,7 @@ if (isPrerendered) router.ssr = { manifest: undefined }
 openDocumentsAtFirst()
 addEventListener('online', askForStylesAgain)
 addEventListener('pageshow', forgetLeaving)
+keepFocusInSight()
 if (isPrerendered && !isPageWanted()) letPageSleep(router)
 else await Promise.all([router.load(), stylesLoaded()])
 // What tells of an error is not what the build rendered.

@@ -254,6 +254,34 @@ test('a hidden tab stops ticking, and is right again at once on return', async (
   expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toBeGreaterThan(0)
 })
 
+test('Tab brings what it leads to out from under the bar and the header, where the browser does not', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/courses/prompt-engineering')
+  const question = page.locator('summary').last()
+  const gap = (edge: 'above' | 'below') =>
+    question.evaluate((one, edge) => {
+      const box = one.getBoundingClientRect()
+      const bar = document.querySelector('[data-slot="float-bar"]')?.getBoundingClientRect()
+      const header = document.querySelector('header')?.getBoundingClientRect()
+      return edge === 'above' ? box.top - (header?.bottom ?? 0) : (bar?.top ?? 0) - box.bottom
+    }, edge)
+  for (const edge of ['above', 'below'] as const) {
+    await question.scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-slot="float-bar"]')).toBeVisible()
+    // As Firefox focuses it: it is within the window, if only under what lies over its edge.
+    await question.evaluate((one, edge) => {
+      const box = one.getBoundingClientRect()
+      scrollBy(0, edge === 'above' ? box.top : box.bottom - innerHeight)
+      if (one instanceof HTMLElement) one.focus({ preventScroll: true })
+    }, edge)
+    await expect.poll(() => gap(edge)).toBeLessThan(0)
+    await page.keyboard.up('Tab')
+    await expect.poll(() => gap(edge)).toBeGreaterThanOrEqual(0)
+  }
+})
+
 for (const path of [
   '/courses/prompt-engineering',
   '/uk/courses/ai-fundamentals',
