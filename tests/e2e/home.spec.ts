@@ -252,19 +252,21 @@ for (const { name, isTitleSeen } of [
       const top = await place.evaluate((element) => element.getBoundingClientRect().top)
       expect(Math.abs(top - 360)).toBeLessThan(100)
     }).toPass()
-    // Read as it is pressed: a test's own click may scroll once more.
-    const before = await link.evaluate((element: HTMLElement) => {
-      element.click()
-      return scrollY
-    })
-    expect(before).toBeGreaterThan(1000)
+    // By where the title stands: what is laid out above it meanwhile moves the page along, and not the title.
+    const topOfTitle = () => title.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await topOfTitle()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    // A test's own click may scroll once more.
+    await link.evaluate((element: HTMLElement) => element.click())
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expectScroll(page, 0)
     await page.getByRole('link', { name: 'Back to success stories' }).click()
     await expect(page).toHaveURL('/')
     await expect(title).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#main')).toBeFocused()
-    if (isTitleSeen) await expectScroll(page, before)
+    if (isTitleSeen) {
+      await expect.poll(async () => Math.abs((await topOfTitle()) - before)).toBeLessThan(3)
+    }
   })
 }
 
