@@ -56,6 +56,7 @@ function Successor() {
 /**
  * What the address shows. The outlet of a root has a boundary of its own, which would be hydrated after the
  * page is said to be awake: without it the page is hydrated in one piece with what lets it sleep.
+ * Semi-internal: `Match` is what the outlet shows within that boundary.
  */
 function PageOutlet() {
   const routeId = useMatches({

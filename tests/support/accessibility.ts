@@ -26,17 +26,19 @@ export async function findViolations(
 }
 
 /**
- * Leaves of the coloured words in the code of the open page one of each kind, and makes the others plain text:
- * an article has thousands, which take axe three quarters of its time and say the same.
+ * Leaves of the coloured words in each piece of code one of each kind, and makes the others plain text: an
+ * article has thousands, which take axe three quarters of its time and say the same.
  */
 export async function keepOneWordOfAKind(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const kinds = new Set<string>()
-    for (const word of document.querySelectorAll('pre [class^="tk-"]')) {
-      const isMarked = word.closest('[data-highlighted-line]') !== null
-      const kind = `${word.className} ${isMarked}`
-      if (kinds.has(kind)) word.replaceWith(...word.childNodes)
-      kinds.add(kind)
+    for (const code of document.querySelectorAll('pre')) {
+      const kinds = new Set<string>()
+      for (const word of code.querySelectorAll('[class^="tk-"]')) {
+        const isMarked = word.closest('[data-highlighted-line]') !== null
+        const kind = `${word.className} ${isMarked}`
+        if (kinds.has(kind)) word.replaceWith(...word.childNodes)
+        kinds.add(kind)
+      }
     }
   })
 }
