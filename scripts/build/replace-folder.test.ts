@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { nextTo, replaceFolder } from './replace-folder.ts'
 
@@ -11,6 +11,7 @@ const dist = join(root, 'dist')
 afterEach(() => {
   for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true })
 })
+afterAll(() => rmSync(root, { recursive: true }))
 
 function fill(folder: string, text: string): void {
   mkdirSync(folder)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,7 +9,8 @@ import { expect, test } from '#tests/support/playwright.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'development-'))
+// Named here and made in `beforeAll`: this file is also read by who only counts its tests.
+const folder = join(tmpdir(), `development-${process.pid}`)
 const posts = join(folder, 'content/posts')
 const article = join(posts, 'measured-0001/en.mdx')
 let server: DevServer
