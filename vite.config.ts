@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => {
   const store = createContentStore({ today: today(), drafts: command === 'serve' })
   const targets = browserTargets(packageFile.browserslist)
   const isTrial = address.demo || command === 'serve'
+  const codes = courseCodes(process.env, isTrial)
   return {
     base: address.base,
     appType: 'custom',
@@ -54,8 +55,8 @@ export default defineConfig(({ command }) => {
     plugins: [
       oneBuildAtATime(),
       contentPlugins(store, address),
-      lessonPlugin({ codes: courseCodes(process.env, isTrial), demo: isTrial }),
-      mediaPlugin(store),
+      lessonPlugin({ codes, demo: isTrial }),
+      mediaPlugin(),
       reactModules(),
       slimLibraries(),
       splitRoutes(),
@@ -63,7 +64,7 @@ export default defineConfig(({ command }) => {
       react(),
       tailwindcss(),
       devPages(),
-      prerender({ address, store }),
+      prerender({ address, store, codes }),
     ],
   }
 })

@@ -23,19 +23,14 @@ export interface ContentModule {
   article?: string
 }
 
-/** Where the files lie that `contentFileIds` names: before and after their ids. */
-export interface FilePlace {
-  folder: string
-  suffix: string
-}
-
 /**
  * Answers imports of `virtual:content/…` with what `load` makes of the rest of the id, and
- * `virtual:content-files` with the place of those that are files of their own.
+ * `virtual:content-files` with what `placeOf` says of those that are files of their own: a module of what stands
+ * before and after their ids.
  */
 export function modulePlugin(
   load: (id: string) => Promise<string>,
-  placeOf: (environment: string) => FilePlace,
+  placeOf: (environment: string) => string,
 ): Plugin {
   return {
     name: 'site-content-modules',
@@ -50,12 +45,15 @@ export function modulePlugin(
         if (id.startsWith(RESOLVED)) {
           return { code: await load(id.slice(RESOLVED.length)), moduleType: 'js' }
         }
-        const { folder, suffix } = placeOf(this.environment.name)
-        const code = `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}`
-        return { code, moduleType: 'js' }
+        return { code: placeOf(this.environment.name), moduleType: 'js' }
       },
     },
   }
+}
+
+/** What `virtual:content-files` exports: what stands before an id, as an expression, and what behind it. */
+export function placeModule(folder: string, suffix: string): string {
+  return `export const folder = ${folder}, suffix = ${JSON.stringify(suffix)}`
 }
 
 /** A module as code, its values declared as `const` or, where they will change, as `let`. */
@@ -143,6 +141,11 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
     default:
       throw new Error(`no content module "${id}"`)
   }
+}
+
+/** The code of a module whose values do not change. */
+export async function textOfModule(store: ContentStore, id: string): Promise<string> {
+  return formatModule(await contentModule(store, id), 'const')
 }
 
 /** Whether a module is a file of its own. */

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -8,11 +7,10 @@ import { compileContent } from '#scripts/content/load-content.ts'
 
 import {
   contentFileIds,
-  contentModule,
-  type FilePlace,
-  formatModule,
   modulePlugin,
+  placeModule,
   PREFIX,
+  textOfModule,
 } from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
 import { liveContent } from './live-content.ts'
@@ -43,20 +41,22 @@ export const CONTENT_FOLDER = 'content/'
  * well be made of samples.
  */
 export function contentPlugins(store: ContentStore, { demo }: { demo: boolean }): Plugin[] {
-  const load = async (id: string) => formatModule(await contentModule(store, id), 'const')
-  let place: (environment: string) => FilePlace
-  let folder = ''
+  let placeOf: (environment: string) => string
   return [
     {
-      ...modulePlugin(load, (environment) => place(environment)),
+      ...modulePlugin(
+        (id) => textOfModule(store, id),
+        (environment) => placeOf(environment),
+      ),
       apply: 'build',
       configResolved: ({ base, environments }) => {
-        folder = resolve(environments.client?.build.outDir ?? 'dist', CONTENT_FOLDER)
-        place = (environment) => ({
-          folder:
-            environment === 'client' ? base + CONTENT_FOLDER : `${pathToFileURL(folder).href}/`,
-          suffix: '.js',
-        })
+        const folder = join(environments.client?.build.outDir ?? 'dist', CONTENT_FOLDER)
+        placeOf = (environment) =>
+          environment === 'client'
+            ? placeModule(JSON.stringify(base + CONTENT_FOLDER), '.js')
+            : // Wherever the project lies: what was rendered by the same code elsewhere is the same.
+              `import { pathToFileURL } from 'node:url'
+               ${placeModule(`pathToFileURL(${JSON.stringify(folder)}).href + '/'`, '.js')}`
       },
       // Before any environment is built: the bundler would add its own stack to a mistake in content.
       buildApp: {
@@ -73,23 +73,24 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
           await Promise.all([store.measureCovers(), store.measureProjects()])
         },
       },
-      async writeBundle() {
-        if (this.environment.name !== 'client') return
-        for (const id of contentFileIds(store)) {
-          const file = join(folder, `${id}.js`)
-          mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, await load(id))
-        }
-      },
     },
     { ...liveContent(store), apply: 'serve' },
   ]
 }
 
+/** Writes the files of the blog into an output. */
+export async function writeContentFiles(store: ContentStore, dist: string): Promise<void> {
+  for (const id of contentFileIds(store)) {
+    const file = join(dist, CONTENT_FOLDER, `${id}.js`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await textOfModule(store, id))
+  }
+}
+
 /** The modules alone, of content that is compiled already: what tests need. */
 export function contentModules(store: ContentStore): Plugin {
   return modulePlugin(
-    async (id) => formatModule(await contentModule(store, id), 'const'),
-    () => ({ folder: PREFIX, suffix: '' }),
+    (id) => textOfModule(store, id),
+    () => placeModule(JSON.stringify(PREFIX), ''),
   )
 }

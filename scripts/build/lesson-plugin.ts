@@ -44,11 +44,14 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
         return { code, moduleType: 'js' }
       },
     },
-    buildStart() {
-      if (this.environment?.name !== 'client' || codes.length > 0) return
-      this.environment.logger.warn(
-        'COURSE_ACCESS_CODES is not set: no code opens the course (COURSE_ACCESS_CODES=first_code,second_code)',
-      )
+    buildApp: {
+      order: 'pre',
+      handler: async ({ config }) => {
+        if (codes.length > 0) return
+        config.logger.warn(
+          'COURSE_ACCESS_CODES is not set: no code opens the course (COURSE_ACCESS_CODES=first_code,second_code)',
+        )
+      },
     },
     configureServer(server) {
       const folder = resolve('content/lessons') + sep

@@ -30,9 +30,9 @@ test('modules name the packages they come from, nested and scoped ones too', () 
 })
 
 test('a package that must not be given on stops the build with a sentence', async () => {
-  await expect(
-    readShippedPackages([`${process.cwd()}/node_modules/axe-core/axe.js`]),
-  ).rejects.toThrow(/^axe-core \S+ reaches the browser under "MPL-2.0" \(allowed: MIT, /)
+  await expect(readShippedPackages(['node_modules/axe-core'])).rejects.toThrow(
+    /^axe-core \S+ reaches the browser under "MPL-2.0" \(allowed: MIT, /,
+  )
 })
 
 test('packages with one text share it', () => {

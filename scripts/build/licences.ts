@@ -57,12 +57,11 @@ export function packageFolders(modules: Iterable<string>): string[] {
 }
 
 /**
- * Reads name, version and licence of the packages whose modules the browser loads, and of those
- * beside the bundle.
+ * Reads name, version and licence of the packages in some folders, of which something reaches the browser, and
+ * of those beside the bundle.
  * @throws a sentence for a package that must not be given on.
  */
-export async function readShippedPackages(modules: Iterable<string>): Promise<ShippedPackage[]> {
-  const folders = packageFolders(modules)
+export async function readShippedPackages(folders: readonly string[]): Promise<ShippedPackage[]> {
   const beside = BESIDE_THE_BUNDLE.map((name) => join('node_modules', name))
   const packages = await Promise.all([...folders, ...beside].map(readPackage))
   const own = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]))

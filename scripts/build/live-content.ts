@@ -13,6 +13,7 @@ import {
   type ContentModule,
   formatModule,
   modulePlugin,
+  placeModule,
   RESOLVED,
 } from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
@@ -39,10 +40,9 @@ export function liveContent(store: ContentStore): Plugin {
     return code + followerCode(module)
   }
   return {
-    ...modulePlugin(load, () => ({
-      folder: `${base}@id/${RESOLVED.replace('\0', '__x00__')}`,
-      suffix: '',
-    })),
+    ...modulePlugin(load, () =>
+      placeModule(JSON.stringify(`${base}@id/${RESOLVED.replace('\0', '__x00__')}`), ''),
+    ),
     configResolved: (config) => {
       base = config.base
     },

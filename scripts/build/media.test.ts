@@ -39,7 +39,7 @@ test('in development a picture is served beside others that are broken', async (
 /** Asks the development server's part of the plugin, and does not wait. */
 function ask(url: string) {
   const use = vi.fn<(handle: (...args: unknown[]) => void) => void>()
-  const { configureServer } = mediaPlugin({ summaries: () => [], projects: () => [] })
+  const { configureServer } = mediaPlugin()
   if (typeof configureServer !== 'function') throw new Error('the plugin serves nothing')
   void configureServer.call({} as never, { config: { base: '/' }, middlewares: { use } } as never)
   const response = { setHeader: vi.fn<() => void>(), end: vi.fn<() => void>() }

@@ -13,8 +13,10 @@ import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
+import { once } from '#src/lib/once.ts'
 
 import type { ContentStore } from './content-store.ts'
+import { createFileWriter } from './file-writer.ts'
 
 const COVER = { w: 1200, h: 675 }
 const SQUARE = { w: 900, h: 900 }
@@ -78,9 +80,11 @@ export function ownCover(source: string, alt: string | undefined) {
   return picture && { cover: { ...picture, alt } satisfies Picture, squareCover: undefined }
 }
 
-/** Serves and writes the pictures of the content: drawn covers, and images that articles hold. */
-export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>): Plugin {
-  let images: ReturnType<typeof renderImages> | undefined
+/** The files of images that articles hold, once they are asked for. */
+const encoding = once(renderImages)
+
+/** Serves the pictures of the content, and has a build begin with those that take it longest. */
+export function mediaPlugin(): Plugin {
   return {
     name: 'site-media',
     configureServer(server) {
@@ -101,23 +105,28 @@ export function mediaPlugin(store: Pick<ContentStore, 'summaries' | 'projects'>)
     configResolved({ command }) {
       if (command !== 'build') return
       // Encoding takes seconds, which nothing else of the build waits for. An error is thrown where it is awaited.
-      images = renderImages()
-      images.catch(() => undefined)
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const locale of LOCALES) {
-        store.summaries(locale)
-        store.projects(locale)
-      }
-      portraitPicture()
-      for (const [fileName, source] of drawn) this.emitFile({ type: 'asset', fileName, source })
-      for (const { path, source } of (await images) ?? []) {
-        this.emitFile({ type: 'asset', fileName: path, source })
-      }
-      forgetPictures()
+      encoding().catch(() => undefined)
     },
   }
+}
+
+/**
+ * Writes the pictures of the content into an output: drawn covers, and images that articles hold.
+ * @throws when a picture cannot be encoded.
+ */
+export async function writePictures(
+  store: Pick<ContentStore, 'summaries' | 'projects'>,
+  dist: string,
+): Promise<void> {
+  for (const locale of LOCALES) {
+    store.summaries(locale)
+    store.projects(locale)
+  }
+  portraitPicture()
+  const write = createFileWriter(dist)
+  for (const [file, svg] of drawn) write(file, svg)
+  for (const { path, source } of await encoding()) write(path, source)
+  forgetPictures()
 }
 
 /** The picture at an address, of those beside articles. */

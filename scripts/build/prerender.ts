@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
 import type { EnvironmentOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite'
@@ -11,9 +11,13 @@ import { localizePath } from '#src/i18n/paths.ts'
 
 import { buildBoot } from './boot.ts'
 import { createPacker } from './compress.ts'
-import { CONTENT_FOLDER } from './content-plugin.ts'
+import { RESOLVED, textOfModule } from './content-module.ts'
+import { CONTENT_FOLDER, writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
 import { createFileWriter, type WriteFile } from './file-writer.ts'
+import { keptBundle } from './kept-bundle.ts'
+import { packageFolders } from './licences.ts'
+import { writePictures } from './media.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
 import { versionOfCode } from './page-cache.ts'
 import { pagePolicies } from './page-policies.ts'
@@ -37,9 +41,15 @@ const KIT_MODULE =
 const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
 
 /** `vite build` writes the client, the server code, and with it one HTML file per page and language. */
-export function prerender(options: { address: SiteAddress; store: ContentStore }): Plugin {
-  const { address, store } = options
+export function prerender(options: {
+  address: SiteAddress
+  store: ContentStore
+  /** Codes that open the paid course. */
+  codes: readonly string[]
+}): Plugin {
+  const { address, store, codes } = options
   const { base } = address
+  const contents = new Set<string>()
   return {
     name: 'site-prerender',
     apply: 'build',
@@ -54,16 +64,32 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       },
       environments: environmentsIn(outDir),
     }),
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        if (id.startsWith(RESOLVED)) contents.add(id.slice(RESOLVED.length))
+      }
+    },
     async buildApp(builder) {
       // Left to itself Node lets garbage of many articles pile up to three times what is in use.
       setFlagsFromString('--heap-growing-percent=40')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
-      // Not the bundle itself, which holds the code of all posts.
-      const bundled = modulesOf(await builder.build(client))
-      await builder.build(ssr)
-
       const dist = resolve(client.config.build.outDir)
+      const bundled = await keptBundle({
+        folders: [client.config.build.outDir, SERVER_FOLDER],
+        settings: [base, codes, builder.config.define, builder.config.env, builder.config.mode],
+        textOf: (id) => textOfModule(store, id),
+        bundle: async () => {
+          const packages = packagesOf(await builder.build(client))
+          await builder.build(ssr)
+          return { packages, contents: [...contents] }
+        },
+      })
+      // Vite itself would bundle whatever nobody has.
+      for (const environment of [client, ssr]) environment.isBuilt = true
+      await writeContentFiles(store, dist)
+      await writePictures(store, dist)
+
       const write = createFileWriter(dist)
       const server = await loadServerEntry()
       const codeVersion = versionOfCode(resolve(SERVER_FOLDER))
@@ -108,7 +134,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const listed = [...records, education.record]
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
-      const modules = [...bundled, ...worker.modules]
+      const packages = [...bundled.packages, ...packageFolders(worker.modules)]
       // As they will stay: packed while the others are made.
       const writeFinal: WriteFile = (file, text) => {
         write(file, text)
@@ -123,7 +149,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         write: writeFinal,
         policies,
         listed,
-        modules,
+        packages,
       })
       // A thread that has nothing more to do gives its memory back.
       const drawing = images?.finish()
@@ -216,12 +242,12 @@ function report(
   }
 }
 
-/** Source files of what the browser loads. */
-function modulesOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
+/** Folders, as seen from the project's, of the packages of which the browser loads something. */
+function packagesOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
   const outputs = Array.isArray(bundle) ? bundle : 'output' in bundle ? [bundle] : []
-  return outputs
-    .flatMap(({ output }) => output)
-    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk')
+  const folders = packageFolders(chunks.flatMap(({ moduleIds }) => moduleIds))
+  return folders.map((folder) => relative('', folder))
 }
 
 /** A name for the one file of all that the application starts with, found by following its imports. */

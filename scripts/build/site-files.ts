@@ -32,10 +32,10 @@ export async function writeSiteFiles(options: {
   policies: PagePolicies
   /** The pages that indexes may name, in their order. */
   listed: readonly PageRecord[]
-  /** Source files of what the browser loads. */
-  modules: readonly string[]
+  /** Folders of the packages of which the browser loads something. */
+  packages: readonly string[]
 }): Promise<void> {
-  const { store, address, server, codeVersion, dist, write, policies, listed, modules } = options
+  const { store, address, server, codeVersion, dist, write, policies, listed, packages } = options
   const { origin, base } = address
 
   for (const { path, bytes } of await siteIcons()) write(path, bytes)
@@ -49,7 +49,7 @@ export async function writeSiteFiles(options: {
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)
   for (const { path, text } of await articleFiles(store, server, address)) write(path, text)
   await writeHosts(hostRules(store, base, policies), dist)
-  write('licenses.txt', formatLicences(await readShippedPackages(modules)))
+  write('licenses.txt', formatLicences(await readShippedPackages(packages)))
   write(
     '.well-known/security.txt',
     securityTxt({
