@@ -2,7 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import type { EnvironmentOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite'
+import type {
+  EnvironmentOptions,
+  Logger,
+  Plugin,
+  ResolvedConfig,
+  Rolldown,
+  ViteBuilder,
+} from 'vite'
 
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -77,7 +84,7 @@ export function prerender(options: {
       const dist = resolve(client.config.build.outDir)
       const bundled = await keptBundle({
         folders: [client.config.build.outDir, SERVER_FOLDER],
-        settings: [base, codes, builder.config.define, builder.config.env, builder.config.mode],
+        settings: [codes, ...settingsOf(builder.config)],
         textOf: (id) => textOfModule(store, id),
         bundle: async () => {
           const packages = packagesOf(await builder.build(client))
@@ -227,6 +234,12 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
       },
     },
   }
+}
+
+/** What decides how code is bundled and comes from outside: the shell, `.env` files and the command line. */
+function settingsOf(config: ResolvedConfig): unknown[] {
+  const { base, mode, isProduction, env, define, inlineConfig } = config
+  return [base, mode, isProduction, env, define, inlineConfig]
 }
 
 /** Says what has been built, and what an owner should know of it. */
