@@ -20,6 +20,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     '!src/routes/**/-*!',
     'scripts/{*,bench/run}.ts!',
     'scripts/build/*-thread.ts!',
+    'scripts/content/contentlayer-process.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

@@ -56,6 +56,7 @@ export function prerender(options: {
 }): Plugin {
   const { address, store, codes } = options
   const { base } = address
+  // Ids of the content modules that the bundler has asked for.
   const contents = new Set<string>()
   return {
     name: 'site-prerender',

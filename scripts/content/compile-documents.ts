@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { Root } from 'mdast'
 
@@ -20,14 +20,12 @@ import type { Heading } from '#src/lib/headings.ts'
 
 import type { ArticleFacts } from './article-facts.ts'
 import { isAsset } from './check-picture.ts'
+import { contentlayerBundle } from './contentlayer-bundle.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pictureTools } from './images.ts'
 import { FACTS_FOLDER, factsFile, treeFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-
-/** What runs contentlayer. */
-const WORKER = 'scripts/content/contentlayer-worker.mjs'
 
 /** Folder of what contentlayer has compiled. */
 const FOLDER = '.contentlayer'
@@ -257,7 +255,32 @@ export function openCompilers(): Compilers {
 function startCompiler(folder: string): Compiler {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const child = fork(resolve(WORKER), [resolve('contentlayer.config.ts')], {
+  const starting = startProcess(folder)
+  // An error is thrown where it is awaited.
+  starting.catch(() => undefined)
+  return {
+    folder,
+    run: async () => {
+      const { child, ended, output } = await starting
+      child.send('compile', () => undefined)
+      // Only when it has ended has all that it said been read.
+      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+      if (answer) return
+      const message = `contentlayer stopped: ${output().trim()}`
+      throw new ContentError([{ file: 'content', message }])
+    },
+    stop: async () => {
+      const { child, ended } = await starting
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts contentlayer in a folder; it is ready, or has ended, once it is there. */
+async function startProcess(folder: string) {
+  const child = fork(await contentlayerBundle(), {
     cwd: folder,
     env: { ...process.env, PICTURE_TOOLS: pictureTools() },
     // As in `scripts/build/prerender.ts`, though less: to collect garbage more often would take longer.
@@ -265,28 +288,10 @@ function startCompiler(folder: string): Compiler {
     silent: true,
   })
   const ended = once(child, 'close')
-  const ready = Promise.race([once(child, 'message'), ended])
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
-  return {
-    folder,
-    run: async () => {
-      await ready
-      child.send('compile', () => undefined)
-      // Only when it has ended has all that it said been read.
-      const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
-      if (answer) return
-      const message = `contentlayer stopped: ${output.trim()}`
-      throw new ContentError([{ file: 'content', message }])
-    },
-    stop: async () => {
-      // Before, esbuild is asking it about its configuration, and would wait for the answer for ever.
-      await ready
-      child.kill('SIGKILL')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  await Promise.race([once(child, 'message'), ended])
+  return { child, ended, output: () => output }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Days for which a kept file stays that nobody asks for: another process, or another branch, may. */
 const KEPT_DAYS = 14
 
-/** Deletes what a folder has kept for longer than two weeks and none of `used` names. */
+/** Deletes files and folders that a folder has kept for longer than two weeks and none of `used` names. */
 export function forgetOld(folder: string, used: ReadonlySet<string>): void {
   const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000
   for (const name of readdirSync(folder)) {
@@ -12,6 +12,6 @@ export function forgetOld(folder: string, used: ReadonlySet<string>): void {
     const file = join(folder, name)
     // It may have been taken away, or have got its name, since the folder was read.
     const stats = statSync(file, { throwIfNoEntry: false })
-    if (stats && stats.mtimeMs < limit) rmSync(file, { force: true })
+    if (stats && stats.mtimeMs < limit) rmSync(file, { recursive: true, force: true })
   }
 }
