@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -13,6 +12,7 @@ import {
   textOfModule,
 } from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
+import { createFileWriter } from './file-writer.ts'
 import { liveContent } from './live-content.ts'
 
 /** Folder of the output that the files of the blog are written to. */
@@ -80,10 +80,9 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
 
 /** Writes the files of the blog into an output. */
 export async function writeContentFiles(store: ContentStore, dist: string): Promise<void> {
+  const write = createFileWriter(dist)
   for (const id of contentFileIds(store)) {
-    const file = join(dist, CONTENT_FOLDER, `${id}.js`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await textOfModule(store, id))
+    write(`${CONTENT_FOLDER}${id}.js`, await textOfModule(store, id))
   }
 }
 
