@@ -33,11 +33,16 @@ test('a page that has faults is found to have them', async ({ page }) => {
     const pale = document.createElement('p')
     pale.textContent = 'Pale words'
     pale.style.cssText = 'color: #ccc; background: #fff'
-    document.querySelector('main')?.append(document.createElement('button'), pale)
+    // Words that look like others of the page, on a ground of their own.
+    const dark = document.createElement('div')
+    dark.append(document.createElement('p'))
+    dark.firstElementChild?.append('Dark words')
+    dark.style.cssText = 'background: #333'
+    document.querySelector('main')?.append(document.createElement('button'), pale, dark)
   })
   expect(await findViolations(page)).toEqual([
     expect.stringMatching(/^button-name \(1\): <button/),
-    expect.stringMatching(/^color-contrast \(1\): <p/),
+    expect.stringMatching(/^color-contrast \(2\): <p/),
   ])
   expect(await findViolations(page, 'theme')).toEqual([expect.stringMatching(/^color-contrast/)])
 })
