@@ -21,6 +21,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'scripts/{*,bench/run}.ts!',
     'scripts/build/*-thread.ts!',
     'scripts/content/contentlayer-process.ts!',
+    'scripts/content/contentlayer-stand-ins.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

@@ -12,18 +12,16 @@ import {
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-
-import type { Root } from 'mdast'
+import { setImmediate } from 'node:timers/promises'
 
 import { forgetOld } from '#scripts/lib/forget-old.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
-import type { ArticleFacts } from './article-facts.ts'
 import { isAsset } from './check-picture.ts'
+import { MADE_FOLDER, madeFile, readParts } from './compiled-file.ts'
 import { contentlayerBundle } from './contentlayer-bundle.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pictureTools } from './images.ts'
-import { FACTS_FOLDER, factsFile, treeFile } from './keep-facts.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -58,14 +56,9 @@ export function listCompiled(): CompiledDocument[] {
   return JSON.parse(readFileSync(LIST, 'utf8')) as CompiledDocument[]
 }
 
-/** Text of a compiled document, contentlayer's JSON. */
-export function readCompiled({ key }: CompiledDocument): string {
-  return readFileSync(join(DOCUMENTS, `${key}.json`), 'utf8')
-}
-
-/** Tree of an article's source, as its author wrote it. */
-export function readTree({ key }: CompiledDocument): Root {
-  return JSON.parse(readFileSync(join(DOCUMENTS, treeOf(key)), 'utf8')) as Root
+/** The parts of a compiled document. */
+export function readCompiled({ key }: Pick<CompiledDocument, 'key'>) {
+  return readParts(readFileSync(join(DOCUMENTS, key)))
 }
 
 /**
@@ -80,15 +73,13 @@ export async function compileDocuments(
   compilers: Compilers,
 ): Promise<ContentFile[]> {
   // Names of pictures stand in articles.
-  const version = fingerprint('contentlayer.config.ts') + pictureTools()
+  const version = fingerprint('scripts/content/contentlayer-process.ts') + pictureTools()
   const kept = listKept()
   // Lessons are no pages: they are encrypted.
   const documents = files
     .filter(({ type }) => type && type.name !== 'Lesson')
     .map((file) => ({ file, document: describe(file, version) }))
-  const missing = documents.filter(
-    ({ file, document }) => !filesOf(file, document).every((name) => kept.has(name)),
-  )
+  const missing = documents.filter(({ document }) => !kept.has(document.key))
   const batches = splitEvenly(missing)
   const lanes = Math.min(LANES, batches.length)
   const ends = await Promise.allSettled(
@@ -103,7 +94,8 @@ export async function compileDocuments(
   )
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   const compiled = documents.map(({ file, document }) => {
-    const article = file.article ?? readFacts(file, document)
+    const isArticle = file.type?.format === 'mdx'
+    const article = file.article ?? (isArticle ? readCompiled(document).facts() : undefined)
     return { ...document, headings: article?.headings ?? [], article }
   })
   writeFileSync(
@@ -117,7 +109,7 @@ export async function compileDocuments(
       })),
     ),
   )
-  forgetOld(DOCUMENTS, new Set(documents.flatMap(({ file, document }) => filesOf(file, document))))
+  forgetOld(DOCUMENTS, new Set(documents.map(({ document }) => document.key)))
   const articles = new Map(compiled.map(({ path, article }) => [`content/${path}`, article]))
   return files.map((file) => ({ ...file, article: file.article ?? articles.get(file.file) }))
 }
@@ -136,28 +128,6 @@ function splitEvenly<T>(documents: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, index) =>
     documents.slice(index * length, (index + 1) * length),
   ).filter((batch) => batch.length > 0)
-}
-
-/** Names of the files that hold a compiled document: contentlayer's, and for an article what is known of it. */
-function filesOf(file: ContentFile, { key }: Pick<CompiledDocument, 'key'>): string[] {
-  const article = file.type?.format === 'mdx' ? [factsOf(key), treeOf(key)] : []
-  return [`${key}.json`, ...article]
-}
-
-function factsOf(key: string): string {
-  return `${key}.facts.json`
-}
-
-function treeOf(key: string): string {
-  return `${key}.tree.json`
-}
-
-function readFacts(
-  file: ContentFile,
-  { key }: Pick<CompiledDocument, 'key'>,
-): ArticleFacts | undefined {
-  if (file.type?.format !== 'mdx') return undefined
-  return JSON.parse(readFileSync(join(DOCUMENTS, factsOf(key)), 'utf8')) as ArticleFacts
 }
 
 function describe(file: ContentFile, version: string): Omit<CompiledDocument, 'headings'> {
@@ -208,15 +178,8 @@ async function compileBatch(
     document.key = keyOf(file, version, folder)
   }
   await run()
-  for (const { path, type, key } of batch.map(({ document }) => document)) {
-    // Contentlayer names a document's file so.
-    const name = `${/^\d/.test(path) ? '_' : ''}${path.replaceAll('/', '__')}.json`
-    const made = join(folder, '.contentlayer/generated', type, name)
-    if (path.endsWith('.mdx')) {
-      renameSync(join(folder, FACTS_FOLDER, factsFile(path)), join(DOCUMENTS, factsOf(key)))
-      renameSync(join(folder, FACTS_FOLDER, treeFile(path)), join(DOCUMENTS, treeOf(key)))
-    }
-    renameSync(made, join(DOCUMENTS, `${key}.json`))
+  for (const { path, key } of batch.map(({ document }) => document)) {
+    renameSync(join(folder, MADE_FOLDER, madeFile(path)), join(DOCUMENTS, key))
   }
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
 }
@@ -239,11 +202,13 @@ export interface Compilers {
  * Starts contentlayer before it is known what there is to compile: it is ready when that has been read.
  * Where nothing is kept every lane will have a process.
  */
-export function openCompilers(): Compilers {
+export async function openCompilers(): Promise<Compilers> {
   const started: Compiler[] = []
   const get = (lane: number) => (started[lane] ??= startCompiler(join(FOLDER, `work-${lane}`)))
   const lanes = listKept().size === 0 ? LANES : 1
   for (let lane = 0; lane < lanes; lane += 1) get(lane)
+  // What other threads do for it is asked of them before this one reads thousands of files.
+  await setImmediate()
   return {
     get,
     stop: async () => {

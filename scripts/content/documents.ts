@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message'
 import { compileBody } from '#scripts/mdx/compile-body.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
-import { type CompiledDocument, listCompiled, readCompiled, readTree } from './compile-documents.ts'
+import { type CompiledDocument, listCompiled, readCompiled } from './compile-documents.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
@@ -30,21 +30,14 @@ export interface Documents {
   tree(type: string, path: string): Root
 }
 
-interface Compiled {
-  /** An article's source, and its code in the place of HTML. */
-  body?: { raw: string; html: string }
-  [field: string]: unknown
-}
-
 /** The documents as contentlayer has compiled them: what a build is made of. */
 export function compiledDocuments(): Documents {
   let known: Map<string, CompiledDocument> | undefined
   const all = () => (known ??= new Map(listCompiled().map((one) => [one.path, one])))
-  const read = (document: CompiledDocument) => JSON.parse(readCompiled(document)) as Compiled
-  const find = (name: string, path: string): CompiledDocument => {
+  const find = (name: string, path: string) => {
     const document = all().get(path)
     if (document?.type !== name) throw new Error(`content/${path} is not compiled`)
-    return document
+    return readCompiled(document)
   }
   return {
     list: (name) =>
@@ -52,16 +45,12 @@ export function compiledDocuments(): Documents {
         .filter(({ type }) => type === name)
         .map((document) => {
           // The compiled bodies of all articles at once would be most of a build's memory.
-          const { body, ...fields } = read(document)
+          const [fields, text = ''] = readCompiled(document).fields()
           const { path, headings } = document
-          return { path, fields, isParsed: false, text: body?.raw ?? '', headings }
+          return { path, fields, isParsed: false, text, headings }
         }),
-    body: async (name, path) => {
-      const { html: code } = read(find(name, path)).body ?? {}
-      if (code === undefined) throw new Error(`content/${path} is not compiled`)
-      return code
-    },
-    tree: (name, path) => readTree(find(name, path)),
+    body: async (name, path) => find(name, path).code(),
+    tree: (name, path) => find(name, path).tree(),
   }
 }
 

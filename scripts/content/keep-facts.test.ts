@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 import { compile } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import { VFile } from 'vfile'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { remarkPlugins } from '#scripts/mdx/plugins.ts'
 
 import { readArticle } from './article-facts.ts'
-import { factsFile, remarkKeepFacts, treeFile } from './keep-facts.ts'
+import { remarkKeepFacts, takeFacts } from './keep-facts.ts'
 import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { createContentReader } from './read-content.ts'
 
@@ -20,17 +18,16 @@ const files = createContentReader()()
 const posts = files.filter(({ type }) => type?.name === 'Post')
 const articles = files.filter(({ type }) => type?.format === 'mdx' && type.name !== 'Lesson')
 
-/** What the compiler writes down of an article's source. */
+/** What the compiler notes of an article's source. */
 async function keptOf(file: string, source: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'facts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = file.replace(/^content\//, '')
   const data = { rawDocumentData: { sourceFilePath: path } }
   await compile(new VFile({ value: withImages(source), data }), {
-    remarkPlugins: [remarkFrontmatter, [remarkKeepFacts, folder], ...remarkPlugins],
+    remarkPlugins: [remarkFrontmatter, remarkKeepFacts, ...remarkPlugins],
   })
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-  return { facts: read(factsFile(path)), tree: read(treeFile(path)) as Root }
+  const kept = takeFacts(path)
+  if (!kept) throw new Error(`nothing is noted of ${file}`)
+  return { facts: kept.facts, tree: JSON.parse(kept.tree) as Root }
 }
 
 test.each(articles)('the compiler finds in $file what the checks find', async ({ file }) => {
@@ -70,4 +67,10 @@ a note[^none].
   const { facts } = await keptOf('content/posts/mistakes/en.mdx', source)
   expect(facts).toEqual(readArticle(parseMarkdown(source), withImages(source), false))
   expect(facts).toMatchObject({ links: [{ field: 'line 13', target: '/blog' }] })
+})
+
+test('what is noted is taken once: a process compiles many', async () => {
+  const file = 'content/posts/once/en.mdx'
+  await keptOf(file, 'Words.\n')
+  expect(takeFacts('posts/once/en.mdx')).toBeUndefined()
 })

@@ -1,41 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 
 import { sourcePathOf } from '#scripts/mdx/source-path.ts'
 
-import { readArticle } from './article-facts.ts'
+import { type ArticleFacts, readArticle } from './article-facts.ts'
 
-/** Folder beside a `content/` that is compiled, with what is known of each of its articles. */
-export const FACTS_FOLDER = 'facts'
-
-/** Name of an article's file there: `posts/hello/uk.mdx` → `posts__hello__uk.mdx.json`. */
-export function factsFile(path: string): string {
-  return `${path.replaceAll('/', '__')}.json`
+/** What is known of an article's source. */
+interface KeptFacts {
+  facts: ArticleFacts
+  /** Its tree as JSON, without the places of its nodes. */
+  tree: string
 }
 
-/** Name of the file of its tree: `posts/hello/uk.mdx` → `posts__hello__uk.mdx.tree.json`. */
-export function treeFile(path: string): string {
-  return `${path.replaceAll('/', '__')}.tree.json`
-}
+const kept = new Map<string, KeptFacts>()
 
 /**
- * Writes down what the checks need to know of an article while it is compiled, and its tree, from which
- * its plain text is made: reading it a second time would take as long as half of the compilation. It
- * goes first, before others change the tree.
+ * Notes what the checks need to know of an article while it is compiled, and its tree, from which its plain
+ * text is made: reading it a second time would take as long as half of the compilation. It goes first,
+ * before others change the tree.
  */
-export function remarkKeepFacts(folder = FACTS_FOLDER) {
+export function remarkKeepFacts() {
   return (tree: Root, file: VFile) => {
-    mkdirSync(folder, { recursive: true })
-    const path = sourcePathOf(file)
-    writeFileSync(
-      join(folder, factsFile(path)),
-      JSON.stringify(readArticle(tree, String(file), false)),
-    )
-    writeFileSync(join(folder, treeFile(path)), JSON.stringify(tree, withoutPlaces))
+    kept.set(sourcePathOf(file), {
+      facts: readArticle(tree, String(file), false),
+      tree: JSON.stringify(tree, withoutPlaces),
+    })
   }
+}
+
+/** What was noted of the article at a path below `content/`, once. */
+export function takeFacts(path: string): KeptFacts | undefined {
+  const facts = kept.get(path)
+  kept.delete(path)
+  return facts
 }
 
 /** Leaves out of a tree where its nodes stand, and the code of its expressions. */

@@ -41,7 +41,7 @@ function assertFiles(files: ContentFile[], pictures: readonly Problem[]): Checke
  * @throws ContentError for content that cannot be built.
  */
 export async function compileContent(): Promise<CompiledContent> {
-  const compilers = openCompilers()
+  const compilers = await openCompilers()
   try {
     return await compileWith(compilers)
   } finally {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { formatCompiled, readParts } from './compiled-file.ts'
+
+const facts = { problems: [], notes: [], images: [], links: [], headings: [], anchors: ['one'] }
+
+test('each part of an article is read by itself', () => {
+  const article = {
+    text: 'Рядок\nand a second one\u2028',
+    facts,
+    code: 'function () {\n}',
+    tree: '{"type":"root","children":[]}',
+  }
+  const parts = readParts(Buffer.from(formatCompiled({ fields: { title: 'Назва' }, article })))
+  expect(parts.tree()).toEqual({ type: 'root', children: [] })
+  expect(parts.code()).toBe(article.code)
+  expect(parts.facts()).toEqual(facts)
+  expect(parts.fields()).toEqual([{ title: 'Назва' }, article.text])
+})
+
+test('other documents have fields alone', () => {
+  const parts = readParts(Buffer.from(formatCompiled({ fields: { name: 'a\nb' } })))
+  expect(parts.fields()).toEqual([{ name: 'a\nb' }])
+})
