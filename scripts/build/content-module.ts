@@ -7,6 +7,7 @@ import { isLocale, LOCALES } from '#src/i18n/locales.ts'
 
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
+import { type ContentModule, formatModule } from './module-text.ts'
 import { browserRedirects } from './redirect-rules.ts'
 
 /** What the ids of content modules begin with. */
@@ -16,12 +17,6 @@ const FILES = 'virtual:content-files'
 
 /** What they begin with once they are found. */
 export const RESOLVED = '\0content:'
-
-/** A module of content: expressions by the names they are exported under; an article is the default. */
-export interface ContentModule {
-  values: Record<string, string>
-  article?: string
-}
 
 /**
  * Answers imports of `virtual:content/…` with what `load` makes of the rest of the id, and
@@ -51,17 +46,12 @@ export function modulePlugin(
   }
 }
 
-/** What `virtual:content-files` exports: what stands before an id, as an expression, and what behind it. */
-export function placeModule(folder: string, suffix: string): string {
-  return `export const folder = ${folder}, suffix = ${JSON.stringify(suffix)}`
+/** What `virtual:content-files` exports: what stands before an id, as an expression, and what behind it; how a file is loaded. */
+export function placeModule(folder: string, suffix: string, load = IMPORT): string {
+  return `export const folder = ${folder}, suffix = ${JSON.stringify(suffix)}\nexport ${load}`
 }
 
-/** A module as code, its values declared as `const` or, where they will change, as `let`. */
-export function formatModule({ values, article }: ContentModule, kind: 'const' | 'let'): string {
-  const lines = Object.entries(values).map(([name, code]) => `export ${kind} ${name} = ${code}`)
-  if (article) lines.push(`${kind} article = ${article}`, 'export { article as default }')
-  return lines.join('\n')
-}
+const IMPORT = 'const load = (id) => import(/* @vite-ignore */ folder + id + suffix)'
 
 /**
  * The module of an id below `virtual:content/`.

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -17,6 +17,8 @@ import { liveContent } from './live-content.ts'
 
 /** Folder of the output that the files of the blog are written to. */
 export const CONTENT_FOLDER = 'content/'
+
+const MODULE_READER = resolve('scripts/build/module-text.ts')
 
 /**
  * Content as modules. Lists come in slices, bodies one by one, so that a page loads what it shows:
@@ -54,9 +56,8 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
         placeOf = (environment) =>
           environment === 'client'
             ? placeModule(JSON.stringify(base + CONTENT_FOLDER), '.js')
-            : // Wherever the project lies: what was rendered by the same code elsewhere is the same.
-              `import { pathToFileURL } from 'node:url'
-               ${placeModule(`pathToFileURL(${JSON.stringify(folder)}).href + '/'`, '.js')}`
+            : `import { readModule } from ${JSON.stringify(MODULE_READER)}
+               ${placeModule(JSON.stringify(folder), '.js', 'const load = async (id) => readModule(folder + id + suffix)')}`
       },
       // Before any environment is built: the bundler would add its own stack to a mistake in content.
       buildApp: {

@@ -8,15 +8,9 @@ import { assertContent } from '#scripts/content/load-content.ts'
 import { ContentError, formatProblem } from '#scripts/content/problem.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 
-import {
-  contentModule,
-  type ContentModule,
-  formatModule,
-  modulePlugin,
-  placeModule,
-  RESOLVED,
-} from './content-module.ts'
+import { contentModule, modulePlugin, placeModule, RESOLVED } from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
+import { type ContentModule, formatModule } from './module-text.ts'
 
 /** Pause in ms after a file has changed: an editor may empty it before it writes it anew. */
 const SETTLE = 20

@@ -1,4 +1,4 @@
-import { folder, suffix } from 'virtual:content-files'
+import { load } from 'virtual:content-files'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -12,8 +12,6 @@ export type PageFiles = Record<string, string[]>
 export async function loadPageFiles(locale: Locale): Promise<PageFiles> {
   // The development server knows of no list.
   if (import.meta.env.DEV) return {}
-  const module: { files: PageFiles } = await import(
-    /* @vite-ignore */ `${folder}page-files/${locale}${suffix}`
-  )
-  return module.files
+  const { files } = (await load(`page-files/${locale}`)) as { files: PageFiles }
+  return files
 }

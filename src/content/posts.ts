@@ -1,4 +1,4 @@
-import { folder, suffix } from 'virtual:content-files'
+import { folder, load as loadFile, suffix } from 'virtual:content-files'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -129,5 +129,5 @@ async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<P
  * what a page costs stays the same however many there are.
  */
 function load<Module>(id: string): Promise<Module> {
-  return cacheAndTrack(id, () => import(/* @vite-ignore */ folder + id + suffix) as Promise<Module>)
+  return cacheAndTrack(id, () => loadFile(id) as Promise<Module>)
 }

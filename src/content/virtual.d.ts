@@ -73,10 +73,11 @@ declare module 'virtual:content/pages/*' {
   import type { Page, PageName } from '#src/content/model.ts'
   export const pages: { [Name in PageName]: () => Promise<{ page: Page<Name> }> }
 }
-// Where the files of the blog lie: the address of one is `folder`, its id and `suffix`.
+// Where the files of the blog lie: the address of one is `folder`, its id and `suffix`; and how one is loaded.
 declare module 'virtual:content-files' {
   export const folder: string
   export const suffix: string
+  export const load: (id: string) => Promise<unknown>
 }
 declare module 'virtual:course/modules/*' {
   import type { CourseAccess, CourseModule } from '#src/content/lesson-model.ts'
