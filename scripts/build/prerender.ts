@@ -79,7 +79,7 @@ export function prerender(options: {
     },
     async buildApp(builder) {
       // Left to itself Node lets garbage of many articles pile up to three times what is in use.
-      setFlagsFromString('--heap-growing-percent=40')
+      setFlagsFromString('--heap-growing-percent=100')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       const dist = resolve(client.config.build.outDir)

@@ -207,7 +207,7 @@ export async function openCompilers(): Promise<Compilers> {
   const get = (lane: number) => (started[lane] ??= startCompiler(join(FOLDER, `work-${lane}`)))
   const lanes = listKept().size === 0 ? LANES : 1
   for (let lane = 0; lane < lanes; lane += 1) get(lane)
-  // What other threads do for it is asked of them before this one reads thousands of files.
+  // What others do for it is asked of them before this process reads thousands of files.
   await setImmediate()
   return {
     get,
