@@ -20,7 +20,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     '!src/routes/**/-*!',
     'scripts/{*,bench/run}.ts!',
     'scripts/build/{*-thread,module-text}.ts!',
-    'scripts/content/{bundle-contentlayer,contentlayer-process,contentlayer-stand-ins}.ts!',
+    'scripts/content/contentlayer-{bundle-process,process,stand-ins}.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

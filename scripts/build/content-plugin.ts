@@ -18,6 +18,7 @@ import { liveContent } from './live-content.ts'
 /** Folder of the output that the files of the blog are written to. */
 export const CONTENT_FOLDER = 'content/'
 
+/** What the server's code reads them with. */
 const MODULE_READER = resolve('scripts/build/module-text.ts')
 
 /**
@@ -56,7 +57,8 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
         placeOf = (environment) =>
           environment === 'client'
             ? placeModule(JSON.stringify(base + CONTENT_FOLDER), '.js')
-            : `import { readModule } from ${JSON.stringify(MODULE_READER)}
+            : // Wherever the project lies: what was rendered by the same code elsewhere is the same.
+              `import { readModule } from ${JSON.stringify(MODULE_READER)}
                ${placeModule(JSON.stringify(folder), '.js', 'const load = async (id) => readModule(folder + id + suffix)')}`
       },
       // Before any environment is built: the bundler would add its own stack to a mistake in content.

@@ -21,4 +21,5 @@ test('each part of an article is read by itself', () => {
 test('other documents have fields alone', () => {
   const parts = readParts(Buffer.from(formatCompiled({ fields: { name: 'a\nb' } })))
   expect(parts.fields()).toEqual([{ name: 'a\nb' }])
+  expect(parts.code).toThrow('fields alone')
 })

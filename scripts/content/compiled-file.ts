@@ -41,7 +41,10 @@ export function formatCompiled({ fields, article }: CompiledParts): string {
 export function readParts(bytes: Buffer) {
   const line = (number: number): unknown => {
     let start = 0
-    for (let passed = 0; passed < number; passed += 1) start = bytes.indexOf('\n', start) + 1
+    for (let passed = 0; passed < number; passed += 1) {
+      start = bytes.indexOf('\n', start) + 1
+      if (start === 0) throw new Error('a compiled document that is no article has fields alone')
+    }
     const end = bytes.indexOf('\n', start)
     return JSON.parse(bytes.toString('utf8', start, end < 0 ? bytes.length : end))
   }

@@ -14,8 +14,8 @@ import { fingerprint } from './fingerprint.ts'
 
 const ENTRY = 'scripts/content/contentlayer-process.ts'
 
-/** Calls `bundleContentlayer`. */
-const BUNDLER = 'scripts/content/bundle-contentlayer.ts'
+/** A process that calls `bundleContentlayer`. */
+const BUNDLER = 'scripts/content/contentlayer-bundle-process.ts'
 
 const MAIN = 'main.mjs'
 

@@ -1,4 +1,4 @@
-/** Bundles contentlayer's process into the folder that is named. */
+/** A process that bundles contentlayer's into the folder that it is given. */
 import { bundleContentlayer } from './contentlayer-bundle.ts'
 
 const [, , folder = ''] = process.argv
