@@ -23,7 +23,7 @@ interface CompiledArticle {
   facts: ArticleFacts
   /** Its body as an expression. */
   code: string
-  /** Tree of its source as JSON. */
+  /** Tree of its source as JSON, of which its plain Markdown is made. */
   tree: string
 }
 

@@ -1,11 +1,12 @@
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 
+import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
 import { compileBody } from '#scripts/mdx/compile-body.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
 import { type CompiledDocument, listCompiled, readCompiled } from './compile-documents.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -26,7 +27,7 @@ export interface Documents {
   list(type: string): SourceDocument[]
   /** An article's body as the code of a function that makes its component of React's runtime. */
   body(type: string, path: string): Promise<string>
-  /** Tree of an article's source. */
+  /** Tree of an article's source, of which its plain Markdown is made. */
   tree(type: string, path: string): Root
 }
 
@@ -86,7 +87,10 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
       bodies.set(file, body)
       return body
     },
-    tree: (_type, path) => parseMarkdown(find(path).text),
+    tree: (_type, path) => {
+      const { text } = find(path)
+      return withBlocksAsWritten(parseMarkdown(text), withImages(text))
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 
+import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
 import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { remarkPlugins } from '#scripts/mdx/plugins.ts'
 
@@ -42,7 +43,8 @@ test.each(posts)(
     const source = readFileSync(file, 'utf8')
     const { tree } = await keptOf(file, source)
     const options = { callouts: {}, toLink: String, toFile: String }
-    expect(toPlainMarkdown(tree, options)).toBe(toPlainMarkdown(parseMarkdown(source), options))
+    const whole = withBlocksAsWritten(parseMarkdown(source), withImages(source))
+    expect(toPlainMarkdown(tree, options)).toBe(toPlainMarkdown(whole, options))
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 
+import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
 import { sourcePathOf } from '#scripts/mdx/source-path.ts'
 
 import { type ArticleFacts, readArticle } from './article-facts.ts'
@@ -8,7 +9,7 @@ import { type ArticleFacts, readArticle } from './article-facts.ts'
 /** What is known of an article's source. */
 interface KeptFacts {
   facts: ArticleFacts
-  /** Its tree as JSON, without the places of its nodes. */
+  /** Its tree as JSON, with blocks as they are written and without the places of its nodes. */
   tree: string
 }
 
@@ -21,9 +22,10 @@ const kept = new Map<string, KeptFacts>()
  */
 export function remarkKeepFacts() {
   return (tree: Root, file: VFile) => {
+    const source = String(file)
     kept.set(sourcePathOf(file), {
-      facts: readArticle(tree, String(file), false),
-      tree: JSON.stringify(tree, withoutPlaces),
+      facts: readArticle(tree, source, false),
+      tree: JSON.stringify(withBlocksAsWritten(tree, source), withoutPlaces),
     })
   }
 }

@@ -1,3 +1,5 @@
+import { once } from '#src/lib/once.ts'
+
 import type { Locale } from './locales.ts'
 import type { AreaMessages } from './messages/area/en.ts'
 import type { BlogMessages } from './messages/blog/en.ts'
@@ -25,34 +27,34 @@ export type MessagePart = keyof Parts
 export type MessagesOf<Part extends MessagePart> = Messages & Parts[Part]
 
 const shared: Record<Locale, () => Promise<Messages>> = {
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  uk: () => import('./messages/uk.ts').then((module) => module.uk),
+  en: once(() => import('./messages/en.ts').then((module) => module.en)),
+  uk: once(() => import('./messages/uk.ts').then((module) => module.uk)),
 }
 
 const parts: { [Part in MessagePart]: Record<Locale, () => Promise<Parts[Part]>> } = {
   area: {
-    en: () => import('./messages/area/en.ts').then((module) => module.en),
-    uk: () => import('./messages/area/uk.ts').then((module) => module.uk),
+    en: once(() => import('./messages/area/en.ts').then((module) => module.en)),
+    uk: once(() => import('./messages/area/uk.ts').then((module) => module.uk)),
   },
   blog: {
-    en: () => import('./messages/blog/en.ts').then((module) => module.en),
-    uk: () => import('./messages/blog/uk.ts').then((module) => module.uk),
+    en: once(() => import('./messages/blog/en.ts').then((module) => module.en)),
+    uk: once(() => import('./messages/blog/uk.ts').then((module) => module.uk)),
   },
   courses: {
-    en: () => import('./messages/courses/en.ts').then((module) => module.en),
-    uk: () => import('./messages/courses/uk.ts').then((module) => module.uk),
+    en: once(() => import('./messages/courses/en.ts').then((module) => module.en)),
+    uk: once(() => import('./messages/courses/uk.ts').then((module) => module.uk)),
   },
   landings: {
-    en: () => import('./messages/landings/en.ts').then((module) => module.en),
-    uk: () => import('./messages/landings/uk.ts').then((module) => module.uk),
+    en: once(() => import('./messages/landings/en.ts').then((module) => module.en)),
+    uk: once(() => import('./messages/landings/uk.ts').then((module) => module.uk)),
   },
   search: {
-    en: () => import('./messages/search/en.ts').then((module) => module.en),
-    uk: () => import('./messages/search/uk.ts').then((module) => module.uk),
+    en: once(() => import('./messages/search/en.ts').then((module) => module.en)),
+    uk: once(() => import('./messages/search/uk.ts').then((module) => module.uk)),
   },
   showcase: {
-    en: () => import('./messages/showcase/en.ts').then((module) => module.en),
-    uk: () => import('./messages/showcase/uk.ts').then((module) => module.uk),
+    en: once(() => import('./messages/showcase/en.ts').then((module) => module.en)),
+    uk: once(() => import('./messages/showcase/uk.ts').then((module) => module.uk)),
   },
 }
 

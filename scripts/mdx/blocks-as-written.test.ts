@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+
+import { parseMarkdown, withImages } from '#scripts/content/parse-markdown.ts'
+import { createContentReader } from '#scripts/content/read-content.ts'
+
+import { withBlocksAsWritten } from './blocks-as-written.ts'
+import { toPlainMarkdown } from './plain-markdown.ts'
+
+const options = {
+  callouts: { tip: 'Tip' },
+  toLink: (href: string) => `https://example.com${href}`,
+  toFile: String,
+}
+
+function plainOf(source: string): string {
+  const tree = withBlocksAsWritten(parseMarkdown(source), withImages(source))
+  return toPlainMarkdown(tree, options)
+}
+
+test.each([
+  ['a paragraph', 'Some *words* of __weight__,\non two lines.'],
+  ['a heading', 'Words\n====='],
+  ['a table', '|one|two|\n|:-|-|\n|`a`|~~b~~|'],
+  ['signs that stand for themselves', 'A \\{ and a \\<div> &amp; _a_b_ 2 * 3'],
+  ['a note', 'Words[^1].\n\n[^1]: A note.'],
+])('%s stays as it is written', (_, source) => {
+  expect(plainOf(source)).toBe(`${source}\n`)
+})
+
+test.each([
+  ['a link', 'See *it*: [this](/blog/a).', 'See _it_: [this](https://example.com/blog/a).'],
+  ['a comment', 'One *two* {/* c */}', 'One _two_'],
+  ['a list', '* One *two*', '- One _two_'],
+])('%s is written anew', (_, source, plain) => {
+  expect(plainOf(source)).toBe(`${plain}\n`)
+})
+
+const reader = unified().use(remarkParse).use(remarkGfm)
+
+/** What a reader of Markdown makes of a text, wherever it stands. */
+function meaningOf(plain: string): string {
+  const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? undefined : value)
+  return JSON.stringify(reader.parse(plain), withoutPlaces, 1)
+}
+
+const posts = createContentReader()().filter(({ type }) => type?.name === 'Post')
+
+test.each(posts)('$file says in plain Markdown what it says', ({ file }) => {
+  const source = readFileSync(file, 'utf8')
+  expect(meaningOf(plainOf(source))).toBe(
+    meaningOf(toPlainMarkdown(parseMarkdown(source), options)),
+  )
+})
