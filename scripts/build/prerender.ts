@@ -118,7 +118,7 @@ export function prerender(options: {
       const packer = createPacker(dist, paths.length)
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
-      const { records, search, pageFiles } = await renderPages({
+      const { records, indexed, pageFiles } = await renderPages({
         paths,
         dist,
         base,
@@ -128,9 +128,6 @@ export function prerender(options: {
         packer,
         images,
       })
-      // While the other files are written; an error is thrown where it is awaited.
-      const indexed = search.write(join(dist, 'pagefind'))
-      indexed.catch(() => undefined)
       for (const locale of LOCALES) {
         write(`${CONTENT_FOLDER}page-files/${locale}.js`, pageFiles.module(locale))
         const path = localizePath('/404', locale)

@@ -17,11 +17,14 @@ import type { createShareImages } from './share-images.ts'
 /** Pages rendered side by side; more only costs memory. */
 const CONCURRENCY = 8
 
+/** The further pages of a list, which search does not find: `/uk/blog/tag/ai/page/2`. */
+const FURTHER_PAGE = /\/page\/\d+$/
+
 /**
  * Renders the pages that addresses lead to, or takes those that are as they were in the last build, and
  * hands each on to those who work beside it: the packer, which writes it too, the search index and the
  * pictures for previews.
- * @returns what indexes say of the pages, in the order of `paths`; the search index, still to be written;
+ * @returns what indexes say of the pages, in the order of `paths`; the search index, which is being written;
  * and the lists of pages' files.
  */
 export async function renderPages(options: {
@@ -36,6 +39,7 @@ export async function renderPages(options: {
   images: ReturnType<typeof createShareImages> | undefined
 }) {
   const { paths, dist, base, server, codeVersion, writer, packer, images } = options
+  type Page = Awaited<ReturnType<typeof pages.get>>['page']
   const pages = createPageCache({
     render: async (path: string) => {
       let picture: { name: string; card: ShareCard } | undefined
@@ -51,33 +55,45 @@ export async function renderPages(options: {
     version: [codeVersion, fingerprint('scripts/build/prerender.ts'), images?.version].join(),
     contentFolder: join(dist, CONTENT_FOLDER),
   })
+  const further = paths.filter((path) => FURTHER_PAGE.test(path))
+  const others = paths.filter((path) => !FURTHER_PAGE.test(path))
   const search = createSearchIndex({
-    paths,
+    paths: others,
     urlOf: (path) => base + path.slice(1),
     bodyOf: pages.bodyOf,
   })
   const pageFiles = createPageFiles()
   const records = new Map<string, PageRecord>()
-  // One iterator for all: each takes the next path.
-  const queue = paths.values()
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      for (const path of queue) {
-        const { page, frame, document } = await pages.get(path)
-        const { locale, routeId, params = {}, record, picture } = page
-        if (picture) images?.add(picture.name, picture.card)
-        if (routeId) {
-          const own = frame.bootData.page.split(' ').filter(Boolean)
-          pageFiles.add({ locale, routeId, path: record.path, params }, own)
+  const render = async (some: readonly string[], then: (path: string, page: Page) => void) => {
+    // One iterator for all: each takes the next path.
+    const queue = some.values()
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        for (const path of queue) {
+          const { page, frame, document } = await pages.get(path)
+          const { locale, routeId, params = {}, record, picture } = page
+          if (picture) images?.add(picture.name, picture.card)
+          if (routeId) {
+            const own = frame.bootData.page.split(' ').filter(Boolean)
+            pageFiles.add({ locale, routeId, path: record.path, params }, own)
+          }
+          packer.add(join(dist, fileOf(path)), document)
+          records.set(path, record)
+          then(path, page)
+          // A kept page waits for nothing: those who read meanwhile would not be heard.
+          await setImmediate()
         }
-        packer.add(join(dist, fileOf(path)), document)
-        records.set(path, record)
-        search.add(path, page)
-        // A kept page waits for nothing: those who read meanwhile would not be heard.
-        await setImmediate()
-      }
-    }),
-  )
+      }),
+    )
+  }
+  await render(others, search.add)
+  // While the rest is rendered; an error is thrown where it is awaited.
+  const indexed = search.write(join(dist, 'pagefind'))
+  indexed.catch(() => undefined)
+  await render(further, (path, { digest }) => {
+    if (digest)
+      throw new Error(`prerender: ${path} is to be found, and search has been told of all`)
+  })
   pages.forgetRest()
-  return { records: paths.flatMap((path) => records.get(path) ?? []), search, pageFiles }
+  return { records: paths.flatMap((path) => records.get(path) ?? []), indexed, pageFiles }
 }
