@@ -5,6 +5,8 @@ import { createSecureServer, type Http2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve, sep } from 'node:path'
 
+import { readAsSent } from '#scripts/build/pack-file.ts'
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -39,8 +41,7 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
     const { pathname } = new URL(request.url ?? '/', 'https://localhost')
     const found = fileOf(dir, decodeURIComponent(pathname))
     const file = found ?? join(dir, '404.html')
-    const packed = `${file}.br`
-    const isPacked = existsSync(packed)
+    const { bytes, isPacked } = readAsSent(file)
     response.writeHead(found ? 200 : 404, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/')
@@ -49,7 +50,7 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
       vary: 'accept-encoding',
       ...(isPacked && { 'content-encoding': 'br' }),
     })
-    response.end(readFileSync(isPacked ? packed : file))
+    response.end(bytes)
   })
   server.on('session', (session) => {
     sessions.add(session)

@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { createPacker } from './compress.ts'
+import { readAsSent } from './pack-file.ts'
 
 const PAGE = '<p>A page.</p>'.repeat(100)
 
@@ -80,6 +81,30 @@ test('a page that lies elsewhere is copied before it is packed, and can be chang
   expect(String(gunzipSync(readFileSync(`${page}.gz`)))).toBe(PAGE)
   writeFileSync(page, 'changed')
   expect(readFileSync(kept, 'utf8')).toBe(PAGE)
+})
+
+test('of a site of a thousand pages scripts and styles alone are packed, and pages copied', async () => {
+  const { site, cache } = createFolders()
+  const folder = site('first')
+  const kept = join(folder, '../kept.html')
+  writeFileSync(kept, PAGE)
+  writeFileSync(join(folder, 'assets/drawing.svg'), PAGE)
+  const packer = createPacker(folder, 1000, { cache, code })
+  packer.add(join(folder, 'blog/post.html'), kept)
+  await packer.finish()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /\.(?:br|gz)$/.test(file)).toSorted()).toEqual([
+    'assets/code.js.br',
+    'assets/code.js.gz',
+  ])
+  expect(readFileSync(join(folder, 'blog/post.html'), 'utf8')).toBe(PAGE)
+  for (const name of ['index.html', 'assets/code.js']) {
+    const { bytes, isPacked } = readAsSent(join(folder, name))
+    expect(isPacked, name).toBe(true)
+    expect(String(brotliDecompressSync(bytes))).toBe(PAGE)
+  }
+  const picture = readAsSent(join(folder, 'assets/picture.png'))
+  expect({ ...picture, bytes: String(picture.bytes) }).toEqual({ bytes: PAGE, isPacked: false })
 })
 
 test('a file that cannot be packed stops the build, with its name', async () => {

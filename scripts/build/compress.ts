@@ -1,21 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { startThread } from './in-thread.ts'
-import type { PackSettings, PackTask } from './pack-file.ts'
-
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.xml',
-  '.txt',
-  '.md',
-  '.webmanifest',
-])
+import { isPacked, type PackSettings, type PackTask } from './pack-file.ts'
 
 /** What the last build has compressed, by a hash of its content. */
 const CACHE = '.cache/compressed'
@@ -24,8 +12,9 @@ const CACHE = '.cache/compressed'
 const LANES = Math.min(2, availableParallelism())
 
 /**
- * Writes a `.br` and a `.gz` beside text files of a folder, for hosts that serve them as they are. Other
- * threads do it while pages are still rendered. `pages` is how many there will be.
+ * Writes a `.br` and a `.gz` beside text files of a folder, for hosts that serve them as they are; where there are
+ * thousands of pages, beside scripts and styles alone. Other threads do it while pages are still rendered. `pages`
+ * is how many there will be.
  */
 export function createPacker(
   folder: string,
@@ -41,7 +30,7 @@ export function createPacker(
   )
 
   const add = (file: string, from?: string): void => {
-    if (files.has(file) || !COMPRESSIBLE.has(extname(file))) return
+    if (files.has(file) || (!from && !isPacked(file, settings))) return
     lanes[files.size % LANES]?.send({ file, from })
     files.add(file)
   }

@@ -5,15 +5,33 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { hashOf } from '#scripts/lib/hash.ts'
 import { keepFile, placeFile } from '#scripts/lib/place-file.ts'
 
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.md',
+  '.webmanifest',
+])
+
 /** Below this size in bytes a compressed copy saves nothing on the wire. */
 const MIN_BYTES = 512
 
 /**
  * Up to so many pages each file is packed as tightly as can be, which takes a tenth of a second for a
  * page. A site with more is packed in a thirtieth of that time, and is a tenth larger, all but its
- * scripts and styles, of which there are no more for more posts.
+ * scripts and styles.
  */
 const FEW = 300
+
+/**
+ * From so many pages on a host packs them as it sends them: two copies of every file would bring a site of 1750
+ * pages to the 20 000 files that a free one may have at Cloudflare Pages, and take a fifth of a cold build.
+ */
+const MANY = 1000
 
 /** What machines read at their leisure: a fiftieth larger in two fifths of the time. */
 const READ_BY_MACHINES = /\.(?:xml|json|md|txt)$/
@@ -25,15 +43,34 @@ export interface PackSettings {
   cache: string
 }
 
-/** A file to pack, and where it has to be copied from first. */
+/** A file to place, and where it has to be copied from first. */
 export interface PackTask {
   file: string
   from?: string
 }
 
+/** Whether a file has packed copies beside it, if it is of some size. */
+export function isPacked(file: string, { folder, pages }: PackSettings): boolean {
+  return COMPRESSIBLE.has(extname(file)) && (pages < MANY || isCode(file, folder))
+}
+
+/** A built file as a host sends it: packed by the build, or by the host, which tries less hard. */
+export function readAsSent(file: string): { bytes: Buffer; isPacked: boolean } {
+  const packed = `${file}.br`
+  if (existsSync(packed)) return { bytes: readFileSync(packed), isPacked: true }
+  const bytes = readFileSync(file)
+  const isText = COMPRESSIBLE.has(extname(file)) && bytes.length >= MIN_BYTES
+  return { bytes: isText ? packTightly(bytes, 5) : bytes, isPacked: isText }
+}
+
+/** Scripts and styles, of which there are no more for more posts. */
+function isCode(file: string, folder: string): boolean {
+  return file.startsWith(join(folder, 'assets')) && /\.(?:js|css)$/.test(file)
+}
+
 /** Packs one file after another in both ways, or takes what was packed before of the same content. */
-export function createFilePacker({ folder, pages, cache }: PackSettings) {
-  const assets = join(folder, 'assets')
+export function createFilePacker(settings: PackSettings) {
+  const { folder, pages, cache } = settings
   const used: string[] = []
   return {
     take({ file, from }: PackTask): void {
@@ -42,6 +79,7 @@ export function createFilePacker({ folder, pages, cache }: PackSettings) {
         // No second name: whoever changes the output does not change what is kept.
         copyFileSync(from, file)
       }
+      if (!isPacked(file, settings)) return
       const bytes = readFileSync(file)
       if (bytes.length < MIN_BYTES) return
       const quality = qualityOf(file)
@@ -54,8 +92,7 @@ export function createFilePacker({ folder, pages, cache }: PackSettings) {
   }
 
   function qualityOf(file: string): number {
-    const isTight = pages <= FEW || (file.startsWith(assets) && /\.(?:js|css)$/.test(file))
-    if (!isTight) return 8
+    if (pages > FEW && !isCode(file, folder)) return 8
     return READ_BY_MACHINES.test(file) ? 10 : constants.BROTLI_MAX_QUALITY
   }
 
@@ -67,7 +104,7 @@ export function createFilePacker({ folder, pages, cache }: PackSettings) {
   }
 }
 
-function packTightly(bytes: Uint8Array, quality: number): Uint8Array {
+function packTightly(bytes: Uint8Array, quality: number): Buffer {
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -34,6 +34,8 @@ export function caddyfile(
     '\troute {',
     ...headerLines(rules),
     '',
+    // What the build has not packed is packed as it is sent.
+    '\t\tencode zstd gzip',
     `\t\terror ${base}_headers 404`,
     ...HIDDEN_FILES.slice(1).map((file) => `\t\terror ${base}${file} 404`),
     ...(base === '/' ? [] : [`\t\tredir ${base.slice(0, -1)} ${base} 301`]),

@@ -16,6 +16,10 @@ import {
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
 
+/** Media types of texts beside HTML. */
+const TEXTS =
+  'text/css text/plain text/xml text/javascript application/javascript application/json application/rss+xml application/atom+xml image/svg+xml'
+
 const ROOT = '/usr/share/nginx/html'
 
 /** A site for nginx, as a file of its `conf.d`. The output stands in ROOT, below the base path if there is one. */
@@ -24,6 +28,8 @@ export function nginxConfig(rules: SiteRules): string {
   const tables = headerTables(rules.headers)
   const headers = tables.filter(({ name }) => name !== 'Content-Type')
   const types = tables.find(({ name }) => name === 'Content-Type')?.exceptions ?? []
+  // nginx compares all of a type that it is told of.
+  const quotedTypes = new Set(types.map(({ value }) => `"${value}"`))
   return lines(
     '# Made by the build, anew each time.',
     `# Put dist/ into ${ROOT}${base === '/' ? '' : base.slice(0, -1)} and this file into /etc/nginx/conf.d/.`,
@@ -44,8 +50,11 @@ export function nginxConfig(rules: SiteRules): string {
     '  server_tokens off;',
     '  absolute_redirect off;',
     '  charset utf-8;',
-    '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json application/rss+xml application/atom+xml image/svg+xml;',
+    `  charset_types ${TEXTS};`,
+    '  # What the build has not packed is packed as it is sent.',
     '  gzip_static on;',
+    '  gzip on;',
+    `  gzip_types ${[TEXTS, 'application/manifest+json', ...quotedTypes].join(' ')};`,
     '  gzip_vary on;',
     '  # With the ngx_brotli module: brotli_static on;',
     '  error_page 404 $site_not_found;',

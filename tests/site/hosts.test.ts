@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, describe, expect, test } from 'vitest'
@@ -238,6 +240,30 @@ describe.each(servers)('$name', (server: HostServer) => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe(REVALIDATE)
     expect(body).toHaveLength(0)
+  })
+})
+
+describe('a site that is too large to be packed by the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unpacked-'))
+  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  const hosts = (await Promise.all([startNginx(folder), startCaddy(folder)])).filter(
+    (host) => host !== undefined,
+  )
+  afterAll(async () => {
+    await Promise.all(hosts.map((host) => host.close()))
+    rmSync(folder, { recursive: true })
+  })
+
+  const drawing = builtFiles.find((file) => /^assets\/.*\.svg$/.test(file)) ?? ''
+  test.each(hosts)('is packed by $name as it is sent', async ({ origin }) => {
+    for (const path of ['/about', `/${script}`, `/${drawing}`, '/blog/dialogflow-agent.md']) {
+      const { headers, body } = await ask(origin + path, { 'accept-encoding': 'gzip' })
+      expect(headers['content-encoding'], path).toBe('gzip')
+      expect(headers.vary).toMatch(/accept-encoding/i)
+      expect(gunzipSync(body).equals((await ask(origin + path)).body), path).toBe(true)
+      const known = { 'accept-encoding': 'gzip', 'if-none-match': headers.etag }
+      expect((await ask(origin + path, known)).status, path).toBe(304)
+    }
   })
 })
 

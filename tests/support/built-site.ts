@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { type HTMLElement, parse } from 'node-html-parser'
 
+import { readAsSent } from '#scripts/build/pack-file.ts'
+
 const DIST = 'dist'
 
 /** One HTML file of the built site. */
@@ -27,10 +29,9 @@ export function readBuilt(file: string): string {
   return readFileSync(join(DIST, file), 'utf8')
 }
 
-/** Size of a file as a host sends it, in bytes: its brotli copy where there is one. */
+/** Size of a file as a host sends it, in bytes. */
 export function sentBytes(file: string): number {
-  const packed = join(DIST, `${file}.br`)
-  return statSync(existsSync(packed) ? packed : join(DIST, file)).size
+  return readAsSent(join(DIST, file)).bytes.length
 }
 
 /** Address of a file: `uk.html` → `/uk`, `edu/index.html` → `/edu/index.html`, `index.html` → `/`. */

@@ -40,8 +40,8 @@ export async function startModel(): Promise<HostServer> {
   }
 }
 
-/** nginx with `dist-hosts/nginx.conf`, or nothing where nginx is not to be had. */
-export async function startNginx(): Promise<HostServer | undefined> {
+/** nginx with `dist-hosts/nginx.conf` over a folder, or nothing where nginx is not to be had. */
+export async function startNginx(dir = 'dist'): Promise<HostServer | undefined> {
   const program = await findHostProgram('nginx', ['nginx', 'nginx-common'])
   if (program === undefined) return undefined
   const brotli = existsSync(BROTLI_MODULE)
@@ -51,7 +51,7 @@ export async function startNginx(): Promise<HostServer | undefined> {
   const site = readFileSync('dist-hosts/nginx.conf', 'utf8')
     .replace('listen [::]:80 default_server;', '')
     .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
-    .replace('/usr/share/nginx/html;', `${resolve('dist')};`)
+    .replace('/usr/share/nginx/html;', `${resolve(dir)};`)
     .replace('# With the ngx_brotli module: brotli_static on;', brotli ? 'brotli_static on;' : '')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -92,14 +92,14 @@ function typesOf(program: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Caddy with `dist-hosts/Caddyfile`, or nothing where Caddy is not to be had. */
-export async function startCaddy(): Promise<HostServer | undefined> {
+/** Caddy with `dist-hosts/Caddyfile` over a folder, or nothing where Caddy is not to be had. */
+export async function startCaddy(dir = 'dist'): Promise<HostServer | undefined> {
   const program = await findHostProgram('caddy', ['caddy'])
   if (program === undefined) return undefined
   const port = await findFreePort()
   const site = readFileSync('dist-hosts/Caddyfile', 'utf8')
     .replace('{$SITE_ADDRESS::80}', `http://127.0.0.1:${port}`)
-    .replace('root * /srv', `root * ${resolve('dist')}`)
+    .replace('root * /srv', `root * ${resolve(dir)}`)
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const config = join(folder, 'Caddyfile')
   writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
