@@ -16,7 +16,7 @@ export interface Thread<Task, Result> {
 /** What a thread does: with each task, and when there are no more. */
 interface Work<Task, Result> {
   take(task: Task): void | Promise<void>
-  finish(): Result
+  finish(): Result | Promise<Result>
 }
 
 /**
@@ -57,9 +57,9 @@ export function workInThread<Settings, Task, Result>(
   let done: Promise<void> = Promise.resolve()
   port.on('message', (message: { task: Task } | { task?: undefined }) => {
     const { task } = message
-    done = done.then(() => {
+    done = done.then(async () => {
       if (task !== undefined) return work.take(task)
-      port.postMessage(work.finish())
+      port.postMessage(await work.finish())
       port.close()
     })
   })

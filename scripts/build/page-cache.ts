@@ -27,8 +27,10 @@ interface Stored<Page> {
   frame: string
   page: Page
   /** Where its body stands in the document. */
-  body: [start: number, end: number]
+  body: Place
 }
+
+type Place = [start: number, end: number]
 
 /**
  * Makes the documents of pages, and keeps each as long as nothing that it is made of has changed: a new
@@ -69,23 +71,26 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
 
   return {
     /**
-     * What is known of a page, its frame, and the file that holds its document.
+     * What is known of a page, its frame, the file that holds its document, and where in that its body stands.
      * @throws for a page that is not there.
      */
-    async get(path: string): Promise<{ page: Page; frame: Frame; document: string }> {
+    async get(path: string): Promise<{ page: Page; frame: Frame; document: string; body: Place }> {
       const place = placeOf(path)
       used.add(place)
       const document = `${place}.html`
       const stored = readStored<Page>(place)
       if (stored && isSame(stored)) {
         const frame = frameOf(stored.page, path)
-        if (stored.frame === hashOfFrame(frame)) return { page: stored.page, frame, document }
+        if (stored.frame === hashOfFrame(frame)) {
+          return { page: stored.page, frame, document, body: stored.body }
+        }
       }
-      const { head, body, ...page } = await render(path)
+      const { head, body: markup, ...page } = await render(path)
       if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
       const frame = frameOf(page, path)
-      const text = documentOf({ head, body }, frame)
-      const start = text.lastIndexOf(body)
+      const text = documentOf({ head, body: markup }, frame)
+      const start = text.lastIndexOf(markup)
+      const body: Place = [start, start + markup.length]
       const files = page.sources.filter(isContentFile)
       // A build that stops between the two would leave facts of another document.
       rmSync(`${place}.json`, { force: true })
@@ -97,22 +102,16 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
           files: Object.fromEntries(files.map((id) => [id, hashOfFile(id)])),
           frame: hashOfFrame(frame),
           page,
-          body: [start, start + body.length],
+          body,
         } satisfies Stored<Page>),
       )
-      return { page, frame, document }
+      return { page, frame, document, body }
     },
     /** Deletes the pages that nobody has asked for: what is no longer on the site. */
     forgetRest(): void {
       for (const name of readdirSync(folder)) {
         if (!used.has(join(folder, parse(name).name))) rmSync(join(folder, name))
       }
-    },
-    /** The body of a page that was asked for before. */
-    bodyOf(path: string): string {
-      const place = placeOf(path)
-      const [start, end] = readStored<Page>(place)?.body ?? []
-      return readFileSync(`${place}.html`, 'utf8').slice(start, end)
     },
   }
 }

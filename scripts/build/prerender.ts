@@ -227,6 +227,7 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
             'src/entry-server.tsx',
             'scripts/build/pack-thread.ts',
             'scripts/build/draw-thread.ts',
+            'scripts/build/search-thread.ts',
           ],
         },
       },

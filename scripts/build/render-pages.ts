@@ -39,7 +39,7 @@ export async function renderPages(options: {
   images: ReturnType<typeof createShareImages> | undefined
 }) {
   const { paths, dist, base, server, codeVersion, writer, packer, images } = options
-  type Page = Awaited<ReturnType<typeof pages.get>>['page']
+  type Made = Awaited<ReturnType<typeof pages.get>>
   const pages = createPageCache({
     render: async (path: string) => {
       let picture: { name: string; card: ShareCard } | undefined
@@ -60,17 +60,17 @@ export async function renderPages(options: {
   const search = createSearchIndex({
     paths: others,
     urlOf: (path) => base + path.slice(1),
-    bodyOf: pages.bodyOf,
   })
   const pageFiles = createPageFiles()
   const records = new Map<string, PageRecord>()
-  const render = async (some: readonly string[], then: (path: string, page: Page) => void) => {
+  const render = async (some: readonly string[], then: (path: string, made: Made) => void) => {
     // One iterator for all: each takes the next path.
     const queue = some.values()
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
         for (const path of queue) {
-          const { page, frame, document } = await pages.get(path)
+          const made = await pages.get(path)
+          const { page, frame, document } = made
           const { locale, routeId, params = {}, record, picture } = page
           if (picture) images?.add(picture.name, picture.card)
           if (routeId) {
@@ -79,19 +79,21 @@ export async function renderPages(options: {
           }
           packer.add(join(dist, fileOf(path)), document)
           records.set(path, record)
-          then(path, page)
+          then(path, made)
           // A kept page waits for nothing: those who read meanwhile would not be heard.
           await setImmediate()
         }
       }),
     )
   }
-  await render(others, search.add)
+  await render(others, (path, { page, document, body }) =>
+    search.add(path, { ...page, document, body }),
+  )
   // While the rest is rendered; an error is thrown where it is awaited.
   const indexed = search.write(join(dist, 'pagefind'))
   indexed.catch(() => undefined)
-  await render(further, (path, { digest }) => {
-    if (digest)
+  await render(further, (path, { page }) => {
+    if (page.digest)
       throw new Error(`prerender: ${path} is to be found, and search has been told of all`)
   })
   pages.forgetRest()

@@ -1,9 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { rolldown } from 'rolldown'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -18,36 +27,58 @@ const PAGES: Record<string, string> = {
 
 const WORDS = { title: 'A "bridge" & more', description: 'Two of them.', note: '$30' }
 
+const code = mkdtempSync(join(tmpdir(), 'search-code-'))
+
+beforeAll(async () => {
+  const bundle = await rolldown({
+    input: 'scripts/build/search-thread.ts',
+    platform: 'node',
+    external: 'pagefind',
+  })
+  await bundle.write({ dir: code })
+  symlinkSync(resolve('node_modules'), join(code, 'node_modules'))
+  return () => rmSync(code, { recursive: true })
+})
+
 function createFolder() {
   const root = mkdtempSync(join(tmpdir(), 'search-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   return root
 }
 
-/** Indexes pages that are rendered in some order; tells what was written and which pages were read. */
+/** Indexes pages that are rendered in some order; tells what was written. */
 async function indexPages(
   root: string,
   pages: Record<string, string>,
   rendered = Object.keys(pages),
 ) {
-  const read: string[] = []
   const folder = join(root, `${Math.random()}`)
   const search = createSearchIndex({
     paths: Object.keys(pages),
     urlOf: (path) => path,
-    bodyOf: (path) => {
-      read.push(path)
-      return pages[path] ?? ''
-    },
     cache: join(root, 'cache'),
+    code,
   })
   for (const path of rendered) {
     const locale: Locale = path.startsWith('/uk') ? 'uk' : 'en'
-    search.add(path, { locale, digest: digestOf(pages[path] ?? '', WORDS), resultWords: WORDS })
+    const text = pages[path] ?? ''
+    const document = documentOf(root, path)
+    writeFileSync(document, `<html>${text}</html>`)
+    search.add(path, {
+      locale,
+      digest: digestOf(text, WORDS),
+      resultWords: WORDS,
+      document,
+      body: [6, 6 + text.length],
+    })
   }
   await search.write(folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  return { folder, files, fragments: files.filter((file) => file.endsWith('.pf_fragment')), read }
+  return { folder, files, fragments: files.filter((file) => file.endsWith('.pf_fragment')) }
+}
+
+function documentOf(root: string, path: string): string {
+  return join(root, `${path.replaceAll('/', '-')}.html`)
 }
 
 test('the index is the same in whatever order pages are rendered, of those that mark their text', async () => {
@@ -55,7 +86,6 @@ test('the index is the same in whatever order pages are rendered, of those that 
   const back = await indexPages(createFolder(), PAGES, Object.keys(PAGES).toReversed())
   expect(there.fragments).toHaveLength(3)
   expect(back.files).toEqual(there.files)
-  expect(there.read.toSorted()).toEqual(['/blog/first', '/blog/second', '/uk/blog/first'])
 })
 
 test('a result has the words that the page is named by, and labels that stand apart', async () => {
@@ -75,15 +105,31 @@ test('a result has the words that the page is named by, and labels that stand ap
 test('a language is read again when a page of it has changed, come or gone', async () => {
   const root = createFolder()
   const first = await indexPages(root, PAGES)
+  const kept = (locale: Locale) => statSync(join(root, 'cache', locale, 'made.json')).ino
+  const before = { en: kept('en'), uk: kept('uk') }
   const same = await indexPages(root, PAGES)
-  expect(same.read).toEqual([])
   expect(same.files).toEqual(first.files)
+  expect({ en: kept('en'), uk: kept('uk') }).toEqual(before)
 
-  const changed = await indexPages(root, { ...PAGES, '/blog/second': `${PAGES['/blog/first']}` })
-  expect(changed.read).toEqual(['/blog/first', '/blog/second'])
+  await indexPages(root, { ...PAGES, '/blog/second': `${PAGES['/blog/first']}` })
+  expect(kept('en')).not.toBe(before.en)
+  expect(kept('uk')).toBe(before.uk)
 
   const { '/blog/second': _, ...rest } = PAGES
   const gone = await indexPages(root, rest)
-  expect(gone.read).toEqual(['/blog/first'])
   expect(gone.fragments).toHaveLength(2)
+  expect(kept('uk')).toBe(before.uk)
+})
+
+test('a document that is gone stops the build, with its name', async () => {
+  const root = createFolder()
+  const search = createSearchIndex({
+    paths: ['/gone'],
+    urlOf: (path) => path,
+    cache: join(root, 'cache'),
+    code,
+  })
+  const page = { locale: 'en' as const, digest: 'any', resultWords: WORDS, body: [0, 1] as const }
+  search.add('/gone', { ...page, document: join(root, 'gone.html') })
+  await expect(search.write(join(root, 'site'))).rejects.toThrow('gone.html')
 })

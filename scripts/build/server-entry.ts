@@ -7,7 +7,7 @@ import type { PageRecord } from '#src/seo/page-record.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
-import type { ResultWords } from './search-index.ts'
+import type { ResultWords } from './language-index.ts'
 
 /** Folder of the code that renders pages, which is there for the time of a build. */
 export const SERVER_FOLDER = 'dist-ssr'

@@ -1,0 +1,176 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { close, createIndex } from 'pagefind'
+
+import { placeFile } from '#scripts/lib/place-file.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
+
+// Pagefind's own user interfaces, which the site's replaces.
+const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
+
+/** Pages that are sent to Pagefind together: with fewer it would wait while others are rendered. */
+const AT_ONCE = 256
+
+/** Folder of the finished index below where it is kept, and the file that tells what it was made of. */
+export const INDEX = 'index'
+const MADE = 'made.json'
+
+type PagefindIndex = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>
+
+/** What a kept index was made of: hashes of its pages by their addresses, and of what made it. */
+interface Made {
+  version: string
+  digests: Record<string, string>
+}
+
+/** How results name a page, which is not always by its first heading. */
+export interface ResultWords {
+  title: string
+  description: string
+  /** What stands at the right: a price, a number of posts. */
+  note: string
+}
+
+/** Where one label ends or the next begins, which only styles part: the number of a row, two tags. */
+const LABEL_EDGE =
+  /<\/(?:a|b|button|small|s|span|strong|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
+
+/** Where the index of a language is kept, and what decides how it is made. */
+export interface IndexSettings {
+  locale: Locale
+  version: string
+  kept: string
+}
+
+/** A page that is to be found. */
+export interface PageToIndex {
+  url: string
+  /** What tells it from what it was. */
+  digest: string
+  words: ResultWords
+  /** File of its document, and where in that its body stands. */
+  document: string
+  body: readonly [start: number, end: number]
+}
+
+/** The index of one language, which Pagefind begins with the first page that is not as it was. */
+export function createLanguageIndex({ locale, version, kept }: IndexSettings) {
+  const before = readMade(join(kept, MADE))
+  const made: Made = { version, digests: {} }
+  const waiting: PageToIndex[] = []
+  let index: Promise<PagefindIndex> | undefined
+
+  const feed = () => {
+    index = (index ?? startIndex()).then(async (one) => {
+      // All that have come in the meantime, in groups, as each has to be answered.
+      while (waiting.length > 0) {
+        await Promise.all(
+          waiting.splice(0, AT_ONCE).map(async (page) => {
+            const { errors } = await one.addHTMLFile({
+              url: page.url,
+              content: documentOf(locale, page),
+            })
+            if (errors.length > 0)
+              throw new Error(`search index: ${page.url}: ${errors.join(', ')}`)
+          }),
+        )
+      }
+      return one
+    })
+    // An error is thrown where the index is awaited; without this it would end the thread at once.
+    index.catch(() => undefined)
+  }
+
+  return {
+    take(page: PageToIndex): void {
+      const { url, digest } = page
+      made.digests[url] = digest
+      waiting.push(page)
+      if (index || before?.version !== version || before.digests[url] !== digest) feed()
+    },
+    /**
+     * Puts the finished index where it is kept.
+     * @throws when Pagefind cannot start or cannot read a page.
+     */
+    async finish(): Promise<void> {
+      const count = Object.keys(made.digests).length
+      const isKept = before && Object.keys(before.digests).length === count
+      if (!index && !isKept) feed()
+      if (!index) return
+      await keep(await index, made, kept)
+      await close()
+    },
+  }
+}
+
+/** A page as Pagefind reads it. */
+function documentOf(locale: Locale, { words, document, body: place }: PageToIndex): string {
+  const body = readFileSync(document, 'utf8').slice(...place)
+  const metas = Object.entries(words)
+    .filter(([, text]) => text !== '')
+    .map(
+      ([name, text]) =>
+        `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
+    )
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${body.replace(LABEL_EDGE, '$& ')}</body></html>`
+}
+
+async function startIndex(): Promise<PagefindIndex> {
+  const { index, errors } = await createIndex({
+    // Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or
+    // is said by a screen reader alone; buttons, struck prices and drawings in words say nothing of their own.
+    excludeSelectors: [
+      '[data-pagefind-ignore]',
+      '.code',
+      'sup',
+      'nav',
+      '.vh',
+      '.back',
+      '.data-footnote-backref',
+      '.btn',
+      's',
+      '[aria-hidden="true"]',
+    ],
+  })
+  if (!index) throw new Error(`search index: ${errors.join(', ')}`)
+  return index
+}
+
+/** Puts the files of an index into a folder in the place of another's, and takes from that what is the same. */
+async function keep(index: PagefindIndex, made: Made, folder: string): Promise<void> {
+  const { errors, files } = await index.getFiles()
+  if (errors.length > 0) throw new Error(`search index: ${errors.join(', ')}`)
+  await index.deleteIndex()
+  // Named at the end, so that what is there is whole.
+  const making = `${folder}-making`
+  rmSync(making, { recursive: true, force: true })
+  for (const { path, content } of files) {
+    if (READY_MADE.test(path)) continue
+    const file = join(making, INDEX, path)
+    mkdirSync(dirname(file), { recursive: true })
+    const before = join(folder, INDEX, path)
+    if (holds(before, content)) placeFile(before, file)
+    else writeFileSync(file, content)
+  }
+  writeFileSync(join(making, MADE), JSON.stringify(made))
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(making, folder)
+}
+
+function readMade(file: string): Made | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Made
+  } catch {
+    return undefined
+  }
+}
+
+function holds(file: string, content: Uint8Array): boolean {
+  try {
+    return readFileSync(file).equals(content)
+  } catch {
+    return false
+  }
+}
