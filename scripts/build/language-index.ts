@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { close, createIndex } from 'pagefind'
+import { createIndex } from 'pagefind'
 
 import { placeFile } from '#scripts/lib/place-file.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -10,8 +10,8 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 // Pagefind's own user interfaces, which the site's replaces.
 const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
 
-/** Pages that are sent to Pagefind together: with fewer it would wait while others are rendered. */
-const AT_ONCE = 256
+/** Pages that are sent to Pagefind together: it never waits for one, and few of them are held in memory. */
+const AT_ONCE = 32
 
 /** Folder of the finished index below where it is kept, and the file that tells what it was made of. */
 export const INDEX = 'index'
@@ -39,13 +39,13 @@ const LABEL_EDGE =
 
 /** Where the index of a language is kept, and what decides how it is made. */
 export interface IndexSettings {
-  locale: Locale
   version: string
   kept: string
 }
 
 /** A page that is to be found. */
 export interface PageToIndex {
+  locale: Locale
   url: string
   /** What tells it from what it was. */
   digest: string
@@ -56,7 +56,7 @@ export interface PageToIndex {
 }
 
 /** The index of one language, which Pagefind begins with the first page that is not as it was. */
-export function createLanguageIndex({ locale, version, kept }: IndexSettings) {
+export function createLanguageIndex({ version, kept }: IndexSettings) {
   const before = readMade(join(kept, MADE))
   const made: Made = { version, digests: {} }
   const waiting: PageToIndex[] = []
@@ -70,7 +70,7 @@ export function createLanguageIndex({ locale, version, kept }: IndexSettings) {
           waiting.splice(0, AT_ONCE).map(async (page) => {
             const { errors } = await one.addHTMLFile({
               url: page.url,
-              content: documentOf(locale, page),
+              content: documentOf(page),
             })
             if (errors.length > 0)
               throw new Error(`search index: ${page.url}: ${errors.join(', ')}`)
@@ -98,15 +98,13 @@ export function createLanguageIndex({ locale, version, kept }: IndexSettings) {
       const count = Object.keys(made.digests).length
       const isKept = before && Object.keys(before.digests).length === count
       if (!index && !isKept) feed()
-      if (!index) return
-      await keep(await index, made, kept)
-      await close()
+      if (index) await keep(await index, made, kept)
     },
   }
 }
 
 /** A page as Pagefind reads it. */
-function documentOf(locale: Locale, { words, document, body: place }: PageToIndex): string {
+function documentOf({ locale, words, document, body: place }: PageToIndex): string {
   const body = readFileSync(document, 'utf8').slice(...place)
   const metas = Object.entries(words)
     .filter(([, text]) => text !== '')

@@ -162,10 +162,10 @@ export function prerender(options: {
 
       // Every document is made: nobody reads the whole stylesheets, the list of files or the code again.
       writer.trimStyles()
-      await indexed
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
       const drawn = await drawing
+      await indexed
       // Every file is there: what has not been packed is packed now.
       await packer.finish()
       await replaceFolder(dist, resolve(builder.config.build.outDir))

@@ -34,9 +34,8 @@ export function digestOf(body: string, words: ResultWords): string | undefined {
 }
 
 /**
- * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them. A thread for
- * each language hands pages to a process of Pagefind's while others are rendered, in the order of `paths`, which the
- * index depends on; a language whose pages are as they were keeps its index.
+ * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them. A thread
+ * hands pages to Pagefind's process while others are rendered, in the order of `paths`, which the index depends on; a language whose pages are as they were keeps its index.
  */
 export function createSearchIndex(options: {
   paths: readonly string[]
@@ -47,13 +46,13 @@ export function createSearchIndex(options: {
 }) {
   const { paths, urlOf, cache = CACHE, code } = options
   const version = fingerprint('scripts/build/search-index.ts', 'scripts/build/search-thread.ts')
-  const begin = (locale: Locale) => {
-    const kept = join(cache, locale)
-    const settings: IndexSettings = { locale, version, kept }
-    const thread = startThread<PageToIndex, undefined>('search-thread', settings, code)
-    return { thread, index: join(kept, INDEX), titles: new Set<string>() }
+  const keptOf = (locale: Locale) => join(cache, locale)
+  const settings: Record<Locale, IndexSettings> = {
+    en: { version, kept: keptOf('en') },
+    uk: { version, kept: keptOf('uk') },
   }
-  const languages: Record<Locale, ReturnType<typeof begin>> = { en: begin('en'), uk: begin('uk') }
+  const thread = startThread<PageToIndex, undefined>('search-thread', settings, code)
+  const titles: Record<Locale, Set<string>> = { en: new Set(), uk: new Set() }
   const waiting = new Map<string, FoundPage>()
   let next = 0
   return {
@@ -66,9 +65,8 @@ export function createSearchIndex(options: {
         waiting.delete(path)
         const { locale, digest, resultWords: words, document, body } = page
         if (!digest) continue
-        const { thread, titles } = languages[locale]
-        thread.send({ url: urlOf(path), digest, words, document, body })
-        for (const word of titleWords(words.title)) titles.add(word)
+        thread.send({ locale, url: urlOf(path), digest, words, document, body })
+        for (const word of titleWords(words.title)) titles[locale].add(word)
       }
     },
     /**
@@ -76,9 +74,9 @@ export function createSearchIndex(options: {
      * @throws when Pagefind cannot start or cannot read a page.
      */
     async write(folder: string): Promise<void> {
-      const made = LOCALES.map((locale) => languages[locale])
-      await Promise.all(made.map(({ thread }) => thread.finish()))
-      for (const { index } of made) {
+      await thread.finish()
+      const made = LOCALES.map((locale) => join(keptOf(locale), INDEX))
+      for (const index of made) {
         for (const name of filesIn(index)) {
           const file = join(folder, name)
           if (name === ENTRY) continue
@@ -89,11 +87,11 @@ export function createSearchIndex(options: {
         }
       }
       for (const locale of LOCALES) {
-        const words = JSON.stringify([...languages[locale].titles].toSorted())
+        const words = JSON.stringify([...titles[locale]].toSorted())
         writeFileSync(join(folder, titleWordsFile(locale)), words)
       }
       // Each language's index names itself alone.
-      const entries = made.map(({ index }) => readEntry(index))
+      const entries = made.map(readEntry)
       const all = Object.assign({}, ...entries.map(({ languages }) => languages))
       writeFileSync(join(folder, ENTRY), JSON.stringify({ ...entries[0], languages: all }))
     },
