@@ -35,7 +35,8 @@ export function digestOf(body: string, words: ResultWords): string | undefined {
 
 /**
  * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them. A thread
- * hands pages to Pagefind's process while others are rendered, in the order of `paths`, which the index depends on; a language whose pages are as they were keeps its index.
+ * hands pages to Pagefind's process while others are rendered, in the order of `paths`, which the index depends on;
+ * a language whose pages are as they were keeps its index.
  */
 export function createSearchIndex(options: {
   paths: readonly string[]

@@ -54,6 +54,7 @@ export function nginxConfig(rules: SiteRules): string {
     '  # What the build has not packed is packed as it is sent.',
     '  gzip_static on;',
     '  gzip on;',
+    '  gzip_comp_level 6;',
     `  gzip_types ${[TEXTS, 'application/manifest+json', ...quotedTypes].join(' ')};`,
     '  gzip_vary on;',
     '  # With the ngx_brotli module: brotli_static on;',
