@@ -12,9 +12,9 @@ const CACHE = '.cache/compressed'
 const LANES = Math.min(2, availableParallelism())
 
 /**
- * Writes a `.br` and a `.gz` beside text files of a folder, for hosts that serve them as they are; where there are
- * thousands of pages, beside scripts and styles alone. Other threads do it while pages are still rendered. `pages`
- * is how many there will be.
+ * Writes a `.br` and a `.gz` beside text files of a folder, for hosts that serve them as they are; from a thousand
+ * pages on, beside scripts and styles alone. Other threads do it while pages are still rendered. `pages` is how many
+ * there will be.
  */
 export function createPacker(
   folder: string,

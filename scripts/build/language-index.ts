@@ -68,12 +68,9 @@ export function createLanguageIndex({ version, kept }: IndexSettings) {
       while (waiting.length > 0) {
         await Promise.all(
           waiting.splice(0, AT_ONCE).map(async (page) => {
-            const { errors } = await one.addHTMLFile({
-              url: page.url,
-              content: documentOf(page),
-            })
-            if (errors.length > 0)
-              throw new Error(`search index: ${page.url}: ${errors.join(', ')}`)
+            const { url } = page
+            const { errors } = await one.addHTMLFile({ url, content: documentOf(page) })
+            if (errors.length > 0) throw new Error(`search index: ${url}: ${errors.join(', ')}`)
           }),
         )
       }

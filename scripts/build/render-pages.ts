@@ -93,8 +93,8 @@ export async function renderPages(options: {
   const indexed = search.write(join(dist, 'pagefind'))
   indexed.catch(() => undefined)
   await render(further, (path, { page }) => {
-    if (page.digest)
-      throw new Error(`prerender: ${path} is to be found, and search has been told of all`)
+    if (!page.digest) return
+    throw new Error(`prerender: ${path} is to be found, and search has been told of all`)
   })
   pages.forgetRest()
   return { records: paths.flatMap((path) => records.get(path) ?? []), indexed, pageFiles }
