@@ -4,22 +4,16 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 
 import { isAsset } from '#scripts/content/check-picture.ts'
-import { fingerprint } from '#scripts/content/fingerprint.ts'
 import { describeImage } from '#scripts/content/images.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
-import { toPlainMarkdown, toTitleLine } from '#scripts/mdx/plain-markdown.ts'
+import { fillPlainMarkdown, toTitleLine } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizeHref } from '#src/i18n/localize-href.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { isElsewhere } from '#src/lib/link-target.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
 import type { ContentStore } from './content-store.ts'
-import { openKeptTexts } from './kept-texts.ts'
 import type { SiteAddress } from './site-address.ts'
-
-/** The last texts, as long as their articles stay the same. */
-const CACHE = '.cache/article-files'
 
 /** The text of every article in Markdown, at the address of its page with `.md` behind it. */
 export async function articleFiles(
@@ -27,19 +21,16 @@ export async function articleFiles(
   words: { calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> },
   { origin, base }: SiteAddress,
 ): Promise<SiteFile[]> {
-  const version = fingerprint('scripts/build/article-files.ts')
-  const kept = openKeptTexts(CACHE)
   const siteUrl = (path: string) => origin + base + path
   const lists = await Promise.all(
     LOCALES.map(async (locale) =>
       Promise.all(store.summaries(locale).map(({ slug }) => articleFile(locale, slug))),
     ),
   )
-  kept.forgetRest()
   return lists.flat()
 
   async function articleFile(locale: Locale, slug: string): Promise<SiteFile> {
-    const { data, text, tree, locale: language } = store.source(locale, slug)
+    const { data, plain, locale: language } = store.source(locale, slug)
     const path = localizePath(`/blog/${slug}`, locale).slice(1)
     const pictures = await picturesOf(slug)
     const callouts = await words.calloutNames(language)
@@ -52,19 +43,16 @@ export async function articleFiles(
       ...(data.updated && { updated: data.updated }),
       tags: data.tags,
     }
-    const sources = [version, origin, base, locale, callouts, pictures, facts, text]
-    const whole = await kept.get(sources, () => {
-      const body = toPlainMarkdown(tree(), {
-        callouts,
-        toLink: (href) => (isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))),
-        toFile: (src) => {
-          const file = pictures[decodedPath(src)]
-          return file ? siteUrl(file) : src
-        },
-      })
-      return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${toTitleLine(data.title)}\n${body}`
+    const body = fillPlainMarkdown(plain, {
+      callout: (kind) => callouts[kind] ?? kind,
+      link: (href) => siteUrl(localizeHref(href, locale).slice(1)),
+      file: (src) => {
+        const file = pictures[decodedPath(src)]
+        return file ? siteUrl(file) : src
+      },
     })
-    return { path: `${path}.md`, text: whole }
+    const head = stringify(facts, { lineWidth: 0 })
+    return { path: `${path}.md`, text: `---\n${head}---\n\n${toTitleLine(data.title)}\n${body}` }
   }
 }
 

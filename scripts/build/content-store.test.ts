@@ -27,7 +27,7 @@ function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']
   return {
     list: (type) => (type === 'Post' ? listed : []),
     body: async () => '',
-    tree: () => ({ type: 'root', children: [] }),
+    plain: () => '',
   }
 }
 

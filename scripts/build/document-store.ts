@@ -90,7 +90,7 @@ export function createDocumentStore(now: number, given?: Documents) {
       return localized(facts, locale)
     },
     body: (type: ContentType, path: string) => source.body(type.name, path),
-    tree: (type: ContentType, path: string) => source.tree(type.name, path),
+    plain: (type: ContentType, path: string) => source.plain(type.name, path),
   }
 }
 

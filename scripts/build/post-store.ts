@@ -156,8 +156,8 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
     summaries,
     /** What an author has written of a post, as it stands in the file. */
     source: (locale: Locale, slug: string) => {
-      const { data, locale: language, text, path } = postOf(locale, slug)
-      return { data, locale: language, text, tree: () => store.tree(Post, path) }
+      const { data, locale: language, path } = postOf(locale, slug)
+      return { data, locale: language, plain: store.plain(Post, path) }
     },
     details,
     body: (locale: Locale, slug: string) => store.body(Post, postOf(locale, slug).path),

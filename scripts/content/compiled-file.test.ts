@@ -9,10 +9,10 @@ test('each part of an article is read by itself', () => {
     text: 'Рядок\nand a second one\u2028',
     facts,
     code: 'function () {\n}',
-    tree: '{"type":"root","children":[]}',
+    plain: '# Назва\n\nWords.\n',
   }
   const parts = readParts(Buffer.from(formatCompiled({ fields: { title: 'Назва' }, article })))
-  expect(parts.tree()).toEqual({ type: 'root', children: [] })
+  expect(parts.plain()).toBe(article.plain)
   expect(parts.code()).toBe(article.code)
   expect(parts.facts()).toEqual(facts)
   expect(parts.fields()).toEqual([{ title: 'Назва' }, article.text])

@@ -1,5 +1,3 @@
-import type { Root } from 'mdast'
-
 import type { ArticleFacts } from './article-facts.ts'
 
 /** Folder beside a `content/` of what contentlayer's process makes of it. */
@@ -23,8 +21,8 @@ interface CompiledArticle {
   facts: ArticleFacts
   /** Its body as an expression. */
   code: string
-  /** Tree of its source as JSON, of which its plain Markdown is made. */
-  tree: string
+  /** Its plain Markdown, with blanks. */
+  plain: string
 }
 
 /**
@@ -33,8 +31,8 @@ interface CompiledArticle {
  */
 export function formatCompiled({ fields, article }: CompiledParts): string {
   if (!article) return JSON.stringify([fields])
-  const { text, facts, code, tree } = article
-  return [...[[fields, text], facts, code].map((part) => JSON.stringify(part)), tree].join('\n')
+  const { text, facts, code, plain } = article
+  return [[fields, text], facts, code, plain].map((part) => JSON.stringify(part)).join('\n')
 }
 
 /** Reads single parts of a compiled document; of all but the fields an article alone has some. */
@@ -52,6 +50,6 @@ export function readParts(bytes: Buffer) {
     fields: () => line(0) as [fields: Record<string, unknown>, text?: string],
     facts: () => line(1) as ArticleFacts,
     code: () => line(2) as string,
-    tree: () => line(3) as Root,
+    plain: () => line(3) as string,
   }
 }

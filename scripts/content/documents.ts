@@ -1,8 +1,8 @@
-import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 
 import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
 import { compileBody } from '#scripts/mdx/compile-body.ts'
+import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
 import { type CompiledDocument, listCompiled, readCompiled } from './compile-documents.ts'
@@ -27,8 +27,8 @@ export interface Documents {
   list(type: string): SourceDocument[]
   /** An article's body as the code of a function that makes its component of React's runtime. */
   body(type: string, path: string): Promise<string>
-  /** Tree of an article's source, of which its plain Markdown is made. */
-  tree(type: string, path: string): Root
+  /** An article's plain Markdown, with blanks. */
+  plain(type: string, path: string): string
 }
 
 /** The documents as contentlayer has compiled them: what a build is made of. */
@@ -51,7 +51,7 @@ export function compiledDocuments(): Documents {
           return { path, fields, isParsed: false, text, headings }
         }),
     body: async (name, path) => find(name, path).code(),
-    tree: (name, path) => find(name, path).tree(),
+    plain: (name, path) => find(name, path).plain(),
   }
 }
 
@@ -87,9 +87,9 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
       bodies.set(file, body)
       return body
     },
-    tree: (_type, path) => {
+    plain: (_type, path) => {
       const { text } = find(path)
-      return withBlocksAsWritten(parseMarkdown(text), withImages(text))
+      return toPlainMarkdown(withBlocksAsWritten(parseMarkdown(text), withImages(text)))
     },
   }
 }

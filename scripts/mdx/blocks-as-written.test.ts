@@ -9,17 +9,17 @@ import { parseMarkdown, withImages } from '#scripts/content/parse-markdown.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 
 import { withBlocksAsWritten } from './blocks-as-written.ts'
-import { toPlainMarkdown } from './plain-markdown.ts'
+import { fillPlainMarkdown, toPlainMarkdown } from './plain-markdown.ts'
 
-const options = {
-  callouts: { tip: 'Tip' },
-  toLink: (href: string) => `https://example.com${href}`,
-  toFile: String,
+const blanks = {
+  callout: String,
+  link: (href: string) => `https://example.com${href}`,
+  file: String,
 }
 
 function plainOf(source: string): string {
   const tree = withBlocksAsWritten(parseMarkdown(source), withImages(source))
-  return toPlainMarkdown(tree, options)
+  return fillPlainMarkdown(toPlainMarkdown(tree), blanks)
 }
 
 test.each([
@@ -27,6 +27,7 @@ test.each([
   ['a heading', 'Words\n====='],
   ['a table', '|one|two|\n|:-|-|\n|`a`|~~b~~|'],
   ['signs that stand for themselves', 'A \\{ and a \\<div> &amp; _a_b_ 2 * 3'],
+  ['a list', '* One *two*\n    three\n\n  1) four\n* [ ] five'],
   ['a note', 'Words[^1].\n\n[^1]: A note.'],
 ])('%s stays as it is written', (_, source) => {
   expect(plainOf(source)).toBe(`${source}\n`)
@@ -35,7 +36,9 @@ test.each([
 test.each([
   ['a link', 'See *it*: [this](/blog/a).', 'See _it_: [this](https://example.com/blog/a).'],
   ['a comment', 'One *two* {/* c */}', 'One _two_'],
-  ['a list', '* One *two*', '- One _two_'],
+  ['a list with a link', '* One [two](/blog/a)', '- One [two](https://example.com/blog/a)'],
+  ['a list away from the margin', 'One:\n  * two\n  * three', 'One:\n\n- two\n- three'],
+  ['a list beside another', '* One\n\n+ two', '- One\n\n* two'],
 ])('%s is written anew', (_, source, plain) => {
   expect(plainOf(source)).toBe(`${plain}\n`)
 })
@@ -53,6 +56,6 @@ const posts = createContentReader()().filter(({ type }) => type?.name === 'Post'
 test.each(posts)('$file says in plain Markdown what it says', ({ file }) => {
   const source = readFileSync(file, 'utf8')
   expect(meaningOf(plainOf(source))).toBe(
-    meaningOf(toPlainMarkdown(parseMarkdown(source), options)),
+    meaningOf(fillPlainMarkdown(toPlainMarkdown(parseMarkdown(source)), blanks)),
   )
 })

@@ -1,6 +1,6 @@
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { List, Nodes, Root, RootContent } from 'mdast'
 
-const BLOCKS = new Set<Nodes['type']>(['heading', 'paragraph', 'table'])
+const BLOCKS = new Set<Nodes['type']>(['heading', 'list', 'paragraph', 'table'])
 
 /** What may stand in such a block: neither an address, which changes, nor what is no Markdown. */
 const PARTS = new Set<Nodes['type']>([
@@ -10,6 +10,9 @@ const PARTS = new Set<Nodes['type']>([
   'footnoteReference',
   'inlineCode',
   'linkReference',
+  'list',
+  'listItem',
+  'paragraph',
   'strong',
   'tableCell',
   'tableRow',
@@ -22,7 +25,16 @@ const PARTS = new Set<Nodes['type']>([
  * tree was made of.
  */
 export function withBlocksAsWritten(tree: Root, source: string): Root {
-  return { ...tree, children: tree.children.map((block) => asWritten(block, source)) }
+  const children = tree.children.map((block, index) => {
+    const around = [tree.children[index - 1], tree.children[index + 1]]
+    return block.type === 'list' && !standsAlone(block, around) ? block : asWritten(block, source)
+  })
+  return { ...tree, children }
+}
+
+/** Whether a list is told from another beside it whatever its marks are, and all its lines begin at the margin. */
+function standsAlone({ position }: List, around: readonly (RootContent | undefined)[]): boolean {
+  return position?.start.column === 1 && around.every((block) => block?.type !== 'list')
 }
 
 function asWritten(block: RootContent, source: string): RootContent {

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 
 import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
-import { toPlainMarkdown, toTitleLine } from './plain-markdown.ts'
+import { fillPlainMarkdown, toPlainMarkdown, toTitleLine } from './plain-markdown.ts'
 
-const options = {
-  callouts: { tip: 'Tip' },
-  toLink: (href: string) => `https://example.com${href}`,
-  toFile: (src: string) => src.replace('./', 'https://example.com/assets/'),
+function plainOf(source: string): string {
+  const plain = fillPlainMarkdown(toPlainMarkdown(parseMarkdown(source)), {
+    callout: (kind) => ({ tip: 'Tip' })[kind] ?? '',
+    link: (href) => `https://example.com${href}`,
+    file: (src) => src.replace('./', 'https://example.com/assets/'),
+  })
+  return plain.trim()
 }
 
 test.each([
@@ -54,19 +57,23 @@ test.each([
   ],
   ['a link', 'See [this](/blog/a).', 'See [this](https://example.com/blog/a).'],
   [
+    'a link with signs of Markdown in its address',
+    'See [this](</blog?q=(a b>).',
+    'See [this](https://example.com/blog?q=%28a%20b).',
+  ],
+  ['a link to elsewhere', 'See [this](//example.org/a).', 'See [this](//example.org/a).'],
+  [
     'a link by its name',
     'See [this][a].\n\n[a]: /blog/a',
     'See [this][a].\n\n[a]: https://example.com/blog/a',
   ],
 ])('%s becomes plain Markdown', (_, source, plain) => {
-  expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
+  expect(plainOf(source)).toBe(plain)
 })
 
 test('a component within another one is written plainly too', () => {
   const source = '<Steps>\n\n1. One\n\n   <Callout kind="tip">\n   Look.\n   </Callout>\n\n</Steps>'
-  expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(
-    '1. One\n\n   > **Tip**\n   >\n   > Look.',
-  )
+  expect(plainOf(source)).toBe('1. One\n\n   > **Tip**\n   >\n   > Look.')
 })
 
 test.each([
@@ -77,7 +84,7 @@ test.each([
   ['One.\n\n{/* c */} {/* d */}', 'One.'],
   ['<Callout kind="tip">\n{/* c */}\nLook.\n</Callout>', '> **Tip**\n>\n> Look.'],
 ])('a comment is left out: %s', (source, plain) => {
-  expect(toPlainMarkdown(parseMarkdown(source), options).trim()).toBe(plain)
+  expect(plainOf(source)).toBe(plain)
 })
 
 test.each([

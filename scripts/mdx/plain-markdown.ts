@@ -8,26 +8,48 @@ import { visit } from 'unist-util-visit'
 import { isLineOfComponents } from '#scripts/content/check-element.ts'
 import type { ArticleComponent } from '#src/content/article-component.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
+import { isElsewhere } from '#src/lib/link-target.ts'
 
 const writer = unified().use(remarkGfm).use(remarkStringify, MARKDOWN_STYLE)
 
 /** What the plain text of an article cannot take from its source. */
-export interface PlainMarkdownOptions {
-  /** Names of the kinds of callout: `{ tip: 'Tip' }`. */
-  callouts: Readonly<Record<string, string>>
+export interface PlainMarkdownBlanks {
+  /** Name of a kind of callout: `tip` → `Tip`. */
+  callout: (kind: string) => string
   /** Address of a link: `/courses` → `https://example.com/uk/courses`. */
-  toLink: (href: string) => string
+  link: (href: string) => string
   /** Address of a picture: `./flow.svg` → `https://example.com/assets/…`. */
-  toFile: (src: string) => string
+  file: (src: string) => string
+}
+
+/** What stands on both sides of a blank, a sign of no script. */
+const FENCE = '\uE000'
+const BLANK = new RegExp(`${FENCE}(callout|link|file):([0-9a-f]*)${FENCE}`, 'g')
+
+/** In letters that mean nothing to Markdown. */
+function blank(kind: keyof PlainMarkdownBlanks, value: string): string {
+  return `${FENCE}${kind}:${Buffer.from(value).toString('hex')}${FENCE}`
+}
+
+/** Puts into an article's plain Markdown what depends on where the site is, and on its words. */
+export function fillPlainMarkdown(plain: string, blanks: PlainMarkdownBlanks): string {
+  return plain.replace(BLANK, (_, kind: keyof PlainMarkdownBlanks, hex: string) => {
+    const text = blanks[kind](Buffer.from(hex, 'hex').toString())
+    return kind === 'callout' ? text : text.replaceAll(/[\s()<>\\]/g, percentEncoded)
+  })
+}
+
+/** A sign that would end an address in Markdown. */
+function percentEncoded(sign: string): string {
+  return Buffer.from(sign).toString('hex').replaceAll(/../g, '%$&')
 }
 
 /**
  * An article's tree as Markdown that every reader understands: a callout becomes a quotation, a figure
- * a picture with its caption, a file name of a code block a line above it; comments are gone. The tree is
- * changed.
+ * a picture with its caption, a file name of a code block a line above it; comments are gone. Names and
+ * addresses that its source does not tell are left blank, for `fillPlainMarkdown`. The tree is changed.
  */
-export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): string {
-  const { callouts, toLink, toFile } = options
+export function toPlainMarkdown(tree: Root): string {
   tree.children = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
 
   visit(tree, (node, index, parent) => {
@@ -41,7 +63,7 @@ export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): stri
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const plain = plainByName.get(node.name)
-    parent.children.splice(index, 1, ...(plain?.(node, callouts) ?? node.children))
+    parent.children.splice(index, 1, ...(plain?.(node) ?? node.children))
     return index
   })
   visit(tree, 'code', (node, index, parent) => {
@@ -52,8 +74,8 @@ export function toPlainMarkdown(tree: Root, options: PlainMarkdownOptions): stri
     return index + 2
   })
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') node.url = toLink(node.url)
-    if (node.type === 'image') node.url = toFile(node.url)
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
+    if (!isElsewhere(node.url)) node.url = blank(node.type === 'image' ? 'file' : 'link', node.url)
   })
   return writer.stringify(tree)
 }
@@ -86,17 +108,13 @@ function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
   )
 }
 
-type Plain = (
-  node: MdxJsxFlowElement,
-  callouts: PlainMarkdownOptions['callouts'],
-) => MdxJsxFlowElement['children']
+type Plain = (node: MdxJsxFlowElement) => MdxJsxFlowElement['children']
 
 /** What stands for each component in plain Markdown; one that only arranges leaves what it holds. */
 const PLAIN: Record<ArticleComponent, Plain> = {
-  Callout: (node, callouts) => {
-    const title = attributeOf(node, 'title') || callouts[attributeOf(node, 'kind')] || ''
-    const head = title ? [paragraph(strong(title))] : []
-    return [{ type: 'blockquote', children: [...head, ...node.children] }]
+  Callout: (node) => {
+    const title = attributeOf(node, 'title') || blank('callout', attributeOf(node, 'kind'))
+    return [{ type: 'blockquote', children: [paragraph(strong(title)), ...node.children] }]
   },
   Figure: (node) => {
     const [url, alt] = [attributeOf(node, 'src'), attributeOf(node, 'alt')]
