@@ -35,14 +35,20 @@ export function createPacker(
     files.add(file)
   }
 
+  const addAll = (names: RegExp): void => {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && names.test(entry.name)) add(join(entry.parentPath, entry.name))
+    }
+  }
+
   return {
     /** Packs a file that will stay as it is: one that is written, or is yet to be copied `from` elsewhere. */
     add,
+    /** Packs the scripts that are there: nothing changes in them once they are bundled. */
+    addScripts: () => addAll(/\.js$/),
     /** Packs all other files of the folder, and waits for the last. */
     async finish(): Promise<void> {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile()) add(join(entry.parentPath, entry.name))
-      }
+      addAll(/(?:)/)
       const used = new Set((await Promise.all(lanes.map((lane) => lane.finish()))).flat())
       for (const name of kept) if (!used.has(name)) rmSync(join(cache, name))
     },

@@ -116,6 +116,7 @@ export function prerender(options: {
 
       const paths = await server.paths()
       const packer = createPacker(dist, paths.length)
+      packer.addScripts()
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
       const { records, indexed, pageFiles } = await renderPages({
