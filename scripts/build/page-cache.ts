@@ -93,7 +93,7 @@ export function createPageCache<Rendered extends Facts & Markup, Frame>(options:
       const body: Place = [start, start + markup.length]
       const files = page.sources.filter(isContentFile)
       // A build that stops between the two would leave facts of another document.
-      rmSync(`${place}.json`, { force: true })
+      if (stored) rmSync(`${place}.json`)
       writeFileSync(document, text)
       writeFileSync(
         `${place}.json`,
