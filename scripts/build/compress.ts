@@ -48,7 +48,7 @@ export function createPacker(
     addScripts: () => addAll(/\.js$/),
     /** Packs all other files of the folder, and waits for the last. */
     async finish(): Promise<void> {
-      addAll(/(?:)/)
+      addAll(/./)
       const used = new Set((await Promise.all(lanes.map((lane) => lane.finish()))).flat())
       for (const name of kept) if (!used.has(name)) rmSync(join(cache, name))
     },

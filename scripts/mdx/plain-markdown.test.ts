@@ -61,6 +61,11 @@ test.each([
     'See [this](</blog?q=(a b>).',
     'See [this](https://example.com/blog?q=%28a%20b).',
   ],
+  [
+    'a table with a link',
+    '| a | b |\n| - | - |\n| [one](/blog/a) | 2 |',
+    '| a | b |\n| - | - |\n| [one](https://example.com/blog/a) | 2 |',
+  ],
   ['a link to elsewhere', 'See [this](//example.org/a).', 'See [this](//example.org/a).'],
   [
     'a link by its name',

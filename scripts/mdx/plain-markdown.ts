@@ -10,7 +10,10 @@ import type { ArticleComponent } from '#src/content/article-component.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 
-const writer = unified().use(remarkGfm).use(remarkStringify, MARKDOWN_STYLE)
+// Columns are not padded to one width: addresses in them are yet to come.
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, MARKDOWN_STYLE)
 
 /** What the plain text of an article cannot take from its source. */
 export interface PlainMarkdownBlanks {
