@@ -44,8 +44,8 @@ const MANY = 120
 const LANES = Math.min(2, availableParallelism())
 
 /**
- * A process collects garbage as `scripts/build/prerender.ts` does. Where no core is left for them, V8's own threads
- * only take time from those that compile: without them articles are compiled in five sixths of the time.
+ * A process collects garbage when there is as much of it as of what is in use. Where no core is left for them, V8's
+ * own threads only take time from those that compile: without them articles are compiled in five sixths of the time.
  */
 const PROCESS_FLAGS = [
   '--heap-growing-percent=100',

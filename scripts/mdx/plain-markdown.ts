@@ -29,7 +29,7 @@ export interface PlainMarkdownBlanks {
 const FENCE = '\uE000'
 const BLANK = new RegExp(`${FENCE}(callout|link|file):([0-9a-f]*)${FENCE}`, 'g')
 
-/** In letters that mean nothing to Markdown. */
+/** What stands for a name or an address until it is known, in letters that mean nothing to Markdown. */
 function blank(kind: keyof PlainMarkdownBlanks, value: string): string {
   return `${FENCE}${kind}:${Buffer.from(value).toString('hex')}${FENCE}`
 }
