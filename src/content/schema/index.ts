@@ -19,6 +19,8 @@ import { SupportChat } from './support-chat.ts'
 
 /** Every kind of file that may stand in `content/`. */
 export const contentTypes: ContentType[] = [
+  // Contentlayer asks for each file which is the first that it may be: posts are the most.
+  Post,
   Site,
   Redirects,
   Offers,
@@ -34,7 +36,6 @@ export const contentTypes: ContentType[] = [
   Course,
   CourseText,
   Package,
-  Post,
   Lesson,
   ...pages,
 ]
