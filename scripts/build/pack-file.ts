@@ -37,22 +37,23 @@ const MANY = 1000
 /** What machines read at their leisure: a fiftieth larger in two fifths of the time. */
 const READ_BY_MACHINES = /\.(?:xml|json|md|txt)$/
 
-/** What files are packed by: their folder, how many pages there are, and where packed ones are kept. */
-export interface PackSettings {
-  folder: string
-  pages: number
-  cache: string
-}
-
-/** A file to place, and where it has to be copied from first. */
+/** A file to place: where it has to be copied from first, and how tightly it is packed, if it is. */
 export interface PackTask {
   file: string
   from?: string
+  quality?: number
 }
 
-/** Whether a file has packed copies beside it, if it is of some size. */
-export function isPacked(file: string, { folder, pages }: PackSettings): boolean {
-  return COMPRESSIBLE.has(extname(file)) && (pages < MANY || isCode(file, folder))
+/**
+ * How tightly a file of an output with so many pages is packed, in Brotli's numbers; nothing for one that has no
+ * packed copies beside it.
+ */
+export function qualityOf(file: string, folder: string, pages: number): number | undefined {
+  if (!COMPRESSIBLE.has(extname(file))) return undefined
+  if (isCode(file, folder)) return constants.BROTLI_MAX_QUALITY
+  if (pages >= MANY) return undefined
+  if (pages > FEW) return 8
+  return READ_BY_MACHINES.test(file) ? 10 : constants.BROTLI_MAX_QUALITY
 }
 
 /** A built file as a host sends it: packed by the build, or by the host, which tries less hard. */
@@ -65,36 +66,29 @@ export function readAsSent(file: string): { bytes: Buffer; isPacked: boolean } {
 }
 
 /** Scripts and styles, of which there are no more for more posts. */
-function isCode(file: string, folder: string): boolean {
+export function isCode(file: string, folder: string): boolean {
   return file.startsWith(join(folder, 'assets')) && /\.(?:js|css)$/.test(file)
 }
 
 /** Packs one file after another in both ways, or takes what was packed before of the same content. */
-export function createFilePacker(settings: PackSettings) {
-  const { folder, pages, cache } = settings
+export function createFilePacker({ cache }: { cache: string }) {
   const used: string[] = []
   return {
-    take({ file, from }: PackTask): void {
+    take({ file, from, quality }: PackTask): void {
       if (from) {
         mkdirSync(dirname(file), { recursive: true })
         // No second name: whoever changes the output does not change what is kept.
         copyFileSync(from, file)
       }
-      if (!isPacked(file, settings)) return
+      if (quality === undefined) return
       const bytes = readFileSync(file)
       if (bytes.length < MIN_BYTES) return
-      const quality = qualityOf(file)
       const name = `${hashOf(bytes)}-${quality}`
       place(`${name}.br`, file, () => packWithBrotli(bytes, quality))
       place(`${name}.gz`, file, () => gzipSync(bytes, { level: 9 }))
     },
     /** Names of the kept files that were asked for. */
     finish: () => used,
-  }
-
-  function qualityOf(file: string): number {
-    if (pages > FEW && !isCode(file, folder)) return 8
-    return READ_BY_MACHINES.test(file) ? 10 : constants.BROTLI_MAX_QUALITY
   }
 
   function place(name: string, file: string, pack: () => Uint8Array): void {

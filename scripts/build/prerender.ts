@@ -95,6 +95,9 @@ export function prerender(options: {
       })
       // Vite itself would bundle whatever nobody has.
       for (const environment of [client, ssr]) environment.isBuilt = true
+      // Packed by threads while this one makes what is no page.
+      const packer = createPacker(dist)
+      packer.addCode()
       await writeContentFiles(store, dist)
       await writePictures(store, dist)
 
@@ -115,8 +118,7 @@ export function prerender(options: {
       })
 
       const paths = await server.paths()
-      const packer = createPacker(dist, paths.length)
-      packer.addScripts()
+      packer.expect(paths.length)
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
       const { records, indexed, pageFiles } = await renderPages({
