@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { layOut } from './compile-documents.ts'
+import { layOut, splitIntoBatches } from './compile-documents.ts'
 
 test('an article is compiled as it was read, whatever has been saved since', () => {
   const folder = mkdtempSync(join(tmpdir(), 'compile-documents-'))
@@ -14,4 +14,11 @@ test('an article is compiled as it was read, whatever has been saved since', () 
   layOut({ file, source }, folder)
   expect(readFileSync(join(folder, file), 'utf8')).toBe(source)
   expect(readdirSync(join(folder, 'content/posts/chatgpt-hybrid'))).toContain('ladder.en.svg')
+})
+
+test.each([0, 7, 119, 120, 2036])('%d documents are in batches, each once', (count) => {
+  const documents = Array.from({ length: count }, (_, number) => number)
+  const batches = splitIntoBatches(documents)
+  expect(batches.flat()).toEqual(documents)
+  expect(batches.every(({ length }) => length > 0 && length <= 80)).toBe(true)
 })

@@ -34,8 +34,11 @@ const DOCUMENTS = join(FOLDER, 'documents')
 /** The documents as they are now. */
 const LIST = join(FOLDER, 'documents.json')
 
-/** Documents that are compiled at a time, which bounds the memory of a process, and how long one waits for another. */
+/** Documents that are compiled at a time, which bounds the memory of a process. */
 const BATCH = 80
+
+/** The last ones of two processes are no fewer. */
+const LEAST = 10
 
 /** From this many on, all lanes are used: to start a process takes as long as fifty documents. */
 const MANY = 120
@@ -89,11 +92,11 @@ export async function compileDocuments(
     .filter(({ type }) => type && type.name !== 'Lesson')
     .map((file) => ({ file, document: describe(file, version) }))
   const missing = documents.filter(({ document }) => !kept.has(document.key))
-  const batches = splitEvenly(missing)
+  const batches = splitIntoBatches(missing)
   const lanes = Math.min(LANES, batches.length)
   const ends = await Promise.allSettled(
     Array.from({ length: lanes }, async (_, lane) => {
-      for (let batch = batches.pop(); batch; batch = batches.pop()) {
+      for (let batch = batches.shift(); batch; batch = batches.shift()) {
         await compileBatch(batch, version, compilers.get(lane)).catch((error: unknown) => {
           batches.length = 0
           throw error
@@ -129,14 +132,17 @@ function listKept(): Set<string> {
   return new Set(readdirSync(DOCUMENTS))
 }
 
-/** Batches of one length, as many for one process as for another; a few documents stay with one. */
-function splitEvenly<T>(documents: readonly T[]): T[][] {
+/** Batches, smaller ones towards the last: no process waits long for another. A few documents stay with one. */
+export function splitIntoBatches<T>(documents: readonly T[]): T[][] {
   const lanes = documents.length < MANY ? 1 : LANES
-  const count = Math.ceil(documents.length / (BATCH * lanes)) * lanes
-  const length = Math.ceil(documents.length / count)
-  return Array.from({ length: count }, (_, index) =>
-    documents.slice(index * length, (index + 1) * length),
-  ).filter((batch) => batch.length > 0)
+  const batches: T[][] = []
+  for (let at = 0; at < documents.length;) {
+    const share = Math.ceil((documents.length - at) / (2 * lanes))
+    const length = lanes === 1 ? BATCH : Math.min(BATCH, Math.max(LEAST, share))
+    batches.push(documents.slice(at, at + length))
+    at += length
+  }
+  return batches
 }
 
 function describe(file: ContentFile, version: string): Omit<CompiledDocument, 'headings'> {
