@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import subsetFont from 'subset-font'
-
 import { charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
@@ -31,6 +29,8 @@ const START = /^(?:<!--.*?-->|(?!<svg\b).)*<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>/s
  */
 export async function embedFont(svg: string): Promise<string> {
   if (!svg.includes(DRAWING_FONT)) return svg
+  // Loaded by who has letters to put into a drawing: what compiles articles has none.
+  const { default: subsetFont } = await import('subset-font')
   const text = textOfHtml(svg)
   const letters = [...new Set(text)]
   const faces = await Promise.all(
