@@ -37,6 +37,9 @@ export interface ResultWords {
 const LABEL_EDGE =
   /<\/(?:a|b|button|small|s|span|strong|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
 
+/** What a page is about, which alone is marked to be found. */
+const MAIN = /<main[ >].*<\/main>/s
+
 /** Where the index of a language is kept, and what decides how it is made. */
 export interface IndexSettings {
   version: string
@@ -102,7 +105,9 @@ export function createLanguageIndex({ version, kept }: IndexSettings) {
 
 /** A page as Pagefind reads it. */
 function documentOf({ locale, words, document, body: place }: PageToIndex): string {
-  const body = readFileSync(document, 'utf8').slice(...place)
+  const whole = readFileSync(document, 'utf8').slice(...place)
+  // What stands around is not found, and would be read all the same.
+  const body = MAIN.exec(whole)?.[0] ?? whole
   const metas = Object.entries(words)
     .filter(([, text]) => text !== '')
     .map(
