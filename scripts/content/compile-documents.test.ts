@@ -16,9 +16,14 @@ test('an article is compiled as it was read, whatever has been saved since', () 
   expect(readdirSync(join(folder, 'content/posts/chatgpt-hybrid'))).toContain('ladder.en.svg')
 })
 
-test.each([0, 7, 119, 120, 2036])('%d documents are in batches, each once', (count) => {
-  const documents = Array.from({ length: count }, (_, number) => number)
-  const batches = splitIntoBatches(documents)
-  expect(batches.flat()).toEqual(documents)
-  expect(batches.every(({ length }) => length > 0 && length <= 80)).toBe(true)
-})
+test.each([0, 7, 119, 120, 2036])(
+  '%d documents are in batches that get smaller, each once',
+  (count) => {
+    const documents = Array.from({ length: count }, (_, number) => number)
+    const batches = splitIntoBatches(documents)
+    expect(batches.flat()).toEqual(documents)
+    const lengths = batches.map(({ length }) => length)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
+    expect(lengths.every((length) => length > 0 && length <= 80)).toBe(true)
+  },
+)

@@ -37,7 +37,7 @@ const LIST = join(FOLDER, 'documents.json')
 /** Documents that are compiled at a time, which bounds the memory of a process. */
 const BATCH = 80
 
-/** The last ones of two processes are no fewer. */
+/** Batches of two processes get no smaller, but for the very last. */
 const LEAST = 10
 
 /** From this many on, all lanes are used: to start a process takes as long as fifty documents. */
