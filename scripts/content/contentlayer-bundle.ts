@@ -44,7 +44,7 @@ const UNUSED = [
 /** What stands in for them. */
 const STAND_INS = 'scripts/content/contentlayer-stand-ins.ts'
 
-/** What is told to packages of others in other words, by the file that says it. */
+/** Code of others that is replaced as it is bundled, with the file that it stands in: a test looks whether it still does. */
 export const REWORDED = [
   {
     // Whoever walks a tree makes a function for each node and names it, for the eyes of who debugs: without names
