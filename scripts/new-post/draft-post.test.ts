@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { parseContentFile } from '#scripts/content/read-content.ts'
-import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
+import { RESERVED_SLUGS } from '#src/lib/slug.ts'
 
 import { draftPost, objectionTo, readTitles } from './draft-post.ts'
 

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 
-import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
-import { slugify } from '#src/lib/slug.ts'
+import { RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
 /** What stands in a new post until its author writes something else. */
 export const FIRST_WORDS = {

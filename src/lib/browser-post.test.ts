@@ -111,6 +111,11 @@ test.each([
   expect(isNumbered(slug, other)).toBe(isSo)
 })
 
+test('a saved post whose slug is a page of the blog has an address of its own', () => {
+  const { posts } = parseBrowserPosts(JSON.stringify([{ ...post, slug: 'tag' }]))
+  expect(posts.map(({ slug }) => slug)).toEqual(['tag-2'])
+})
+
 test('two saved posts of one slug both keep an address', () => {
   const { posts } = parseBrowserPosts(JSON.stringify([post, { ...post, title: 'Twin' }]))
   expect(posts.map(({ slug }) => slug)).toEqual(['a-post', 'a-post-2'])

@@ -1,4 +1,4 @@
-import { isSlug, slugify } from './slug.ts'
+import { isSlug, RESERVED_SLUGS, slugify } from './slug.ts'
 
 /** A post that the owner has written in the browser, as its storage keeps it. */
 export interface BrowserPost {
@@ -99,7 +99,7 @@ export function splitKeywords(value: unknown): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
 
-/** Puts a post first, or at its place, or in that of one it replaces; a slug that is taken gets a number. */
+/** Puts a post first, or at its place, or in that of one it replaces; a slug that is taken or reserved gets a number. */
 export function withPost(
   list: BrowserPosts,
   post: BrowserPost,
@@ -117,7 +117,8 @@ export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
 }
 
 function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
-  const isTaken = (one: string) => taken.some((post) => post.slug === one)
+  const isTaken = (one: string) =>
+    RESERVED_SLUGS.includes(one) || taken.some((post) => post.slug === one)
   let free = slug
   for (let number = 2; isTaken(free); number += 1) free = `${withRoomForNumber(slug)}-${number}`
   return free

@@ -1,5 +1,8 @@
 const MAX_LENGTH = 80
 
+/** Names that no post may have: pages of the blog have them, or they are kept free for one. */
+export const RESERVED_SLUGS: readonly string[] = ['tag', 'tags', 'page', 'search']
+
 // https://zakon.rada.gov.ua/laws/show/55-2010-п: Ukrainian national transliteration, 2010.
 const LATIN: Record<string, string> = {
   а: 'a',

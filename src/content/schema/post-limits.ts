@@ -9,6 +9,3 @@ export const POST_LIMITS = {
   /** Of the text, for the editor alone: its file stays below what the build reads. */
   content: 100_000,
 } as const
-
-/** Names that no post may have: pages of the blog have them, or they are kept free for one. */
-export const RESERVED_SLUGS: readonly string[] = ['tag', 'tags', 'page', 'search']

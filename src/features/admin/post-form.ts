@@ -1,8 +1,8 @@
 import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
-import { POST_LIMITS, RESERVED_SLUGS } from '#src/content/schema/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
-import { isSlug, slugify } from '#src/lib/slug.ts'
+import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
 import { NOTHING_TAKEN, shownTitle, type Taken } from './taken.ts'
 
