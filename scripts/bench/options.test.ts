@@ -5,7 +5,7 @@ import { parseBenchOptions, SAMPLE_PAGES } from './options.ts'
 test('without a word the built site is measured, on sample pages, three times', () => {
   const { parts, pages, runs } = parseBenchOptions([])
   expect({ parts, pages, runs }).toEqual({
-    parts: ['pages', 'nav', 'inp'],
+    parts: ['pages', 'paint', 'nav', 'inp'],
     pages: SAMPLE_PAGES,
     runs: 3,
   })
@@ -34,7 +34,7 @@ test('--all means every page', () => {
 })
 
 test.each([
-  [['speed'], 'known: pages, nav, inp, build, edit)'],
+  [['speed'], 'known: pages, paint, nav, inp, build, edit)'],
   [['--runs', 'many'], '--runs "many" is not a number'],
   [['build', '--posts', '20,'], '--posts "" is not a number'],
 ])('%j is answered with a sentence', (args, sentence) => {

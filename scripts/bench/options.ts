@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-/** What is measured of a built site: pages by Lighthouse, navigation and answers to input. */
-const SITE_PARTS = ['pages', 'nav', 'inp'] as const
+/** What is measured of a built site: pages by Lighthouse and by the clock, navigation and answers to input. */
+const SITE_PARTS = ['pages', 'paint', 'nav', 'inp'] as const
 
 /** What is measured of the work on it, with many posts in a copy: builds, and a saved article's way to the page. */
 const WORK_PARTS = ['build', 'edit'] as const
@@ -19,7 +19,7 @@ export function isOfSite(part: Part): part is (typeof SITE_PARTS)[number] {
 /** What the command line asks for. */
 export interface BenchOptions {
   parts: readonly Part[]
-  /** Paths for Lighthouse; `all` means every page of the output. */
+  /** Paths of the pages to measure; `all` means every page of the output. */
   pages: readonly string[] | 'all'
   runs: number
   /** Numbers of posts, each in both languages, that builds and edits are measured with. */

@@ -2,7 +2,7 @@
  * Measures the built site in `dist/`, or the work on it, and compares it with the figures in
  * `scripts/bench/baseline.json`.
  *
- *   tsx scripts/bench/run.ts [pages] [nav] [inp] [--all | --page /uk …] [--runs 3] [--dir dist] [--out bench.json] [--save]
+ *   tsx scripts/bench/run.ts [pages] [paint] [nav] [inp] [--all | --page /uk …] [--runs 3] [--dir dist] [--out bench.json] [--save]
  *   tsx scripts/bench/run.ts [build] [edit] [--posts 20,200] [--out bench.json] [--save]
  *
  * Figures hang on the machine: read the ratios, and save a baseline of one's own with --save.
@@ -17,6 +17,7 @@ import { benchInput } from './inp.ts'
 import { benchNavigation } from './nav.ts'
 import { type BenchOptions, isOfSite, parseBenchOptions, type Part } from './options.ts'
 import { benchPages } from './pages.ts'
+import { benchPaint } from './paint.ts'
 import { type BenchServer, serveBuild } from './server.ts'
 
 const BASELINE = 'scripts/bench/baseline.json'
@@ -63,6 +64,8 @@ async function measure(
   switch (part) {
     case 'pages':
       return benchPages(server, pages === 'all' ? everyPage(dir) : pages, runs, print)
+    case 'paint':
+      return benchPaint(server, pages === 'all' ? everyPage(dir) : pages, runs, print)
     case 'nav':
       return benchNavigation(server, runs)
     case 'inp':

@@ -22,6 +22,9 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
+/** Bytes that are sealed as one: they fit a segment, as Cloudflare and Caddy send them, so that what has come can be read. */
+const RECORD = 1369
+
 /** A server that runs: its address, and what Chromium needs to trust it. */
 export interface BenchServer {
   origin: string
@@ -52,6 +55,7 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
     })
     response.end(bytes)
   })
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD))
   server.on('session', (session) => {
     sessions.add(session)
     session.on('close', () => sessions.delete(session))
