@@ -43,6 +43,8 @@ test('the head of a post that is pressed is there as it will stay, before its te
   const releaseStyles = await holdBack(page, '**/*.css')
   const releaseText = await holdBack(page, '**/content/post/**')
   await page.goto(list)
+  // Before that, a link opens a document.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
   await page.waitForLoadState('networkidle')
   await page.locator(`article.post a[href="${post}"]`).click()
   await expect(page).toHaveURL(post)
@@ -92,6 +94,8 @@ test('a post whose text does not come is opened as a document, which holds it', 
   const { list, post } = LIST_AND_POST
   await page.route('**/content/post/**', (route) => route.abort())
   await page.goto(list)
+  // Before that, a link opens a document.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
   await page.waitForLoadState('networkidle')
   await page.locator(`article.post a[href="${post}"]`).click()
   await expect(page.locator('.read > p').first()).toBeVisible()

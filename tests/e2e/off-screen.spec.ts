@@ -64,6 +64,13 @@ test('an article is laid out as it is read, whole by a jump in it, and Back land
   await expect.poll(topOf).toBeLessThan(200)
   expect(await topOf()).toBeGreaterThan(0)
   expect(await waiting(page)).toBe(0)
+  await expect
+    .poll(async () => {
+      const before = await topOf()
+      await page.waitForTimeout(300)
+      return (await topOf()) - before
+    })
+    .toBe(0)
   const top = await topOf()
   await page.locator('#main .back a').dispatchEvent('click')
   await expect(page).toHaveURL('/uk/blog')
