@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
-import { median } from './median.ts'
+import { mediansOf } from './median.ts'
 import type { BenchServer } from './server.ts'
 import { openReady, openSlowPage } from './slow-page.ts'
 
@@ -51,9 +51,7 @@ export async function benchNavigation(
           requests: direct.requests,
         })
       }
-      results[`${way.from} → ${way.to}`] = Object.fromEntries(
-        Object.keys(all[0] ?? {}).map((name) => [name, median(all.map((one) => one[name] ?? 0))]),
-      )
+      results[`${way.from} → ${way.to}`] = mediansOf(all)
     }
   } finally {
     await browser.close()

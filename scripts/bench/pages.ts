@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { blockingTime } from './blocking.ts'
 import { DEBUG_PORT, launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
-import { median } from './median.ts'
+import { mediansOf } from './median.ts'
 import type { BenchServer } from './server.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -35,10 +35,7 @@ export async function benchPages(
       }
     }
     if (all.length === 0) continue
-    const names = Object.keys(all[0] ?? {})
-    results[path] = Object.fromEntries(
-      names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]),
-    )
+    results[path] = mediansOf(all)
     print(`${path}: ${Object.values(results[path]).map(Math.round).join(' ')}`)
   }
   return results

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { openLink } from './link.ts'
-import { median } from './median.ts'
+import { mediansOf } from './median.ts'
 import type { BenchServer } from './server.ts'
 
 /** Milliseconds after `load` in which the last thing of the first screen has been painted. */
@@ -29,10 +29,7 @@ export async function benchPaint(
       for (let run = 0; run < runs; run += 1) {
         all.push(await visit(browser, `https://localhost:${link.port}${path}`))
       }
-      const names = Object.keys(all[0] ?? {})
-      results[path] = Object.fromEntries(
-        names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]),
-      )
+      results[path] = mediansOf(all)
       print(`${path}: ${Object.values(results[path]).map(Math.round).join(' ')}`)
     }
   } finally {
@@ -56,18 +53,15 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLING)
     return await page.evaluate(async () => {
-      const largest = await new Promise<number>((resolve) => {
+      const lcp = await new Promise<number>((resolve) => {
         new PerformanceObserver((list) =>
           resolve(list.getEntries().at(-1)?.startTime ?? 0),
         ).observe({ type: 'largest-contentful-paint', buffered: true })
       })
+      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const [navigation] = performance.getEntriesByType('navigation')
-      return {
-        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        lcp: largest,
-        document: navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : 0,
-        bytes: navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : 0,
-      }
+      if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('no document')
+      return { fcp, lcp, document: navigation.responseEnd, bytes: navigation.encodedBodySize }
     })
   } finally {
     await context.close()
