@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** Bytes that are sealed as one: they fit a segment, as Cloudflare and Caddy send them, so that what has come can be read. */
+/** Bytes that are sealed as one: they fit a segment, as Caddy begins, so that what has come can be read. */
 const RECORD = 1369
 
 /** A server that runs: its address, and what Chromium needs to trust it. */
