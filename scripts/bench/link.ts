@@ -11,11 +11,11 @@ export interface LinkOptions {
 /** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s. */
 const SLOW_LINK: LinkOptions = { roundTrip: 150, rate: (1.6 * 1024 * 1024) / 8 }
 
-/** Bytes that a server sends before it has heard from the other end: ten segments (RFC 6928). */
-const INITIAL_WINDOW = 10 * 1460
-
-/** Bytes that leave at once. */
+/** Bytes of a segment, which leave together. */
 const SEGMENT = 1460
+
+/** Bytes that a server sends before it has heard from the other end (RFC 6928). */
+const INITIAL_WINDOW = 10 * SEGMENT
 
 /** A link that stands: the port to reach the server at. */
 export interface Link {

@@ -52,12 +52,10 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLING)
-    return await page.evaluate(async () => {
-      const lcp = await new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().at(-1)?.startTime ?? 0),
-        ).observe({ type: 'largest-contentful-paint', buffered: true })
-      })
+    return await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+      const lcp = observer.takeRecords().at(-1)?.startTime ?? 0
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const [navigation] = performance.getEntriesByType('navigation')
       if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('no document')
