@@ -41,6 +41,7 @@ export function CourseCard(props: {
   // Read on this site: the card leads into it.
   const isOwn = isBought && Boolean(course.area)
   const words = t.courses
+  const facts = courseStats(course, locale, words)
   const reasonId = useId()
   return (
     <article
@@ -67,8 +68,8 @@ export function CourseCard(props: {
         <SiteLink href={courseHref(course)}>{course.title}</SiteLink>
       </h3>
       <p>{course.subtitle}</p>
-      <div className="stat num">
-        {courseStats(course, locale, words).map((fact) => (
+      <div className={cn('stat num', facts.length > 3 && 'two-by-two')}>
+        {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </div>
