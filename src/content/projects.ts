@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { compareIds } from '#src/lib/compare-ids.ts'
 
 import type { ProjectDetails, ProjectSummary, ProjectTag } from './model.ts'
 import { cacheAndTrack } from './track.ts'
@@ -39,5 +40,5 @@ export function countTags(
   const counts = new Map<ProjectTag, number>()
   for (const tag of projects.flatMap(({ tags }) => tags))
     counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || compareIds(a, b))
 }
