@@ -42,6 +42,13 @@ export function createCanvas(width: number, height: number, ground: string): Can
     return number
   }
 
+  const named = new Map<string, number>()
+  const numberOfName = (name: string): number => {
+    const number = named.get(name) ?? numberOf(parseColour(name))
+    named.set(name, number)
+    return number
+  }
+
   // By what is painted, what is under it and how much it covers: the number of the mixed colour and one.
   const mixtures = new Map<number, Uint16Array>()
   const mixturesWith = (over: number): Uint16Array => {
@@ -62,7 +69,7 @@ export function createCanvas(width: number, height: number, ground: string): Can
     pixels,
     palette,
     paint(mask, x, y, colour, opacity = 1) {
-      const over = numberOf(parseColour(colour))
+      const over = numberOfName(colour)
       const mixed = mixturesWith(over)
       const [left, top] = [mask.left + x, mask.top + y]
       const [firstX, lastX] = [Math.max(0, -left), Math.min(mask.width, width - left)]
@@ -82,7 +89,7 @@ export function createCanvas(width: number, height: number, ground: string): Can
       }
     },
     fill(x, y, columns, rows, colour) {
-      const number = numberOf(parseColour(colour))
+      const number = numberOfName(colour)
       for (let row = Math.max(0, y); row < Math.min(height, y + rows); row += 1) {
         const start = row * width
         pixels.fill(number, start + Math.max(0, x), start + Math.min(width, x + columns))

@@ -16,7 +16,7 @@ function drawStrokes(count: number) {
     (index * 61) % 300,
   ])
   for (const [x = 0, y = 0] of places) {
-    const [stroke = []] = strokePolygons(`M${x} ${y}L${x + (y % 13) - 6} ${y + 9}`, 3)
+    const stroke = strokePolygons(`M${x} ${y}L${x + (y % 13) - 6} ${y + 9}`, 3)
     canvas.paint(coverageOf(stroke), 0, 0, '#0F1A16')
   }
   return canvas

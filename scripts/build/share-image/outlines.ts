@@ -49,30 +49,26 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 /**
- * Strokes along straight lines, as one shape each: `M0 0H10V5` → two rectangles that share a corner.
+ * A stroke along straight lines, as shapes that share their corners: `M0 0H10V5` → two rectangles.
  * @throws for a command of curves.
  */
-export function strokePolygons(path: string, thickness: number): Polygon[][] {
-  const strokes: Polygon[][] = []
+export function strokePolygons(line: string, thickness: number): Polygon[] {
+  const stroke: Polygon[] = []
   let x = 0
   let y = 0
-  for (const [line] of path.matchAll(/M[^M]*/g)) {
-    const parts = [...line.matchAll(/([A-Z])([^A-Z]*)/g)]
-    const stroke: Polygon[] = []
-    parts.forEach(([, command = '', list = ''], index) => {
-      const [first = 0, second = 0] = numbersOf(list)
-      const [fromX, fromY] = [x, y]
-      if (command === 'M' || command === 'L') [x, y] = [first, second]
-      else if (command === 'H') x = first
-      else if (command === 'V') y = first
-      else throw new Error(`a stroke holds the command ${command}`)
-      // Lines that meet fill their corner; the ends of a stroke are cut where it ends.
-      const joins = { start: index > 1, end: index < parts.length - 1 }
-      if (command !== 'M') stroke.push(strokeOf(fromX, fromY, x, y, thickness / 2, joins))
-    })
-    strokes.push(stroke)
-  }
-  return strokes
+  const parts = [...line.matchAll(/([A-Z])([^A-Z]*)/g)]
+  parts.forEach(([, command = '', list = ''], index) => {
+    const [first = 0, second = 0] = numbersOf(list)
+    const [fromX, fromY] = [x, y]
+    if (command === 'M' || command === 'L') [x, y] = [first, second]
+    else if (command === 'H') x = first
+    else if (command === 'V') y = first
+    else throw new Error(`a stroke holds the command ${command}`)
+    // Lines that meet fill their corner; the ends of a stroke are cut where it ends.
+    const joins = { start: index > 1, end: index < parts.length - 1 }
+    if (command !== 'M') stroke.push(strokeOf(fromX, fromY, x, y, thickness / 2, joins))
+  })
+  return stroke
 }
 
 function strokeOf(

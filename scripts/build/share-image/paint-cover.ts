@@ -1,6 +1,12 @@
 import type { Canvas } from './canvas.ts'
-import { coverageOf } from './coverage.ts'
+import { coverageOf, type Mask } from './coverage.ts'
 import { rectangle, strokePolygons } from './outlines.ts'
+
+/** A single stroke from one whole pixel to another. */
+const SHORT_STROKE = /^M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)$/
+
+/** Masks of such strokes by where they lead and how thick they are: covers hold hundreds, of few kinds. */
+const shortStrokes = new Map<string, Mask>()
 
 /**
  * Paints a cover, SVG as `src/lib/cover-art.ts` writes it, at a number of pixels from the left: it is
@@ -26,9 +32,22 @@ export function paintCover(canvas: Canvas, svg: string, left: number): void {
       }
     } else if (name === 'path' && attributes.has('stroke')) {
       const opacity = Number(attributes.get('stroke-opacity') ?? 1)
-      for (const stroke of strokePolygons(text('d'), number('stroke-width'))) {
-        canvas.paint(coverageOf(stroke), left, 0, text('stroke'), opacity)
+      for (const [line] of text('d').matchAll(/M[^M]*/g)) {
+        const { mask, x, y } = strokeMask(line, number('stroke-width'))
+        canvas.paint(mask, left + x, y, text('stroke'), opacity)
       }
     } else throw new Error(`a cover holds a shape that is not painted: ${shape}`)
   }
+}
+
+/** What a stroke covers, and the point that its mask is moved by. */
+function strokeMask(line: string, thickness: number): { mask: Mask; x: number; y: number } {
+  const short = SHORT_STROKE.exec(line)
+  if (!short) return { mask: coverageOf(strokePolygons(line, thickness)), x: 0, y: 0 }
+  const [x = 0, y = 0, toX = 0, toY = 0] = short.slice(1).map(Number)
+  const way = `M0 0L${toX - x} ${toY - y}`
+  const key = `${way} ${thickness}`
+  const mask = shortStrokes.get(key) ?? coverageOf(strokePolygons(way, thickness))
+  shortStrokes.set(key, mask)
+  return { mask, x, y }
 }
