@@ -33,9 +33,9 @@ export interface ResultWords {
   note: string
 }
 
-/** Where one label ends or the next begins, which only styles part: the number of a row, two tags. */
+/** Where one label ends or the next begins, which only styles part: the number of a row, two tags, cells of a table. */
 const LABEL_EDGE =
-  /<\/(?:a|b|button|small|s|span|strong|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
+  /<\/(?:a|b|button|dd|dt|small|s|span|strong|td|th|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
 
 /** What a page is about, which alone is marked to be found. */
 const MAIN = /<main[ >].*<\/main>/s
@@ -132,6 +132,10 @@ async function startIndex(): Promise<PagefindIndex> {
       '.btn',
       's',
       '[aria-hidden="true"]',
+      // Clocks, which stand at zero until they run, and the bar that says a page's offer again.
+      '[role="timer"]',
+      '.month-day',
+      '.float',
     ],
   })
   if (!index) throw new Error(`search index: ${errors.join(', ')}`)
