@@ -231,7 +231,8 @@ const press = (control: HTMLElement, frame = 0): void => {
 
 // A click notes the choice before its link is followed. What is opened in a tab of its own has none, so
 // that the address itself says English from the press on, as a stored Ukrainian would lead back.
-const chooseLanguage = ({ target, type }: Event): void => {
+const chooseLanguage = (event: Event): void => {
+  const { target, type } = event
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
   if (!link) return
   const { language = '' } = link.dataset
@@ -243,8 +244,13 @@ const chooseLanguage = ({ target, type }: Event): void => {
   // What an address says beside its page is said of that page alone.
   if ('other' in link.dataset) return
   // A page that has languages of its own would go on in the one that was chosen there.
-  link.search = location.search.replace(/(?<=[?&])lang=[^&]*&?/, '')
+  link.search = location.search.replace(/&lang=[^&]*|(?<=\?)lang=[^&]*&?/, '')
   link.hash = location.hash
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+  if (!isClick || button || ctrlKey || metaKey || shiftKey || altKey) return
+  // As a step of its own it would make Back lead to this page again, which the choice sends on at once.
+  event.preventDefault()
+  location.replace(link.href)
 }
 for (const type of ['pointerdown', 'contextmenu', 'click']) {
   addEventListener(type, chooseLanguage, true)

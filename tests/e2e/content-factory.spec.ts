@@ -154,6 +154,13 @@ test("the site's own switch leads out of the page's own language and keeps what 
   await expect(page.locator('.factory')).toHaveAttribute('lang', 'ru')
   await page.locator('.hdr').getByRole('link', { name: 'Укр' }).click()
   await expect(page).toHaveURL(/\/uk\/content-factory\?with=plan$/)
+  // And where the language stands behind what was chosen.
+  await open(page, '/uk/content-factory?with=plan&lang=ru')
+  await expect(page.locator('.hdr').getByRole('link', { name: 'Укр' })).toBeVisible()
+  await page.locator('.hdr').getByRole('link', { name: 'Eng' }).click()
+  await expect(page).toHaveURL(/\/content-factory\?with=plan$/)
+  await page.locator('.hdr').getByRole('link', { name: 'Укр' }).click()
+  await expect(page).toHaveURL(/\/uk\/content-factory\?with=plan$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Виберіть потрібне/)
 })
 

@@ -13,6 +13,26 @@ import {
 
 const NOT_FOUND = /404 \(Not Found\)/
 
+test('the other language is no step of its own: Back leaves the page', async ({ page }) => {
+  await open(page, '/courses')
+  for (const [label, place, before] of [
+    ['Укр', '/uk/blog', '/uk/courses'],
+    ['Eng', '/blog', '/uk/courses'],
+  ] as const) {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(?:Blog|Блог)$/ })
+      .click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await whenReady(page)
+    await page.getByRole('banner').getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(place)
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+    await whenReady(page)
+  }
+})
+
 test('an English page leads to its Ukrainian twin with query and hash, and the choice is kept', async ({
   page,
 }) => {
