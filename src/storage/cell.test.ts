@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { type Cell, createCell } from './cell.ts'
+import { type Cell, createCell, hasUnkeptWork } from './cell.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -19,6 +19,25 @@ test('a cell holds its initial value until one is set', () => {
 test('a stored value is read', () => {
   localStorage.setItem('list', '["a","b"]')
   expect(listCell().get()).toEqual(['a', 'b'])
+})
+
+test('what could not be stored is not kept, until it is', () => {
+  const cell = createCell<string>({
+    key: 'work',
+    parse: (raw) => raw,
+    serialize: (value) => value,
+    initial: '',
+    isWork: true,
+  })
+  expect(cell.isKept()).toBe(true)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(cell.set('a')).toEqual({ ok: false, reason: 'full' })
+  expect([cell.get(), cell.isKept(), hasUnkeptWork()]).toEqual(['a', false, true])
+  full.mockRestore()
+  cell.set('b')
+  expect([cell.get(), cell.isKept(), hasUnkeptWork()]).toEqual(['b', true, false])
 })
 
 test('the value is the same object until it changes', () => {

@@ -11,6 +11,8 @@ export interface Cell<T> {
   readonly initial: T
   /** The value of now; the same object until it changes. */
   get: () => T
+  /** Whether the value of now is stored; not so after a write that failed. */
+  isKept: () => boolean
   set: (value: T) => WriteResult
   /** Sets what a function makes of the value that is stored now, by this tab or another. */
   update: (change: (value: T) => T) => WriteResult
@@ -23,8 +25,16 @@ export interface Cell<T> {
 /** Why something made here could not be stored. */
 export type NotStored = Extract<WriteResult, { ok: false }>['reason']
 
-/** Work that could not be stored. */
-export const notStored = createChannel<NotStored>()
+/** Work that could not be stored: of which cell, and why. */
+export const notStored = createChannel<{ key: string; reason: NotStored }>()
+
+/** Keys of cells whose work is in this page's memory alone. */
+const unkept = new Set<string>()
+
+/** Whether somebody's work is gone when this page is closed. */
+export function hasUnkeptWork(): boolean {
+  return unkept.size > 0
+}
 
 interface CellOptions<T> {
   key: string
@@ -57,17 +67,19 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
 
   // The value that goes with the text in storage, and that text where a part of it could not be read.
   // After a write that failed the value is ahead of the text.
-  let held: { raw: string | null; value: T; unread: string | null } = {
+  let held: { raw: string | null; value: T; unread: string | null; isKept: boolean } = {
     raw: null,
     value: initial,
     unread: null,
+    isKept: true,
   }
 
   /** Brings `held` up to date with storage, which another tab or script may have changed. */
   function refresh(): void {
     const raw = readRaw(key)
     if (raw === undefined || raw === held.raw) return
-    held = { raw, value: initial, unread: raw }
+    held = { raw, value: initial, unread: raw, isKept: true }
+    unkept.delete(key)
     if (raw === null) return
     try {
       const value = parse(raw)
@@ -101,9 +113,15 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
       if (raw === null) localStorage.removeItem(key)
       else localStorage.setItem(key, raw)
     })
-    held = result.ok ? { raw, value, unread: null } : { ...held, value }
+    held = result.ok
+      ? { raw, value, unread: null, isKept: true }
+      : { ...held, value, isKept: false }
+    unkept.delete(key)
+    if (!result.ok && isWork) {
+      unkept.add(key)
+      notStored.send({ key, reason: result.reason })
+    }
     notify()
-    if (!result.ok && isWork) notStored.send(result.reason)
     return result
   }
 
@@ -143,6 +161,10 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     key,
     initial,
     get,
+    isKept: () => {
+      get()
+      return held.isKept
+    },
     set,
     update: (change) => set(change(get())),
     remove: () => write(initial, null),

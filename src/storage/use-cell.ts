@@ -9,3 +9,8 @@ import type { Cell } from './cell.ts'
 export function useCell<T>(cell: Cell<T>): T {
   return useSyncExternalStore(cell.subscribe, cell.get, () => cell.initial)
 }
+
+/** Whether a cell's value is stored, rather than in this page's memory alone. */
+export function useIsKept<T>(cell: Cell<T>): boolean {
+  return useSyncExternalStore(cell.subscribe, cell.isKept, () => true)
+}

@@ -247,6 +247,31 @@ test('homework stays: ticks, notes and the place in the text', async ({ page }) 
   })
 })
 
+test('notes that the browser cannot keep say so as long as they stand there, and it asks before it leaves', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/dashboard?module=1')
+  const notes = page.getByRole('textbox', { name: 'My notes', exact: true })
+  await expect(notes).toHaveAccessibleDescription('They stay in this browser.')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await notes.pressSequentially('Mine')
+  await expect(notes).toHaveAccessibleDescription(/copy them before you close the page/)
+  await expect(page.getByRole('alert').filter({ hasText: 'is full' })).toHaveCount(1)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(notes).toHaveValue('Mine')
+})
+
 test('five finished modules complete the course and congratulate once', async ({ page }) => {
   await signIn(page)
   for (let module = 1; module <= MODULES; module += 1) {

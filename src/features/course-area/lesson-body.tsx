@@ -9,7 +9,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { readBar } from '#src/lib/bar.ts'
 import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { useCell, useIsKept } from '#src/storage/use-cell.ts'
 import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
 import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -288,9 +288,13 @@ function Flow({ attributes, nodes, context }: Box) {
 
 function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
   const { notes } = useCell(courseHomework)[index] ?? NO_WORK
+  const isKept = useIsKept(courseHomework)
   return (
     <div className="task">
-      <Field label={t.area.notes} help={t.area.notesHelp}>
+      <Field
+        label={t.area.notes}
+        help={isKept ? t.area.notesHelp : <strong>{t.area.notesNotKept}</strong>}
+      >
         <Textarea
           rows={5}
           value={notes}

@@ -1,15 +1,28 @@
 import { useEffect } from 'react'
 
-import { type NotStored, notStored } from '#src/storage/cell.ts'
+import { hasUnkeptWork, type NotStored, notStored } from '#src/storage/cell.ts'
 import { toast } from '#src/ui/toast-store.ts'
 
-/** Says once on a page that what is done here lasts only as long as the page, and why. */
+/**
+ * Says on a page, once of each kind of work, that what is done here lasts only as long as the page, and why. From
+ * then on the browser asks before the page is closed over it.
+ */
 export function useNotStored(words: Record<NotStored, string>): void {
   useEffect(() => {
-    let isSaid = false
-    return notStored.receive((reason) => {
-      if (!isSaid) toast({ message: words[reason], kind: 'err' })
-      isSaid = true
+    const said = new Set<string>()
+    const stop = notStored.receive(({ key, reason }) => {
+      if (!said.has(key)) toast({ message: words[reason], kind: 'err' })
+      said.add(key)
+      // Not before: some browsers keep no page for Back that listens to this.
+      addEventListener('beforeunload', askToStay)
     })
+    return () => {
+      stop()
+      removeEventListener('beforeunload', askToStay)
+    }
   }, [words])
+}
+
+function askToStay(event: BeforeUnloadEvent): void {
+  if (hasUnkeptWork()) event.preventDefault()
 }

@@ -52,6 +52,7 @@ const messages = {
     backToCourse: 'Back to the course',
     notes: 'My notes',
     notesHelp: 'They stay in this browser.',
+    notesNotKept: 'This browser cannot keep them: copy them before you close the page.',
     ticked: (done: number, count: number) => `${done} of ${count} tasks done`,
     exerciseMinutes: (minutes: number) =>
       countOf('en', minutes, { one: 'minute', other: 'minutes' }),

@@ -51,6 +51,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
     backToCourse: 'Назад до курсу',
     notes: 'Мої нотатки',
     notesHelp: 'Вони лишаються в цьому браузері.',
+    notesNotKept: 'Цей браузер не може їх зберегти: скопіюйте їх, перш ніж закрити сторінку.',
     ticked: (done: number, count: number) => `Виконано завдань: ${done} з ${count}`,
     exerciseMinutes: (minutes: number) =>
       countOf('uk', minutes, { one: 'хвилина', few: 'хвилини', many: 'хвилин', other: 'хвилини' }),
