@@ -14,10 +14,16 @@ import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { headingsOf } from '#src/lib/headings.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
+import { fullTitle } from '#src/seo/page-head.ts'
 
 /** The page of a post that was written in this browser. */
-export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesOf<'blog'> }) {
-  const { post, locale, t } = props
+export function OwnPost(props: {
+  post: BrowserPost
+  brand: string
+  locale: Locale
+  t: MessagesOf<'blog'>
+}) {
+  const { post, brand, locale, t } = props
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, own } = useLists(locale)
   const shown = useMemo(() => withCover(post), [post])
@@ -36,7 +42,7 @@ export function OwnPost(props: { post: BrowserPost; locale: Locale; t: MessagesO
   }
   return (
     <>
-      <title>{summary.title}</title>
+      <title>{fullTitle(summary.title, brand)}</title>
       <meta name="description" content={summary.excerpt} />
       <meta name="robots" content="noindex" />
       <PostPage

@@ -113,14 +113,14 @@ function PostRoute() {
 }
 
 function PostNotFound() {
-  const { locale, t } = Route.useRouteContext()
+  const { locale, t, site } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { posts } = useCell(browserPosts)
   const own = posts.find((post) => post.slug === slug)
   if (own) {
     return (
       <Suspense>
-        <OwnPost post={own} locale={locale} t={t} />
+        <OwnPost post={own} brand={site.brand} locale={locale} t={t} />
       </Suspense>
     )
   }

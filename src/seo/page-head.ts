@@ -49,7 +49,7 @@ export function siteUrl(path: string): string {
 }
 
 /** Title as the browser's tab shows it: `Blog · Name Surname`. */
-function fullTitle(title: string, brand: string): string {
+export function fullTitle(title: string, brand: string): string {
   const full = `${title} · ${brand}`
   return full.length <= TITLE_LENGTH ? full : title
 }

@@ -31,6 +31,33 @@ test('the list holds nine posts a page, and its address the page', async ({ page
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
+test('a post of this browser is announced by its title, though its page is fetched first', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/)
+  await page.addInitScript(() => {
+    const post = {
+      slug: 'own-post',
+      language: 'uk',
+      date: '2026-10-10',
+      title: 'Власний "допис"',
+      excerpt: 'Уривок.',
+      image: '',
+      keywords: '',
+      content: 'Текст.',
+    }
+    localStorage.setItem('blogPosts', JSON.stringify([post]))
+  })
+  await open(page, '/blog')
+  await page.getByRole('link', { name: 'Власний «допис»' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Власний «допис»')
+  await expect(page).toHaveTitle(/^Власний «допис» · /)
+  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveText(
+    /^Власний «допис» · /,
+  )
+})
+
 test('every page of the list takes the focus, is announced and named in the title', async ({
   page,
 }) => {

@@ -12,18 +12,28 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
   const router = useRouter()
   const [message, setMessage] = useState('')
   useEffect(() => {
+    let title = ''
+    const say = () => {
+      titled.disconnect()
+      title = document.title
+      // The title of a post that only this browser has comes with the code of its page.
+      if (title) setMessage(announce(title))
+      else titled.observe(document.head, { childList: true, subtree: true, characterData: true })
+    }
+    const titled = new MutationObserver(say)
     const tell = (takesFocus: boolean) => {
       if (takesFocus) document.getElementById('main')?.focus({ preventScroll: true })
       // What went wrong is an alert of its own, and may have no title yet.
       const hasFailed = router.state.matches.some(({ status }) => status === 'error')
-      setMessage(hasFailed ? '' : announce(document.title))
+      if (hasFailed) setMessage('')
+      else say()
     }
     // This file may be later than the first page that was opened; somebody may be at work there already.
     const late = setTimeout(() => {
       if (router.state.status === 'pending' || isPageOfDocument()) return
       tell(!location.hash && !document.activeElement?.closest('#main'))
     }, EMPTY_REGION_MS)
-    let { title } = document
+    title = document.title
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       const isSame = !pathChanged && document.title === title
       title = document.title
@@ -33,6 +43,7 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
     })
     return () => {
       clearTimeout(late)
+      titled.disconnect()
       stop()
     }
   }, [router, announce])
