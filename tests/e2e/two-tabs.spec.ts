@@ -120,6 +120,22 @@ const KEPT: Record<
   },
 }
 
+test('who logs out in another tab is told so, keeps the focus and the text', async ({
+  page,
+  context,
+}) => {
+  await signInAsOwner(page)
+  const other = await context.newPage()
+  await open(other, '/admin')
+  await page.getByLabel('Content', { exact: true }).fill('Half a text')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await page.bringToFront()
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByText(/logged out in another tab/)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('blogDrafts'))).toContain('Half a text')
+})
+
 for (const [name, { at, enter, first, second }] of Object.entries(KEPT)) {
   test(`two tabs add to ${name}, each sees the other’s part and nothing is lost`, async ({
     page,

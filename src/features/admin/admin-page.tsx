@@ -1,11 +1,13 @@
 import '#src/styles/on-demand/admin.css'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { toast } from '#src/ui/toast-store.ts'
 
 import type { DeskProps } from './desk.tsx'
+import { focusPage } from './focus-page.ts'
 import { LoginForm } from './login-form.tsx'
 import { useAdmin } from './use-admin.ts'
 
@@ -13,14 +15,27 @@ import { useAdmin } from './use-admin.ts'
 const Desk = lazyPart(() => import('./desk.tsx').then((module) => module.Desk))
 
 /** The owner's desk: signing in, then writing. */
-export function AdminPage(props: DeskProps) {
+export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
   const { t } = props
   const state = useAdmin()
   // The inline script has hidden the form from whoever is signed in, as it seems.
   useEffect(() => {
     delete document.documentElement.dataset.owner
   }, [])
-  if (state === 'in') return <Desk {...props} instead={<Threshold t={t} />} />
+  const before = useRef(state)
+  const isOwn = useRef(false)
+  // Another tab has signed out: the desk is gone, with what had the focus.
+  useEffect(() => {
+    if (before.current === 'in' && state === 'out' && !isOwn.current) {
+      focusPage()
+      toast({ message: t.signedOutElsewhere })
+    }
+    before.current = state
+    isOwn.current = false
+  }, [state, t])
+  if (state === 'in') {
+    return <Desk {...props} onLogOut={() => (isOwn.current = true)} instead={<Threshold t={t} />} />
+  }
   return state === 'out' ? (
     <section className="hero admin page-end">
       <LoginForm t={t.login} onBegin={Desk.prepare} />

@@ -43,6 +43,8 @@ export interface DeskProps {
   hrefOf: (post: BrowserPost) => string
   /** Leaves for the blog, where the message is shown. */
   onCreated: (message: string) => void
+  /** Told before this tab signs out. */
+  onLogOut: () => void
 }
 
 interface Sheet {
@@ -53,7 +55,7 @@ interface Sheet {
 
 /** Where the owner writes: the form of a post, and what this browser keeps. */
 export function Desk(props: DeskProps) {
-  const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated } = props
+  const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated, onLogOut } = props
   const { posts } = useCell(browserPosts)
   const [sheet, setSheet] = useState<Sheet>(newSheet)
   const guard = useLeaveGuard()
@@ -92,6 +94,7 @@ export function Desk(props: DeskProps) {
     return isNewerThanDraft(saved.savedAt, sheet.id) ? { kind: 'newer', post: saved } : undefined
   }
   const logOut = () => {
+    onLogOut()
     focusPage()
     adminToken.remove()
   }

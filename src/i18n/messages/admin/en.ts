@@ -27,6 +27,8 @@ const messages = {
     needsScript: 'Writing posts needs JavaScript.',
   },
   logOut: 'Log out',
+  signedOutElsewhere:
+    'You have logged out in another tab. What you were writing is kept as a draft.',
   /** Takes back what was deleted. */
   undo: 'Undo',
   undone: 'It is back.',

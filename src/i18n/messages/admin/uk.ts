@@ -26,6 +26,7 @@ const messages: AdminMessages = {
     needsScript: 'Щоб писати дописи, потрібен JavaScript.',
   },
   logOut: 'Вийти',
+  signedOutElsewhere: 'Ви вийшли в іншій вкладці. Написане збережено як чернетку.',
   undo: 'Повернути',
   undone: 'Повернуто.',
   hero: { question: 'Що опублікуємо?', add: 'Новий допис у блозі', edit: 'Редагування допису' },
