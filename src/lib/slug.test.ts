@@ -8,6 +8,7 @@ test.each([
   ['Ключові навички для успішної карʼєри в ІТ', 'kliuchovi-navychky-dlia-uspishnoi-kariery-v-it'],
   ['Тренди веб-розробки у 2023 році', 'trendy-veb-rozrobky-u-2023-rotsi'],
   ['Як використовувати ChatGPT та Canva', 'yak-vykorystovuvaty-chatgpt-ta-canva'],
+  ['Быстрый старт: ещё объём', 'bystryi-start-eshche-obem'],
   // The published address of this post says agentiv; by the rules г is h.
   [
     'Розробка AI-агентів: від простого до складного',

@@ -38,6 +38,11 @@ const LATIN: Record<string, string> = {
   ь: '',
   ю: 'iu',
   я: 'ia',
+  // Of Russian, in which posts may be written as well.
+  ё: 'e',
+  ъ: '',
+  ы: 'y',
+  э: 'e',
 }
 
 const LATIN_AT_WORD_START: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
@@ -56,7 +61,7 @@ export function slugify(title: string): string {
     .replace(/['’‘ʼ`´′]/g, '')
     .replaceAll('зг', 'zgh')
     .replace(/(?<!\p{L})[єїйюя]/gu, (letter) => LATIN_AT_WORD_START[letter] ?? '')
-    .replace(/[а-яєіїґ]/g, (letter) => LATIN[letter] ?? ' ')
+    .replace(/[а-яёєіїґ]/g, (letter) => LATIN[letter] ?? ' ')
     // é becomes e.
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -6,6 +6,9 @@ import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 const NARROW = 1200
 const WIDE = 2400
 
+/** Addresses of drawings. */
+const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/i
+
 /** A picture by its address, with its size and what to think of it. */
 export function ImageFacts({ address, t }: { address: string; t: AdminMessages['image'] }) {
   const [found, setFound] = useState<{
@@ -29,16 +32,21 @@ export function ImageFacts({ address, t }: { address: string; t: AdminMessages['
         onError={() => setFound({ address })}
       />
       <p className="help" role="status">
-        {known ? factsOf(known.size, t) : t.loading}
+        {known ? factsOf(address, known.size, t) : t.loading}
       </p>
     </div>
   )
 }
 
-function factsOf(size: { width: number; height: number } | undefined, t: AdminMessages['image']) {
+function factsOf(
+  address: string,
+  size: { width: number; height: number } | undefined,
+  t: AdminMessages['image'],
+) {
   if (!size) return t.failed
+  // A drawing has no pixels of its own; browsers make some up.
+  if (DRAWING.test(address)) return ''
   const { width, height } = size
-  // A drawing has no pixels of its own.
   const remark = width > WIDE ? t.large : width > 0 && width < NARROW ? t.small : ''
   return [t.size(width, height), remark].filter(Boolean).join('. ')
 }
