@@ -114,7 +114,7 @@ test('a post leads to the blog of the language the site is read in, and stands f
   for (const address of [`/uk/blog/${SLUG}`, `/blog/${SLUG}`]) {
     await page.goto(address)
     await expect(heading(page)).toHaveText(TITLE)
-    await expect(page).toHaveTitle(TITLE)
+    await expect(page).toHaveTitle(new RegExp(`^${TITLE} · `))
     await expect(page.getByRole('heading', { name: 'Перша причина' })).toBeVisible()
     await expect(page.getByText('<script>window.hacked = true</script>')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Blog post image' })).toBeVisible()
