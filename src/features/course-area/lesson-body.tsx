@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import X from 'lucide-react/icons/x'
 import { createElement, type ReactNode, useId } from 'react'
 
@@ -293,7 +294,16 @@ function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
     <div className="task">
       <Field
         label={t.area.notes}
-        help={isKept ? t.area.notesHelp : <strong>{t.area.notesNotKept}</strong>}
+        help={
+          isKept ? (
+            t.area.notesHelp
+          ) : (
+            <span className="msg">
+              <Icon icon={OctagonAlert} />
+              <span>{t.area.notesNotKept}</span>
+            </span>
+          )
+        }
       >
         <Textarea
           rows={5}
