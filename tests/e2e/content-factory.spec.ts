@@ -174,6 +174,11 @@ test('the printed page is the quote, with the day and the address', async ({ pag
   await expect(page.getByRole('row', { name: /Total/ }).last()).toContainText(factorySum('form'))
   await expect(page.getByText('December 31, 2026', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await open(page, '/uk/content-factory?with=form')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('31 грудня 2026', { exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

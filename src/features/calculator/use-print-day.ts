@@ -7,8 +7,8 @@ export function usePrintDay(language: string): string {
   useEffect(() => {
     const note = () => {
       const text = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
-      // The print is taken when the listeners return.
-      flushSync(() => setDay(text))
+      // Ukrainian dates of this site go without the word for the year. The print is taken when the listeners return.
+      flushSync(() => setDay(text.replace(/\sр\.$/, '')))
     }
     addEventListener('beforeprint', note)
     return () => removeEventListener('beforeprint', note)
