@@ -229,7 +229,7 @@ const press = (control: HTMLElement, frame = 0): void => {
   else requestAnimationFrame(() => press(control, root.dataset.app === 'ready' ? frame + 1 : 0))
 }
 
-// A click notes the choice before its link is followed. What is opened in a tab of its own has none, so
+// A click notes the choice and opens its page in the place of this one. What is opened in a tab of its own has none, so
 // that the address itself says English from the press on, as a stored Ukrainian would lead back.
 const chooseLanguage = (event: Event): void => {
   const { target, type } = event
@@ -246,8 +246,9 @@ const chooseLanguage = (event: Event): void => {
   // A page that has languages of its own would go on in the one that was chosen there.
   link.search = location.search.replace(/&lang=[^&]*|(?<=\?)lang=[^&]*&?/, '')
   link.hash = location.hash
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-  if (!isClick || button || ctrlKey || metaKey || shiftKey || altKey) return
+  // As in `src/lib/is-plain-click.ts`.
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+  if (!isClick || ctrlKey || metaKey || shiftKey || altKey) return
   // As a step of its own it would make Back lead to this page again, which the choice sends on at once.
   event.preventDefault()
   location.replace(link.href)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { Locale } from '#src/i18n/locales.ts'
 import { layOutWhole } from '#tests/support/accessibility.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { countPages, site } from '#tests/support/facts.ts'
@@ -31,24 +32,30 @@ test('the list holds nine posts a page, and its address the page', async ({ page
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
+/** Has this browser keep one post of its own before a page is opened. */
+async function keepOwnPost(page: Page, language: Locale, title: string): Promise<void> {
+  const post = {
+    slug: 'own-post',
+    language,
+    date: '2023-10-10',
+    title,
+    excerpt: 'Own excerpt.',
+    image: '',
+    keywords: '',
+    content: 'Text.',
+  }
+  await page.addInitScript(
+    (posts) => localStorage.setItem('blogPosts', posts),
+    JSON.stringify([post]),
+  )
+}
+
 test('a post of this browser is announced by its title, though its page is fetched first', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/404/)
-  await page.addInitScript(() => {
-    const post = {
-      slug: 'own-post',
-      language: 'uk',
-      date: '2026-10-10',
-      title: 'Власний "допис"',
-      excerpt: 'Уривок.',
-      image: '',
-      keywords: '',
-      content: 'Текст.',
-    }
-    localStorage.setItem('blogPosts', JSON.stringify([post]))
-  })
+  await keepOwnPost(page, 'uk', 'Власний "допис"')
   await open(page, '/blog')
   await page.getByRole('link', { name: 'Власний «допис»' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Власний «допис»')
@@ -62,19 +69,7 @@ test('every page of the list takes the focus, is announced and named in the titl
   page,
 }) => {
   // With one post more than those of the site there is a way on from the second page.
-  await page.addInitScript(() => {
-    const post = {
-      slug: 'own-post',
-      language: 'en',
-      date: '2023-10-10',
-      title: 'Own post',
-      excerpt: 'Own excerpt.',
-      image: '',
-      keywords: '',
-      content: 'Text.',
-    }
-    localStorage.setItem('blogPosts', JSON.stringify([post]))
-  })
+  await keepOwnPost(page, 'en', 'Own post')
   await open(page, '/blog')
   const title = await page.title()
   const said = page.getByRole('status').filter({ hasText: 'page opened' })

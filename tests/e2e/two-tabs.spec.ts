@@ -16,6 +16,14 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL('/blog')
 }
 
+/** Has the owner's desk open in two tabs; returns the other one. */
+async function openDeskTwice(page: Page, context: BrowserContext): Promise<Page> {
+  await signInAsOwner(page)
+  const other = await context.newPage()
+  await open(other, '/admin')
+  return other
+}
+
 /** Has one saved post open for editing in two tabs; returns the other one. */
 async function editInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await serveCover(context)
@@ -124,9 +132,7 @@ test('who logs out in another tab is told so, keeps the focus and the text', asy
   page,
   context,
 }) => {
-  await signInAsOwner(page)
-  const other = await context.newPage()
-  await open(other, '/admin')
+  const other = await openDeskTwice(page, context)
   await page.getByLabel('Content', { exact: true }).fill('Half a text')
   await other.getByRole('button', { name: 'Log out' }).click()
   await page.bringToFront()
@@ -157,9 +163,7 @@ test('what two tabs were writing is offered when both are closed, once each', as
   page,
   context,
 }) => {
-  await signInAsOwner(page)
-  const other = await context.newPage()
-  await open(other, '/admin')
+  const other = await openDeskTwice(page, context)
   await page.getByLabel('Title').fill('Чернетка один')
   await other.getByLabel('Title').fill('Чернетка два')
   for (const tab of [page, other]) await expect(tab.getByText(/^Draft saved at/)).toBeVisible()
@@ -211,9 +215,7 @@ test('text whose draft another tab has deleted is kept anew when its tab is clos
 }) => {
   // Without locks no tab knows what another one has open.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await signInAsOwner(page)
-  const other = await context.newPage()
-  await open(other, '/admin')
+  const other = await openDeskTwice(page, context)
   await other.getByLabel('Title').fill('Ще потрібне')
   await expect(other.getByText(/^Draft saved at/)).toBeVisible()
   await page.getByRole('button', { name: 'Delete the draft' }).click()
