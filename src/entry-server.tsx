@@ -65,7 +65,7 @@ export function render(path: string, placePicture?: PlacePicture) {
       pictureOf(await shareCardOf(described, rendered.body), placePicture, path)
     const page: DescribedPage = { ...described, image: picture?.url }
     const graph = await graphOf(match, page)
-    const note = await searchNoteOf(page)
+    const searchNote = await searchNoteOf(page)
     return {
       ...rendered,
       sources: [...sources],
@@ -74,7 +74,7 @@ export function render(path: string, placePicture?: PlacePicture) {
       guardedBy: match?.staticData.guardedBy,
       head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
       record: recordOf(page, match, graph),
-      resultWords: { title: page.title, description: page.description, note },
+      resultWords: { title: page.title, description: page.description, ...searchNote },
     }
   })
 }

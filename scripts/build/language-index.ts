@@ -17,6 +17,9 @@ const AT_ONCE = 32
 export const INDEX = 'index'
 const MADE = 'made.json'
 
+/** Marks the part of a page that search finds; a page without it is not found. */
+export const BODY_MARK = 'data-pagefind-body'
+
 type PagefindIndex = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>
 
 /** What a kept index was made of: hashes of its pages by their addresses, and of what made it. */
@@ -31,6 +34,8 @@ export interface ResultWords {
   description: string
   /** What stands at the right: a price, a number of posts. */
   note: string
+  /** A sentence that the page is found by beside its own text. */
+  aside: string
 }
 
 /** Where one label ends or the next begins, which only styles part: the number of a row, two tags, cells of a table. */
@@ -108,13 +113,16 @@ function documentOf({ locale, words, document, body: place }: PageToIndex): stri
   const whole = readFileSync(document, 'utf8').slice(...place)
   // What stands around is not found, and would be read all the same.
   const body = MAIN.exec(whole)?.[0] ?? whole
-  const metas = Object.entries(words)
+  const { aside, ...shown } = words
+  const metas = Object.entries(shown)
     .filter(([, text]) => text !== '')
     .map(
       ([name, text]) =>
         `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
     )
-  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${body.replace(LABEL_EDGE, '$& ')}</body></html>`
+  const text = body.replace(LABEL_EDGE, '$& ')
+  const last = aside && `<p ${BODY_MARK}>${escapeHtml(aside)}</p>`
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${text}${last}</body></html>`
 }
 
 async function startIndex(): Promise<PagefindIndex> {

@@ -25,7 +25,8 @@ const PAGES: Record<string, string> = {
   '/uk/blog/first': '<main data-pagefind-body><h1>Перша</h1><p>Сталеві мости.</p></main>',
 }
 
-const WORDS = { title: 'A "bridge" & more', description: 'Two of them.', note: '$30' }
+const META = { title: 'A "bridge" & more', description: 'Two of them.', note: '$30' }
+const WORDS = { ...META, aside: 'Cost: <$40.' }
 
 const code = mkdtempSync(join(tmpdir(), 'search-code-'))
 
@@ -97,8 +98,8 @@ test('a result has the words that the page is named by, and labels that stand ap
   })
   const text = gunzipSync(readFileSync(join(folder, fragments[0] ?? ''))).toString()
   expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({
-    meta: WORDS,
-    content: 'So. Level 3 Soon. 1 Steel 20. A source.',
+    meta: META,
+    content: 'So. Level 3 Soon. 1 Steel 20. A source. Cost: <$40.',
   })
 })
 

@@ -8,10 +8,13 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { titleWords, titleWordsFile } from '#src/lib/title-words.ts'
 
 import { startThread } from './in-thread.ts'
-import { INDEX, type IndexSettings, type PageToIndex, type ResultWords } from './language-index.ts'
-
-/** Marks the part of a page that search finds; a page without it is not found. */
-const BODY_MARK = 'data-pagefind-body'
+import {
+  BODY_MARK,
+  INDEX,
+  type IndexSettings,
+  type PageToIndex,
+  type ResultWords,
+} from './language-index.ts'
 
 /** The last index of each language, as long as its pages stay the same. */
 const CACHE = '.cache/search'

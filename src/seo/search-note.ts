@@ -9,33 +9,50 @@ import { loadMessagesOf } from '#src/i18n/messages.ts'
 
 import type { DescribedPage } from './json-ld/described-page.ts'
 
-/** What the site's own search says of a page beside its name: what it costs, or how much it lists. */
-export async function searchNoteOf(page: DescribedPage): Promise<string> {
-  const { locale, path, params, t } = page
-  if (params.tag) {
-    return countOf(locale, await countPosts(locale, params.tag), t.blog.posts)
-  }
+/** What the site's own search knows of a page beside its name and its text. */
+export interface SearchNote {
+  /** What stands beside its name: what it costs, or how much it lists. */
+  note: string
+  /** A sentence it is found by too: pages name a price by its figure, readers ask for it by a word. */
+  aside: string
+}
+
+/** What the site's own search says of a page beside its name, and what it finds it by beside its text. */
+export async function searchNoteOf(page: DescribedPage): Promise<SearchNote> {
+  const { locale } = page
+  const price = await priceOf(page)
+  if (price === undefined) return { note: await countOn(page), aside: '' }
+  const { search } = await loadMessagesOf(locale, 'search')
+  return { note: price, aside: search.price(price) }
+}
+
+/** What the page's own offer costs, where it has one. */
+async function priceOf(page: DescribedPage): Promise<string | undefined> {
+  const { locale, path, site, t } = page
   if (path === '/consultation') {
     return formatOffer(locale, (await loadOffers()).consultation, t.price)
   }
   if (path === '/ai-curator') return formatOffer(locale, (await loadOffers()).curator, t.price)
-  if (path === '/courses' || path === '/learning-path') {
-    const [courses, words] = await Promise.all([
-      listCourses(locale),
-      loadMessagesOf(locale, 'courses'),
-    ])
-    const listed = path === '/courses' ? courses : levelsOf(courses)
-    return countOf(locale, listed.length, words.courses.filter.courses)
-  }
   const course = path.startsWith('/courses/') && (await courseOf(page))
-  return course ? priceOf(course, page) : ''
+  if (!course) return undefined
+  const { amount, currency } = coursePrice(course, locale, site.hryvniaRate).now
+  return amount === 0 ? t.price.free : formatMoney(locale, amount, currency)
+}
+
+/** How much a list holds; of other pages nothing. */
+async function countOn({ locale, path, params, t }: DescribedPage): Promise<string> {
+  if (params.tag) {
+    return countOf(locale, await countPosts(locale, params.tag), t.blog.posts)
+  }
+  if (path !== '/courses' && path !== '/learning-path') return ''
+  const [courses, words] = await Promise.all([
+    listCourses(locale),
+    loadMessagesOf(locale, 'courses'),
+  ])
+  const listed = path === '/courses' ? courses : levelsOf(courses)
+  return countOf(locale, listed.length, words.courses.filter.courses)
 }
 
 async function courseOf({ locale, path, params }: DescribedPage): Promise<Course | undefined> {
   return (await findCourseByPath(locale, path)) ?? findCourse(locale, params.id ?? '')
-}
-
-function priceOf(course: Course, { locale, site, t }: DescribedPage): string {
-  const { amount, currency } = coursePrice(course, locale, site.hryvniaRate).now
-  return amount === 0 ? t.price.free : formatMoney(locale, amount, currency)
 }

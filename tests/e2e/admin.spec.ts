@@ -129,7 +129,9 @@ test('a post leads to the blog of the language the site is read in, and stands f
   await page.goto('/uk/blog')
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('мовч')
-  await expect(page.getByRole('option').first()).toContainText(TITLE)
+  const found = page.getByRole('option').first()
+  await expect(found).toContainText(TITLE)
+  await expect(found).toContainText('Лише в цьому браузері')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/uk/blog/${SLUG}`)
 

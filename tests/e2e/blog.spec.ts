@@ -299,6 +299,21 @@ for (const [query, title] of [
   })
 }
 
+for (const [query, path] of [
+  ['/search?q=how+much+is+a+consultation', '/consultation'],
+  ['/uk/search?q=вартість консультації', '/uk/consultation'],
+  ['/uk/search?q=скільки коштує куратор', '/uk/ai-curator'],
+  // In other forms of its words than the page has.
+  ['/uk/search?q=оплатити консультацію', '/uk/offer'],
+] as const) {
+  test(`${query} finds ${path}`, async ({ page }) => {
+    await open(page, query)
+    const found = page.getByRole('option').and(page.locator(`[href="${path}"]`))
+    await expect(found).toHaveCount(1)
+    await expect(page.getByText(/Nothing yet|Поки нічого/)).toHaveCount(0)
+  })
+}
+
 for (const query of ['2024', 'true', 'null', '-1.5']) {
   test(`${query} in the address is a text to search for`, async ({ page }) => {
     await open(page, `/search?q=${query}`)

@@ -14,6 +14,7 @@ const post = readBrowserPost({
   language: 'uk',
 })
 const posts = post ? [post] : []
+const AS_IS = { locale: 'en' as const, hrefOf: (path: string) => path }
 
 test.each([
   ['мовч', 1],
@@ -26,13 +27,20 @@ test.each([
   ['бот собака', 0],
   ['', 0],
 ])('%j finds %i', (query, count) => {
-  expect(findOwnHits(posts, query, (path) => path)).toHaveLength(count)
+  expect(findOwnHits(posts, query, AS_IS)).toHaveLength(count)
 })
 
 test('what is found leads to the post, with the match marked and nothing of it as HTML', () => {
-  const [hit] = findOwnHits(posts, 'жирний', (path) => `/repo${path}`)
+  const hrefOf = (path: string) => `/repo${path}`
+  const [hit] = findOwnHits(posts, 'жирний', { locale: 'uk', hrefOf })
   expect(hit).toMatchObject({ url: '/repo/blog/bot', kind: 'blog', title: 'Чому бот мовчить' })
+  expect(hit).toHaveProperty('isOnlyHere', true)
+  expect(hit).not.toHaveProperty('lang')
   const parts = hit?.summary ?? []
   expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toEqual(['жирний'])
   expect(parts.map((part) => part.text).join('')).toContain('<b>жирний</b>')
+})
+
+test('of a post in another language than the page’s, the language is told', () => {
+  expect(findOwnHits(posts, 'бот', AS_IS)).toMatchObject([{ lang: 'uk' }])
 })

@@ -1,13 +1,17 @@
+import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 
 import { normalizeText, queryWords, summarize } from './excerpt.ts'
 import type { Hit } from './search-engine.ts'
 
-/** Posts of this browser in which each word of a query begins a word, in the order they are kept. */
+/**
+ * Posts of this browser in which each word of a query begins a word, in the order they are kept, as a page of
+ * a locale shows them.
+ */
 export function findOwnHits(
   posts: readonly BrowserPost[],
   query: string,
-  hrefOf: (path: string) => string,
+  { locale, hrefOf }: { locale: Locale; hrefOf: (path: string) => string },
 ): Hit[] {
   const words = queryWords(query)
   if (words.length === 0) return []
@@ -26,6 +30,8 @@ export function findOwnHits(
         title: post.title,
         summary: summarize({ title: post.title, description: post.excerpt, text, at }, words),
         date: post.date,
+        isOnlyHere: true as const,
+        ...(post.language !== locale && { lang: post.language }),
       },
     ]
   })

@@ -1,4 +1,5 @@
 import { listPostSlugs } from '#src/content/posts.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { titleWordsFile } from '#src/lib/title-words.ts'
@@ -18,6 +19,7 @@ import { type HitKind, kindOf } from './hit-kind.ts'
 import { correctWords } from './near-words.ts'
 import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
+import { withoutEndings } from './word-forms.ts'
 
 /** One thing found. */
 export interface Hit {
@@ -30,6 +32,10 @@ export interface Hit {
   date?: string
   /** A price, or how much a list holds. */
   note?: string
+  /** Where that is not the page's: the language it is written in. */
+  lang?: Locale
+  /** Whether it was written in this browser and is not on the site. */
+  isOnlyHere?: true
 }
 
 /** What a query found; when that is nothing, up to three things that come close. */
@@ -148,7 +154,10 @@ async function findOwn(words: string): Promise<Hit[]> {
   ])
   const own = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
   // In the language of the page a post opens whatever its own.
-  return findOwnHits(own, words, (path) => base + localizePath(path, locale))
+  return findOwnHits(own, withoutEndings(words), {
+    locale,
+    hrefOf: (path) => base + localizePath(path, locale),
+  })
 }
 
 const NOTHING: SearchResult = { hits: [], total: 0, isClose: true }
@@ -196,15 +205,16 @@ async function find(
   query: string,
   most: number,
 ): Promise<{ hits: Hit[]; total: number; isFound: boolean }> {
-  if (query === '') return { hits: [], total: 0, isFound: false }
+  const sought = withoutEndings(query)
+  if (sought === '') return { hits: [], total: 0, isFound: false }
   const { total, fragments } = await startAnewAfter(
-    pagefind.search(query).then(async ({ results }) => ({
+    pagefind.search(sought).then(async ({ results }) => ({
       total: results.length,
       fragments: await Promise.all(results.slice(0, most).map((result) => result.data())),
     })),
     loading,
   )
-  const words = queryWords(query)
+  const words = queryWords(sought)
   const hits = fragments.map((fragment) => toHit(fragment, words))
   return {
     hits: groupHits(hits, words),

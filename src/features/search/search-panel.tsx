@@ -24,10 +24,12 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 
 import { markWords, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, MOST_HITS, search, type SearchResult } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
+import { withoutEndings } from './word-forms.ts'
 
 /** Pause in ms after a key before a search starts. */
 const PAUSE = 120
@@ -143,6 +145,7 @@ export function SearchPanel(props: {
     if (next >= total) input.current?.focus({ preventScroll: true })
   }
 
+  const sought = queryWords(withoutEndings(withoutStopWords(query)))
   const optionId = (index: number) => `${id}-${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -226,17 +229,22 @@ export function SearchPanel(props: {
                 open(hit)
               }}
             >
-              <b>
-                <Parts parts={markWords(hit.title, queryWords(withoutStopWords(query)))} />
+              <b lang={hit.lang}>
+                <Parts parts={markWords(hit.title, sought)} />
               </b>
               {(hit.date ?? hit.note) && (
                 <span className="meta num">
                   {hit.date ? formatDate(locale, hit.date) : hit.note}
                 </span>
               )}
-              <p>
+              <p lang={hit.lang}>
                 <Parts parts={hit.summary} />
               </p>
+              {hit.isOnlyHere && (
+                <span className="hit-tag">
+                  <Tag variant="line">{words.onlyHere}</Tag>
+                </span>
+              )}
             </a>
           </Fragment>
         ))}

@@ -1,3 +1,4 @@
+import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
@@ -55,8 +56,7 @@ const messages = {
     },
     languages: { en: 'English', uk: 'Ukrainian' },
     draft: 'Draft',
-    /** On a post that was written in this browser and is not on the site. */
-    onlyHere: 'Only in this browser',
+    onlyHere: ONLY_HERE.en,
     postNotFound: 'Post not found',
     postNotFoundQuestion: 'Did that post exist?',
     postNotFoundText: 'It may have moved or been renamed. All posts are in the blog.',

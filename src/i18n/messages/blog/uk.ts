@@ -1,3 +1,4 @@
+import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 import type { BlogMessages } from './en.ts'
@@ -53,7 +54,7 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     },
     languages: { en: 'Англійська', uk: 'Українська' },
     draft: 'Чернетка',
-    onlyHere: 'Лише в цьому браузері',
+    onlyHere: ONLY_HERE.uk,
     postNotFound: 'Публікацію не знайдено',
     postNotFoundQuestion: 'А був такий допис?',
     postNotFoundText: 'Можливо, його перенесли або перейменували. Усі дописи є в блозі.',

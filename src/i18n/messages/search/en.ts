@@ -1,3 +1,4 @@
+import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
@@ -17,9 +18,12 @@ const messages = {
     noneQuestion: 'Anything under that name?',
     none: 'Nothing yet.',
     noneClose: 'Nothing yet. Close to it:',
+    /** What a page with a price is found by; it also stands in the results. */
+    price: (price: string) => `How much is it? Price, cost: ${price}.`,
     orAsk: 'Or ask a person.',
     searching: 'Searching…',
     failed: 'Search could not be loaded. Check the connection and try again.',
+    onlyHere: ONLY_HERE.en,
     needsScript: 'Search needs JavaScript. Without it all posts can be found by their tags.',
     move: 'move',
     open: 'open',

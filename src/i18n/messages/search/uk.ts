@@ -1,3 +1,4 @@
+import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 import type { SearchMessages } from './en.ts'
@@ -17,9 +18,11 @@ export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
     noneQuestion: 'А є щось із такою назвою?',
     none: 'Поки нічого.',
     noneClose: 'Поки нічого. Найближче:',
+    price: (price) => `Скільки коштує? Ціна, вартість: ${price}.`,
     orAsk: 'Або спитайте людину.',
     searching: 'Пошук триває…',
     failed: 'Не вдалося завантажити пошук. Перевірте зʼєднання і спробуйте ще раз.',
+    onlyHere: ONLY_HERE.uk,
     needsScript: 'Для пошуку потрібен JavaScript. Без нього всі дописи можна знайти за тегами.',
     move: 'вибір',
     open: 'відкрити',

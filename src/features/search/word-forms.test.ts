@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { withoutEndings } from './word-forms.ts'
+
+test.each([
+  ['ціна', 'ціни', 'ЦІНОЮ'],
+  ['вартість', 'вартості', 'вартістю'],
+  ['консультація', 'консультації', 'консультацію'],
+  ['курс', 'курси', 'курсів', 'курсами', 'курсові'],
+  ['записатися', 'запис', 'записи'],
+  ['оплата', 'оплати', 'оплатити'],
+  ['памʼять', 'памʼяті'],
+])('forms of %s are found by one beginning', (word, ...forms) => {
+  const beginning = withoutEndings(word)
+  expect(beginning.length).toBeGreaterThanOrEqual(3)
+  for (const form of forms) expect(form.toLowerCase()).toMatch(RegExp(`^${beginning}`))
+  // Each finds the others by itself too.
+  for (const form of forms) expect(word).toMatch(RegExp(`^${withoutEndings(form).toLowerCase()}`))
+})
+
+test.each(['бот', 'дім', 'price', 'users', 'Dialogflow 2024', ''])('%j stays as it is', (query) => {
+  expect(withoutEndings(query)).toBe(query)
+})
