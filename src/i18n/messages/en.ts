@@ -54,7 +54,7 @@ const messages = {
   price: { free: 'Free', from: (price: string) => `from ${price}` },
   code: { copy: 'Copy', copied: 'Copied!', label: 'Code' },
   image: { enlarge: 'Enlarge the picture', close: 'Close' },
-  callout: { note: 'Note', tip: 'Tip', warning: 'Take care' },
+  callout: { note: 'Note', tip: 'Tip', warning: 'Caution' },
   video: { watch: 'Video' },
   task: { done: 'done', open: 'to do' },
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 /** On a page whose application could not be loaded at all: its document carries the words itself. */
 export const STOPPED: Record<Locale, string> = {
   en: 'You can read this page, but its buttons do not work now. Check the connection and reload the page.',
-  uk: 'Сторінку можна читати, але її кнопки зараз не\u00a0працюють. Перевірте звʼязок і\u00a0оновіть сторінку.',
+  uk: 'Сторінку можна читати, але її кнопки зараз не\u00a0працюють. Перевірте зʼєднання й\u00a0оновіть сторінку.',
 }
 
 /** For whom JavaScript is off: only the prerendered document says it. */

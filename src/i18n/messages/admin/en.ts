@@ -171,7 +171,7 @@ const messages = {
       `${file}: imported without what posts here do not have (${lost}). Keep the file.`,
     importStopped:
       'Not everything was imported: the storage of this browser is full or closed. Make room and import the files again: no post comes twice.',
-    importFailed: (file: string) => `${file} is damaged, or no post that was exported here.`,
+    importFailed: (file: string) => `${file} is damaged, or is not a post exported from here.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     toGit: 'New file in the repository',
     toGitLong:

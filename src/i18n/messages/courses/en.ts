@@ -70,7 +70,7 @@ const messages = {
       prompts: 'ready prompts',
       duration: 'the whole course',
     },
-    earlyPriceEnds: 'Price holds at least',
+    earlyPriceEnds: 'Price holds for at least',
     content: {
       question: (course: string) => `What will ${course} hold?`,
       answer: 'Here is the plan.',

@@ -7,7 +7,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
   courses: {
     courseNotFound: 'Курс не знайдено',
     courseNotFoundQuestion: 'А був такий курс?',
-    courseNotFoundText: 'Курсу, який ви шукаєте, не існує або його прибрали.',
+    courseNotFoundText: 'Курсу, який ви шукаєте, не існує, або його прибрали.',
     backToCourses: 'До курсів',
     free: 'Безкоштовно',
     level: (level) => `Рівень ${level}`,
@@ -120,7 +120,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       many: (coming, of) => `Передзамовлення: ще пишуться ${coming} курсів із ${of}.`,
       other: (coming, of) => `Передзамовлення: ще пишуться ${coming} курсу з ${of}.`,
     },
-    preOrderRefund: 'Доки курс не відкрився, його частку оплати можна повернути будь-коли.',
+    preOrderRefund: 'Доки курс не відкрився, його частку в ціні пакета можна повернути будь-коли.',
     dearer: (sum) => `Без пакета те, чого ви ще не маєте, коштує ${sum}.`,
     packageRequest: (name, price) => `Вітаю! Хочу придбати пакет «${name}» за ${price}.`,
   },

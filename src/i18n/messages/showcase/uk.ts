@@ -16,7 +16,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     detailedResults: 'Результати докладно',
     timeline: 'строк',
     investment: 'інвестиція',
-    returnOnInvestment: 'повернення інвестиції',
+    returnOnInvestment: 'повернення інвестицій',
     insteadOf: (words, was) => `${words}, а було ${was}`,
     weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
     days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
@@ -63,7 +63,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     reply: (hours) =>
       `Зазвичай відповідь надходить протягом ${hours} ${hours === 1 ? 'години' : 'годин'}.`,
     hours: (opens, closes) => `${opens}-${closes}`,
-    day: (opens, closes) => `Робочий час, з ${opens} до ${closes} із 24 годин`,
+    day: (opens, closes) => `Робочий час на шкалі доби: з ${opens} до ${closes}`,
     kyivTime: 'За київським часом',
     openNow: (closes) => `Зараз на звʼязку, до ${closes} за Києвом`,
     opensToday: (opens) => `Зараз неробочий час, на звʼязку з ${opens} за Києвом`,
