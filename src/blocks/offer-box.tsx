@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
-import { Was } from '#src/ui/price.tsx'
 
 /** The one marker panel of a page: a price that is lower than it was. Compose it of the parts below. */
 function OfferBox({ className, ...props }: ComponentProps<'div'>) {
@@ -22,7 +21,7 @@ function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
       {tag}
       {was !== undefined && (
         <span className="price num">
-          <Was>{was}</Was>
+          <s className="was">{was}</s>
         </span>
       )}
     </div>

@@ -40,14 +40,4 @@ function Section({ ground, hero, flush, className, children, ...props }: Section
   )
 }
 
-/** The words under a section's title. */
-function Lead({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="lead" className={cn('lead', className)} {...props} />
-}
-
-/** Where the page's buttons stand, with a price or a line beside them. */
-function Actions({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="actions" className={cn('cta-row', className)} {...props} />
-}
-
-export { Actions, Lead, Section }
+export { Section }

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** Two columns to compare: with and without, before and after. */
 function YesNo({ className, ...props }: ComponentProps<'div'>) {
@@ -62,7 +61,7 @@ function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
         <li key={text} className={isYes ? 'yes' : undefined}>
           <Icon icon={isYes ? Check : X} />
           <span>
-            <VisuallyHidden>{isYes ? words.yes : words.no}: </VisuallyHidden>
+            <span className="vh">{isYes ? words.yes : words.no}: </span>
             {text}
           </span>
         </li>

@@ -19,7 +19,7 @@ import { Point, Points } from '#src/blocks/points.tsx'
 import { FlagshipCard, ProductCard, ProductGrid } from '#src/blocks/product-card.tsx'
 import { Review, Reviews } from '#src/blocks/reviews.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
-import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import { Slots } from '#src/blocks/slots.tsx'
 import { TimeBar } from '#src/blocks/time-bar.tsx'
 import { Transcript } from '#src/blocks/transcript.tsx'
@@ -32,7 +32,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/ui/meter.tsx'
 import { Plate } from '#src/ui/plate.tsx'
-import { Price, Was } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
@@ -58,13 +58,13 @@ function BlockSamples({ t }: { t: Samples }) {
         <div className="hero-grid split">
           <div>
             <Exchange as="h3" size="hero" {...t.hero} />
-            <Lead>{t.hero.lead}</Lead>
-            <Actions>
+            <p className="lead">{t.hero.lead}</p>
+            <div className="cta-row">
               <Button size="lg" go>
                 {t.book}
               </Button>
               <span className="price num">{product.price}</span>
-            </Actions>
+            </div>
           </div>
           <Transcript
             title={talk.title}
@@ -128,7 +128,7 @@ function BlockSamples({ t }: { t: Samples }) {
         <div className="hero-grid split">
           <div>
             <Exchange as="h3" size="h1" question={t.question} answer={t.answer} />
-            <Lead>{t.hero.lead}</Lead>
+            <p className="lead">{t.hero.lead}</p>
           </div>
           <OfferBox>
             <OfferTop tag={<Tag>{offer.tag}</Tag>} was={offer.was} />
@@ -257,7 +257,7 @@ function BlockSamples({ t }: { t: Samples }) {
       <div className="ds-frame">
         <div className="float is-on">
           <span className="num">
-            <Was>{offer.was}</Was> <b>{offer.now}</b>
+            <s className="was">{offer.was}</s> <b>{offer.now}</b>
           </span>
           <Button go>{offer.call}</Button>
           <Button variant="line" icon aria-label={t.toTop}>

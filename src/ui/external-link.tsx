@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
 import { Icon } from './icon.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string
@@ -31,7 +30,7 @@ function ExternalLink({
       target="_blank"
     >
       {children}
-      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+      <span className="vh"> ({newTabLabel})</span>
       {/* A no-break space: in running text the arrow never starts a line. */}
       {variant === 'text' && '\u00A0'}
       <Icon icon={ArrowUpRight} size="text" />

@@ -9,7 +9,7 @@ interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
   /** How many dashes: halve both numbers where one would be narrower than 4 px. */
   of: number
   value: number
-  tone?: 'pen' | 'ok' | 'ink'
+  tone?: 'pen' | 'ok'
 }
 
 /**

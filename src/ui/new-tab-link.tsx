@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { VisuallyHidden } from './visually-hidden.tsx'
-
 interface NewTabLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'href'> {
   href: string
   /** Said after the label to those who listen: `opens in a new tab`. */
@@ -13,7 +11,7 @@ function NewTabLink({ newTabLabel, children, ...props }: NewTabLinkProps) {
   return (
     <a data-slot="new-tab-link" {...props} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+      <span className="vh"> ({newTabLabel})</span>
     </a>
   )
 }

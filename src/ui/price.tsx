@@ -13,7 +13,7 @@ function Price({ was, className, children, ...props }: PriceProps) {
     <div data-slot="price" className={cn('price num', className)} {...props}>
       {was !== undefined && (
         <>
-          <Was>{was}</Was>{' '}
+          <s className="was">{was}</s>{' '}
         </>
       )}
       {children}
@@ -26,9 +26,4 @@ function PriceNote({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="price-note" className={cn('meta price-note', className)} {...props} />
 }
 
-/** A price that is no longer asked. */
-function Was({ className, ...props }: ComponentProps<'s'>) {
-  return <s data-slot="was" className={cn('was', className)} {...props} />
-}
-
-export { Price, PriceNote, Was }
+export { Price, PriceNote }

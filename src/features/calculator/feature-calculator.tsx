@@ -13,7 +13,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 import { cheaperPackage, fillIn, formatDollars, totalOf } from './quote.ts'
 
@@ -87,7 +86,7 @@ export function FeatureCalculator(props: CalculatorProps) {
         </p>
         {/* One sentence, so that a change is announced whole. */}
         <output className="big num" aria-atomic>
-          <VisuallyHidden>{`${heading}: `}</VisuallyHidden>
+          <span className="vh">{`${heading}: `}</span>
           <span>{money(total)}</span>
         </output>
         <span className="stack" aria-hidden>

@@ -14,7 +14,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -103,7 +102,7 @@ export function CourseCard(props: {
               newTabLabel={t.opensInNewTab}
             >
               {words.joinWaitlist}
-              <VisuallyHidden>: {course.title}</VisuallyHidden>
+              <span className="vh">: {course.title}</span>
             </NewTabLink>
           ) : (
             <SiteLink

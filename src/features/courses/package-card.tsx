@@ -9,7 +9,6 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 import { packageRest } from './package-rest.ts'
 
@@ -90,7 +89,7 @@ export function PackageCard(props: {
           rest.missing.map((course) => (
             <SiteLink key={course.id} href={courseHref(course)} className="btn btn-wide btn-line">
               {t.courses.content.aboutCourse}
-              <VisuallyHidden>: {course.title}</VisuallyHidden>
+              <span className="vh">: {course.title}</span>
             </SiteLink>
           ))
         ) : (
@@ -103,7 +102,7 @@ export function PackageCard(props: {
             newTabLabel={t.opensInNewTab}
           >
             {words.buyPackage}
-            <VisuallyHidden>: {pack.name}</VisuallyHidden>
+            <span className="vh">: {pack.name}</span>
           </NewTabLink>
         )}
       </div>

@@ -14,7 +14,7 @@ import { Later } from '#src/blocks/later.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
-import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Page, Services, Site } from '#src/content/model.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
@@ -30,7 +30,6 @@ import { Meter } from '#src/ui/meter.tsx'
 import { PriceNote } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 const BENEFIT_ICONS = {
   AudioLines,
@@ -56,11 +55,14 @@ interface CuratorProps {
 export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
   const { hero, wait, pains, benefits, process, metrics } = page
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
-  const [pressed, setPressed] = useState<CuratorPlan>()
-  // A link that was pressed while the page was asleep has led to its end already.
+  const [plan, setPlan] = useState<CuratorPlan>()
   const isHydrated = useHydrated()
-  const early = isHydrated ? document.pressed?.dataset.plan : undefined
-  const plan = pressed ?? CURATOR_PLANS.find((id) => id === early)
+  const [isAwake, setIsAwake] = useState(false)
+  if (isHydrated && !isAwake) {
+    setIsAwake(true)
+    // A link that was pressed while the page was asleep has led to its end already.
+    setPlan(CURATOR_PLANS.find((id) => id === document.pressed?.dataset.plan))
+  }
   return (
     <div data-pagefind-body>
       <Section hero>
@@ -72,8 +74,8 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
           question={hero.question}
           answer={hero.answer}
         />
-        <Lead className="mt-6">{hero.lead}</Lead>
-        <Actions>
+        <p className="lead mt-6">{hero.lead}</p>
+        <div className="cta-row">
           <a className="btn btn-lg btn-go" href="#final-form">
             {hero.call}
           </a>
@@ -81,7 +83,7 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
             {hero.price}
             <PriceNote>{hero.activation}</PriceNote>
           </span>
-        </Actions>
+        </div>
       </Section>
 
       <Later>
@@ -96,11 +98,11 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
             <dt>{wait.before}</dt>
             <dd>
               {/* Before the bar, which leaves the screen. */}
-              <VisuallyHidden>{wait.beforeValue}</VisuallyHidden>
+              <span className="vh">{wait.beforeValue}</span>
               <i className="wait" />
             </dd>
           </dl>
-          <Lead className="num">{wait.scale}</Lead>
+          <p className="lead num">{wait.scale}</p>
         </Section>
 
         <Section flush>
@@ -149,7 +151,7 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
 
         <Section ground="board">
           <Exchange question={metrics.question} answer={metrics.answer} />
-          <Lead className="mt-5">{metrics.lead}</Lead>
+          <p className="lead mt-5">{metrics.lead}</p>
           <Facts className="mt-block">
             <Fact
               figure={formatPercent(locale, automaticPercent)}
@@ -185,7 +187,7 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
             facts={facts.plans}
             locale={locale}
             price={t.landings.price}
-            onChoose={setPressed}
+            onChoose={setPlan}
           />
         </Section>
 
@@ -222,7 +224,7 @@ function Plans(props: {
               {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
               <CardTitle>{words.name}</CardTitle>
               <p className="big num">
-                <VisuallyHidden>{price}: </VisuallyHidden>
+                <span className="vh">{price}: </span>
                 {figure}
                 <small> {unit}</small>
               </p>
@@ -237,7 +239,7 @@ function Plans(props: {
                 <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
                   <a href="#final-form" data-plan={id} onClick={() => onChoose(id)}>
                     {plans.call}
-                    <VisuallyHidden>: {words.name}</VisuallyHidden>
+                    <span className="vh">: {words.name}</span>
                   </a>
                 </Button>
               </CardFoot>
@@ -265,8 +267,8 @@ function FinalCall(props: {
   return (
     <Section ground="board" id="final-form">
       <Exchange size="h1" question={final.question} answer={final.answer} />
-      <Lead className="mt-5">{final.lead}</Lead>
-      <Actions>
+      <p className="lead mt-5">{final.lead}</p>
+      <div className="cta-row">
         <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
           {submit}
         </MessageButton>
@@ -280,7 +282,7 @@ function FinalCall(props: {
             {final.otherCall}
           </MessageButton>
         )}
-      </Actions>
+      </div>
     </Section>
   )
 }

@@ -13,7 +13,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
 import { Review, Reviews } from '#src/blocks/reviews.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
-import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { Slots } from '#src/blocks/slots.tsx'
 import { TimeBar } from '#src/blocks/time-bar.tsx'
@@ -29,7 +29,6 @@ import { Faq } from '#src/ui/faq.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
 
@@ -57,7 +56,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
               answer={hero.answer}
               highlight={hero.highlight}
             />
-            <Lead className="mt-6">{hero.lead}</Lead>
+            <p className="lead mt-6">{hero.lead}</p>
           </div>
           <ConsultationOffer page={page} offer={offer} locale={locale} t={t.landings} />
         </div>
@@ -113,7 +112,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
           <Duo className="figure-band">
             <div>
               <Exchange question={urgency.question} answer={urgency.answer} />
-              <Lead className="mt-5">{urgency.lead}</Lead>
+              <p className="lead mt-5">{urgency.lead}</p>
             </div>
             <div>
               <p className="figure-n num" aria-hidden="true">
@@ -185,14 +184,14 @@ function ConsultationOffer(props: {
           tag={<Tag className="num">−{formatPercent(locale, cutPercent(amount, old))}</Tag>}
           was={
             <>
-              <VisuallyHidden>{t.regularPrice}: </VisuallyHidden>
+              <span className="vh">{t.regularPrice}: </span>
               {formatMoney(locale, old, currency)}
             </>
           }
         />
       )}
       <OfferPrice long={amount >= 1000} unit={unit}>
-        <VisuallyHidden>{t.price}: </VisuallyHidden>
+        <span className="vh">{t.price}: </span>
         {figure}
       </OfferPrice>
       <p className="num">
@@ -229,7 +228,7 @@ function Booking(props: {
               <Row key={title} number={index + 1} title={title} text={<p>{whole(text)}</p>} />
             ))}
           </Rows>
-          <Actions>
+          <div className="cta-row">
             <MessageButton
               size="lg"
               go
@@ -248,7 +247,7 @@ function Booking(props: {
                 {booking.otherCall}
               </MessageButton>
             )}
-          </Actions>
+          </div>
           <p className="mt-4 text-small">
             <SiteLink className="link" href="/offer">
               {t.footer.offer}

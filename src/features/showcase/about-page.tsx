@@ -2,7 +2,7 @@ import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
 import { Later } from '#src/blocks/later.tsx'
-import { Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -28,7 +28,7 @@ export function AboutPage(props: {
           <Portrait words={page.portrait} drawing={portrait} />
           <div>
             <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
-            <Lead>{page.lead}</Lead>
+            <p className="lead">{page.lead}</p>
             <div className="serif bio">
               {page.bio.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -5,7 +5,6 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 import { CASE_ICONS } from './case-icons.ts'
 
@@ -33,7 +32,7 @@ export function CaseCard(props: {
         {metric.was && (
           <>
             {metric.was} <Icon icon={ArrowRight} />
-            <VisuallyHidden>{t.results.becomes}</VisuallyHidden>{' '}
+            <span className="vh">{t.results.becomes}</span>{' '}
           </>
         )}
         {metric.figure}
@@ -59,7 +58,7 @@ export function CaseCard(props: {
           onFocus={onIntent}
         >
           {t.results.learnMore}
-          <VisuallyHidden> {item.title}</VisuallyHidden>
+          <span className="vh"> {item.title}</span>
         </Button>
       </CardFoot>
     </Card>

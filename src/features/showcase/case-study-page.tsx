@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
-import { Lead } from '#src/blocks/section.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, ProjectDetails } from '#src/content/model.ts'
@@ -41,7 +40,7 @@ export function CaseStudyPage(props: {
         <div className="phead case-head">
           <div>
             <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
-            <Lead>{project.description}</Lead>
+            <p className="lead">{project.description}</p>
             <p className="meta">{project.tags.map((tag) => t.portfolio.tags[tag]).join(', ')}</p>
           </div>
           <div className="art">

@@ -1,6 +1,5 @@
 import { Day } from '#src/blocks/day.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Lead } from '#src/blocks/section.tsx'
 import type { Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -24,7 +23,7 @@ export function Contact(props: {
     <div className="duo contact">
       <div>
         <Exchange question={words.question} answer={words.answer} />
-        <Lead>{t.contact.reply(site.replyHours)}</Lead>
+        <p className="lead">{t.contact.reply(site.replyHours)}</p>
         <div className="cta-row">
           {[messenger, secondMessenger]
             .filter((link) => link !== undefined)

@@ -1,7 +1,7 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
 import { Later } from '#src/blocks/later.tsx'
-import { Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { Transcript } from '#src/blocks/transcript.tsx'
 import { pickClaims } from '#src/content/claims.ts'
@@ -80,7 +80,7 @@ function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
             answer={hero.answer}
             highlight={hero.highlight}
           />
-          <Lead>{page.lead}</Lead>
+          <p className="lead">{page.lead}</p>
           <div className="cta-row">
             <Button asChild size="lg" go>
               <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
@@ -109,7 +109,7 @@ function Results({ page, claims, cases, projects, locale, t }: HomePageProps) {
       <div className="board section overflow-clip">
         <div className="wrap">
           <Exchange question={results.question} answer={results.answer} />
-          <Lead>{results.lead}</Lead>
+          <p className="lead">{results.lead}</p>
           <ClaimFacts
             className="facts-block facts-large"
             claims={pickClaims(claims, results.claims)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
-import { Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Offers, Page, Product, Site } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
@@ -50,7 +50,7 @@ export function ProductsPage(props: ProductsPageProps) {
           answer={page.hero.answer}
           highlight={page.hero.highlight}
         />
-        <Lead>{page.lead}</Lead>
+        <p className="lead">{page.lead}</p>
         {of('flagship').map((product) => (
           <Flagship key={product.id} product={product} {...props} />
         ))}

@@ -2,7 +2,7 @@ import { createElement, useEffect, useEffectEvent, useRef, useState } from 'reac
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
-import { Actions, Lead, Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/blocks/section.tsx'
 import type { Page, Site, SupportChat } from '#src/content/model.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -76,11 +76,11 @@ export function ClientTestPage(props: {
   return (
     <Section hero className="page-end" data-live>
       <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
-      <Lead className="mt-6">{page.lead}</Lead>
+      <p className="lead mt-6">{page.lead}</p>
       <p className="chat-note">{page.consent}</p>
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
-        <Actions className="needs-js">
+        <div className="cta-row needs-js">
           <Button
             ref={startButton}
             size="lg"
@@ -90,7 +90,7 @@ export function ClientTestPage(props: {
           >
             {page.start}
           </Button>
-        </Actions>
+        </div>
       )}
       <div ref={status} aria-live="polite" tabIndex={-1}>
         {state === 'ready' && <p className="chat-note">{page.ready}</p>}
@@ -98,14 +98,14 @@ export function ClientTestPage(props: {
           <div className="panel chat-failed">
             <Exchange question={failed.question} answer={failed.answer} />
             <p className="chat-note">{failed.text}</p>
-            <Actions>
+            <div className="cta-row">
               <Button size="lg" onClick={() => void press()}>
                 {failed.retry}
               </Button>
               <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
                 {failed.messenger}
               </MessageButton>
-            </Actions>
+            </div>
           </div>
         )}
       </div>
