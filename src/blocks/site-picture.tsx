@@ -25,6 +25,8 @@ export function SitePicture({
   const { src, srcSet, width, height, alt = '' } = picture
   const image = (
     <img
+      // Another picture in its place is another element: that of this one may have failed.
+      key={src}
       // What cannot be loaded leaves its ground, and no sign of a fault.
       onError={({ currentTarget }) => (currentTarget.hidden = true)}
       src={siteFile(src)}

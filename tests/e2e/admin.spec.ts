@@ -107,6 +107,7 @@ test('a post leads to the blog of the language the site is read in, and stands f
   await page.goto('/uk/blog')
   await expect(first.getByRole('heading')).toHaveText(TITLE)
   await expect(first.getByText('Лише в цьому браузері')).toBeVisible()
+  await expect(first).toContainText('Українська')
   await expect(page.getByText('Сторінка 1 з')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(9)
 
@@ -454,7 +455,7 @@ test('markup that is pasted runs and loads nothing', async ({ page, expectConsol
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('words are pasted alone by their keys, with a file, from an editor of code and into code', async ({
+test('words are pasted alone by their keys, from an editor of code and into code', async ({
   page,
 }) => {
   await signInAsOwner(page)
@@ -463,7 +464,12 @@ test('words are pasted alone by their keys, with a file, from an editor of code 
   expect(await paste(page, { html, words: 'a' })).toBe(true)
   await expect(content).toHaveValue('- a\n\n')
   expect(await paste(page, { html: '', words: 'a' })).toBe(false)
-  expect(await paste(page, { html, words: 'a', file: 'a.png' })).toBe(false)
+  // A picture has no words of its own; a table comes with a picture of itself.
+  expect(await paste(page, { html: '<img src="a.png">', words: '', file: 'a.png' })).toBe(false)
+  await content.fill('')
+  const table = '<table><tr><td>a</td><td>b</td></tr></table>'
+  expect(await paste(page, { html: table, words: 'a\tb', file: 'a.png' })).toBe(true)
+  await expect(content).toHaveValue(/^\| a \| b \|/)
   const colours = '<meta charset="utf-8"><div><div><span style="color: #f00">a</span></div></div>'
   expect(await paste(page, { html: colours, words: 'a' })).toBe(false)
   await content.dispatchEvent('keydown', { code: 'KeyV', ctrlKey: true, shiftKey: true })
@@ -723,7 +729,7 @@ test('an archive without posts is said to be none of this site', async ({ page }
     buffer: Buffer.from(zipFiles([{ path: 'a.txt', text: 'a' }])),
   })
   await expect(
-    page.getByText('pictures.zip is damaged, or no post that was exported here.'),
+    page.getByText('pictures.zip is damaged, or is not a post exported from here.'),
   ).toBeVisible()
 })
 

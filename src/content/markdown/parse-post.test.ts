@@ -72,6 +72,9 @@ test.each([
   ['data:text/html,x', 0],
   ['vbscript:x', 0],
   ['ftp://a.b', 0],
+  ['', 0],
+  ['#', 0],
+  ['https://', 0],
 ])('a link to %s is followed %i times', (address, count) => {
   const tree = parsePost(`[words](<${address}>) [ref][r]\n\n[r]: <${address}>`)
   expect(nodesOf(tree, 'link')).toHaveLength(count * 2)
@@ -107,6 +110,13 @@ test('a marker whose address may not be loaded stands as code, whatever is in it
       { type: 'inlineCode', value: '[image:<b>]' },
     ],
   })
+})
+
+test('a marker that is not closed is words', () => {
+  const source = '[image:abc and the rest of it'
+  expect(parsePost(source).children).toMatchObject([
+    { type: 'paragraph', children: [{ type: 'text', value: source }] },
+  ])
 })
 
 test('a marker in typed HTML stays as it was typed', () => {

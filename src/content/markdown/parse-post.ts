@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 import { cleanText } from '#src/lib/clean-text.ts'
 import { IMAGE_ALT } from '#src/lib/image-alt.ts'
-import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
+import { isEmptyLink, isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { isQuickToParse } from './parse-effort.ts'
 import { expandMarkers, liftImages, standImagesAlone } from './place-images.ts'
@@ -15,8 +15,8 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
  * The tree of a post written in the browser: Markdown with GitHub's extensions and `[image:address]`.
- * What an article may not hold becomes what it may: HTML is text, a link of another scheme is its
- * words, headings begin at the second level and skip none. The same tree is shown and exported.
+ * What an article may not hold becomes what it may: HTML is text, a link of another scheme or without an
+ * address is its words, headings begin at the second level and skip none. The same tree is shown and exported.
  * A text that would take too long to read stays as it was typed.
  */
 export function parsePost(source: string): Root {
@@ -96,7 +96,7 @@ function isPhrasingParent(parent: Nodes): boolean {
 
 function vetLinks(tree: Root): void {
   visit(tree, 'link', (node, index, parent) => {
-    if (isSafeLink(node.url) || index === undefined || !parent) return
+    if ((isSafeLink(node.url) && !isEmptyLink(node.url)) || index === undefined || !parent) return
     parent.children.splice(index, 1, ...node.children)
     return [SKIP, index]
   })
@@ -140,9 +140,9 @@ function quoteMarkers(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (index === undefined || !parent || !node.value.includes('[image:')) return
     const parts = node.value.split(/(\[image:[^\]]+\])/)
-    const nodes = parts.flatMap((value): PhrasingContent[] => {
+    const nodes = parts.flatMap((value, at): PhrasingContent[] => {
       if (!value) return []
-      return [value.startsWith('[image:') ? { type: 'inlineCode', value } : text(value)]
+      return [at % 2 === 1 ? { type: 'inlineCode', value } : text(value)]
     })
     ;(parent as Parent).children.splice(index, 1, ...nodes)
     return [SKIP, index + nodes.length]

@@ -86,10 +86,11 @@ export function Desk(props: DeskProps) {
         return result
       })
     })
+  const findSaved = () => browserPosts.get().posts.find(({ slug }) => slug === sheet.editing)
   /** What has become of the post that is being changed, since it was opened here. */
   const findConflict = (): PostConflict | undefined => {
     if (!sheet.editing) return undefined
-    const saved = browserPosts.get().posts.find(({ slug }) => slug === sheet.editing)
+    const saved = findSaved()
     if (!saved) return { kind: 'gone' }
     return isNewerThanDraft(saved.savedAt, sheet.id) ? { kind: 'newer', post: saved } : undefined
   }
@@ -126,7 +127,10 @@ export function Desk(props: DeskProps) {
             tryToKeep={guard.tryToKeep}
             renderPreview={renderPreview}
             publish={(values) =>
-              saveBrowserPost(postOf(values, new Date().toISOString()), sheet.editing || undefined)
+              saveBrowserPost(
+                postOf(values, new Date().toISOString(), findSaved()),
+                sheet.editing || undefined,
+              )
             }
             findConflict={findConflict}
             keepAside={keepAsDraft}

@@ -75,6 +75,8 @@ export function PostEditor(props: {
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const [conflict, setConflict] = useState<PostConflict>()
+  // What is shown stays until it has faded.
+  const [isInConflict, setIsInConflict] = useState(false)
   const [hasPreview, setHasPreview] = useState(
     () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
   )
@@ -94,8 +96,9 @@ export function PostEditor(props: {
       return
     }
     const other = props.findConflict()
-    if (other) setConflict(other)
-    else publish()
+    if (!other) return publish()
+    setConflict(other)
+    setIsInConflict(true)
   }
 
   /** The other tab's version, which may have been saved once more while the question stood. */
@@ -119,7 +122,7 @@ export function PostEditor(props: {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The dialogs are in here by React's tree only.
-    if (isAsking || conflict || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (isAsking || isInConflict || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
     const actions: Record<string, () => void> = event.shiftKey
       ? { ...(isInContent && { KeyL: () => wrap('[', '](https://)') }) }
@@ -225,7 +228,7 @@ export function PostEditor(props: {
             rows={10}
             lang={language}
             className="adm-code"
-            aria-keyshortcuts="Control+Enter Control+B Control+I"
+            aria-keyshortcuts={SHORTCUTS.map(([, keys]) => keys.replaceAll(' ', '+')).join(' ')}
           />
         </Field>
         <p className="adm-status">
@@ -264,17 +267,17 @@ export function PostEditor(props: {
       </div>
       <ConflictDialog
         t={t[conflict?.kind ?? 'newer']}
-        open={conflict !== undefined}
-        onOpenChange={() => setConflict(undefined)}
+        open={isInConflict}
+        onOpenChange={setIsInConflict}
         onSaveThis={() => {
-          setConflict(undefined)
+          setIsInConflict(false)
           const other = findNewer()
           const result = other && props.keepAside(other)
           if (result?.ok === false) setFailure(t.errors[result.reason])
           else publish()
         }}
         onInstead={() => {
-          setConflict(undefined)
+          setIsInConflict(false)
           const other = findNewer()
           if (other) props.onOpenNewer(other)
         }}
@@ -299,24 +302,26 @@ function DraftLine(props: {
   return <span className="num">{status.at && t.saved(ownTime(status.at))}</span>
 }
 
+/** What the keys of the form do, by their names in ARIA. */
+const SHORTCUTS: [keyof AdminMessages['form']['shortcutKeys'], string][] = [
+  ['publish', 'Control Enter'],
+  ['save', 'Control S'],
+  ['bold', 'Control B'],
+  ['italic', 'Control I'],
+  ['link', 'Control Shift L'],
+  ['image', 'Control M'],
+]
+
 function Shortcuts({ t }: { t: AdminMessages['form'] }) {
-  const keys: [keyof typeof t.shortcutKeys, string][] = [
-    ['publish', 'Ctrl Enter'],
-    ['save', 'Ctrl S'],
-    ['bold', 'Ctrl B'],
-    ['italic', 'Ctrl I'],
-    ['link', 'Ctrl Shift L'],
-    ['image', 'Ctrl M'],
-  ]
   return (
     <details className="adm-keys">
       <summary>{t.shortcuts}</summary>
       <dl>
-        {keys.map(([name, combination]) => (
+        {SHORTCUTS.map(([name, keys]) => (
           <div key={name}>
             <dt>{t.shortcutKeys[name]}</dt>
             <dd>
-              <kbd>{combination}</kbd>
+              <kbd>{keys.replace('Control', 'Ctrl')}</kbd>
             </dd>
           </div>
         ))}

@@ -93,6 +93,11 @@ test('keywords are split and trimmed, images stay empty, and the form shows the 
   expect(postOf(valuesOf(post), post.savedAt)).toEqual(post)
 })
 
+test('what the form does not show of the post that it replaces stays', () => {
+  const old = { ...postOf(values, ''), images: ['https://example.com/b.png'] }
+  expect(postOf(valuesOf(old), '', old)).toEqual(old)
+})
+
 test('a pasted slug keeps no spaces', () => {
   expect(postOf({ ...values, slug: ' a-slug ' }, '').slug).toBe('a-slug')
 })

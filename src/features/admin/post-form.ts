@@ -106,8 +106,12 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }
 
-/** The post that a form without problems describes. */
-export function postOf(values: PostValues, savedAt: string): BrowserPost {
+/** The post that a form without problems describes; of the one it replaces, what the form does not show. */
+export function postOf(
+  values: PostValues,
+  savedAt: string,
+  replaced?: Pick<BrowserPost, 'images'>,
+): BrowserPost {
   return {
     slug: values.slug.trim(),
     title: cleanLine(values.title),
@@ -117,7 +121,7 @@ export function postOf(values: PostValues, savedAt: string): BrowserPost {
     image: values.image.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
     content: values.content,
     keywords: splitKeywords(cleanLine(values.keywords)),
-    images: [],
+    images: replaced?.images ?? [],
     language: values.language === 'en' ? 'en' : 'uk',
     tags: splitKeywords(values.tags),
     savedAt,

@@ -28,10 +28,11 @@ export function usePaste() {
     onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const { clipboardData, currentTarget: area } = event
       const html = clipboardData.getData('text/html')
-      const isBrowsers = isPlain.current || clipboardData.files.length > 0 || isInCode(area)
-      if (isBrowsers || !MARKUP.test(html)) return
+      const words = clipboardData.getData('text/plain')
+      // A picture has no words; a table of a spreadsheet comes with a picture of itself.
+      if (isPlain.current || words === '' || isInCode(area) || !MARKUP.test(html)) return
       event.preventDefault()
-      void paste(area, html, clipboardData.getData('text/plain'))
+      void paste(area, html, words)
     },
   }
 }

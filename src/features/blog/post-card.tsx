@@ -60,7 +60,7 @@ export function PostCard(props: {
             ))}
           </span>
         )}
-        {foreign && <span>{t.languages[foreign]}</span>}
+        {(foreign || post.isOnlyHere) && <span>{t.languages[post.locale]}</span>}
         {post.draft && <span>{t.draft}</span>}
         {post.isOnlyHere && <Tag variant="line">{t.onlyHere}</Tag>}
       </p>
