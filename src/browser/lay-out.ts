@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenIdle } from '#src/browser/when-idle.ts'
 
 /** Milliseconds of layout at a time: what is laid out is drawn in a task of its own. */
 const BUDGET = 6

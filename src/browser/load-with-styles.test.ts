@@ -34,6 +34,20 @@ test('a module comes when its styles are there, which are asked for once', async
   expect(links()).toHaveLength(1)
 })
 
+test('two modules that need the same styles both wait for them', async () => {
+  const other = vi.fn<() => Promise<string>>().mockResolvedValue('other')
+  const loading = Promise.all([
+    loadWithStyles(load, ['assets/search-1a2b.css']),
+    loadWithStyles(other, ['assets/search-1a2b.css']),
+  ])
+  const link = await firstLink()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(other).not.toHaveBeenCalled()
+  finish(link)
+  expect(await loading).toEqual(['part', 'other'])
+  expect(links()).toHaveLength(1)
+})
+
 test('its styles come after those that the page is waiting for', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/shell-1a2b.css">'
   const loading = loadWithStyles(load, ['assets/search-1a2b.css'])

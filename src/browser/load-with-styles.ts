@@ -20,7 +20,12 @@ async function addStyles(file: string): Promise<void> {
   const href = import.meta.env.BASE_URL + file
   // One that came in before another would make the browser take late fonts anew, and the page move.
   await stylesLoaded()
-  if (document.querySelector(`link[href="${href}"]`)) return
+  const other = document.querySelector(`link[href="${href}"]`)
+  if (other) {
+    // Another module has asked for it in the meantime, perhaps in vain.
+    await stylesLoaded()
+    return other.isConnected ? undefined : addStyles(file)
+  }
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href

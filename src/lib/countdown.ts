@@ -19,8 +19,9 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * The instant that a countdown runs to, in ms, or nothing where none runs. All ends are ends of days
- * in Kyiv. A page that stays open keeps the target of the moment it was opened, `from`, until that
+ * The instant that a countdown runs to, in ms, or nothing where none runs: `mid-month` to the 15th of next month,
+ * `end-of-month` to the last day of this one, `week-ahead` to the seventh day from now, `fixed` to its own instant.
+ * The ends of all but that one are ends of days in Kyiv. A page that stays open keeps the target of the moment it was opened, `from`, until that
  * has passed: then `mid-month` goes on to the end of the month after, and `week-ahead` begins anew.
  */
 export function countdownTarget(

@@ -1,4 +1,8 @@
-const MAX_LENGTH = 80
+/** The longest name that stands in an address, in characters. */
+export const MAX_SLUG_LENGTH = 80
+
+/** Lower-case Latin letters and digits, in words that single hyphens join. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Names that no post may have: pages of the blog have them, or they are kept free for one. */
 export const RESERVED_SLUGS: readonly string[] = ['tag', 'tags', 'page', 'search']
@@ -67,12 +71,12 @@ export function slugify(title: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  if (slug.length <= MAX_LENGTH) return slug
-  const lastHyphen = slug.lastIndexOf('-', MAX_LENGTH)
-  return slug.slice(0, lastHyphen > 0 ? lastHyphen : MAX_LENGTH)
+  if (slug.length <= MAX_SLUG_LENGTH) return slug
+  const lastHyphen = slug.lastIndexOf('-', MAX_SLUG_LENGTH)
+  return slug.slice(0, lastHyphen > 0 ? lastHyphen : MAX_SLUG_LENGTH)
 }
 
 /** Tells whether a text can stand in an address as it is: `dialogflow-agent` can, `Dialogflow agent` cannot. */
 export function isSlug(value: string): boolean {
-  return value.length <= MAX_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+  return value.length <= MAX_SLUG_LENGTH && SLUG.test(value)
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenIdle } from '#src/browser/when-idle.ts'
 
 /**
  * Runs tasks in their order, few at a time, each when the browser has nothing else to do; urgent ones

@@ -38,9 +38,10 @@ export function letPageSleep(router: AppRouter): void {
       loaded = undefined
     })
   if (document.querySelector('[data-clock]')?.checkVisibility({ visibilityProperty: true })) {
-    void import('#src/features/courses/sleeping-clocks.ts').then(({ runSleepingClocks }) =>
-      runSleepingClocks(options.context.locale),
-    )
+    import('#src/features/courses/sleeping-clocks.ts')
+      .then(({ runSleepingClocks }) => runSleepingClocks(options.context.locale))
+      // Where it cannot be had the clock stays empty until the page wakes.
+      .catch(() => undefined)
   }
   headTags = readHeadTags()
 }

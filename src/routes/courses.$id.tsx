@@ -76,7 +76,13 @@ function CourseRoute() {
       text={text}
       savingsInput={parseSavingsInput(search)}
       onSavingsInputChange={(input) =>
-        void navigate({ search: savingsSearch(input), replace: true, resetScroll: false })
+        void navigate({
+          search: savingsSearch(input),
+          hash: true,
+          replace: true,
+          resetScroll: false,
+          hashScrollIntoView: false,
+        })
       }
       site={site}
       locale={locale}

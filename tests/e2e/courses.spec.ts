@@ -142,9 +142,13 @@ test('a finished course is marked in the catalogue and on the path, and its succ
   await open(page, '/courses')
   await expect(card(page, 'Prompt engineering')).toContainText('Completed')
   await open(page, '/learning-path')
-  await expect(
-    card(page, 'Prompt engineering').getByRole('link', { name: /^Review/ }),
-  ).toHaveAttribute('href', '/courses/prompt-engineering')
+  const first = card(page, 'Prompt engineering')
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    '/courses/prompt-engineering',
+  )
+  // Who has bought it is led into it.
+  await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
   const second = card(page, 'Apps with Firebase')
   await expect(second.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
   await expect(second.getByRole('link', { name: /^Start/ })).toHaveAttribute(
@@ -514,7 +518,7 @@ test('progress comes back from a file, and another file is refused with a senten
 test('the calculator counts, follows the keyboard and keeps its result in the address', async ({
   page,
 }) => {
-  await open(page, '/uk/courses/prompt-engineering')
+  await open(page, '/uk/courses/prompt-engineering#calculator')
   const result = page.locator('.calc')
   const told = page
     .getByRole('status')
@@ -535,7 +539,7 @@ test('the calculator counts, follows the keyboard and keeps its result in the ad
   await expect(result).toContainText(weeksAt(50))
   // In one sentence, once the sliders have come to rest.
   await expect(told).toContainText(weeksAt(50))
-  await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100')
+  await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100#calculator')
   await page.reload()
   await expect(result).toContainText(weeksAt(50))
   await expect(told).toHaveCount(0)

@@ -19,7 +19,6 @@ const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
 /** What Google asks for, by type; one of the alternatives that stand in a list. */
 const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   Answer: ['text'],
-  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
   CollectionPage: ['name', 'description', 'mainEntity'],
@@ -55,7 +54,7 @@ const TOLD: readonly [path: RegExp, types: readonly string[]][] = [
   [/^\/consultation$/, ['Service', 'Offer', 'FAQPage', 'BreadcrumbList']],
   [/^\/ai-curator$/, ['Service', 'Offer', 'BreadcrumbList']],
   [/^\/content-factory$/, ['Service', 'OfferCatalog', 'BreadcrumbList']],
-  [/^\/products$/, ['ItemList', 'Service', 'Offer', 'AggregateOffer', 'BreadcrumbList']],
+  [/^\/products$/, ['ItemList', 'Service', 'Offer', 'BreadcrumbList']],
 ]
 
 const typeOf = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { findRepeats } from '#src/lib/find-repeats.ts'
+import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
 /** A line or paragraph of words in one language. */
 export const words = z.string().trim().min(1)
@@ -24,12 +25,9 @@ export const isoInstant = z.iso.datetime({
 })
 
 /** A name that is safe in a URL: `dialogflow-agent`. */
-export const slug = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'must be lower-case latin letters, digits and single hyphens',
-  })
+export const slug = z.string().max(MAX_SLUG_LENGTH).regex(SLUG, {
+  error: 'must be lower-case latin letters, digits and single hyphens',
+})
 
 /** An address on another site; only https. */
 export const externalUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' })

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
-import { courseHref } from '#src/content/prices.ts'
+import { contentHref, courseHref } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -44,6 +44,7 @@ export function LevelCard(props: {
   const reasonId = useId()
   const percent = progressPercent(course.id, progress)
   const isDone = percent === 100
+  const isBought = progress.purchasedCourses.includes(course.id)
   const lock = isDone ? undefined : lockOf(course, progress)
   const shown = formatPercent(locale, percent)
   return (
@@ -110,7 +111,7 @@ export function LevelCard(props: {
       <div className="lvl-f">
         <CoursePrice
           course={course}
-          isBought={progress.purchasedCourses.includes(course.id)}
+          isBought={isBought}
           hryvniaRate={hryvniaRate}
           locale={locale}
           t={t.courses}
@@ -120,7 +121,8 @@ export function LevelCard(props: {
             <LockedButton label={t.courses.locked} reasonId={reasonId} />
           ) : (
             <SiteLink
-              href={courseHref(course)}
+              // What is read on this site leads its owner into it.
+              href={isBought && course.area ? contentHref(course) : courseHref(course)}
               className={cn('btn', isDone ? 'btn-line' : 'btn-go')}
             >
               <span>{isDone ? t.learningPath.review : t.learningPath.start}</span>

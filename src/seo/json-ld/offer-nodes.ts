@@ -1,4 +1,4 @@
-import type { AggregateOffer, Offer as OfferNode } from 'schema-dts'
+import type { Offer as OfferNode } from 'schema-dts'
 
 import type { Offer } from '#src/content/model.ts'
 import { offerPrice } from '#src/content/offers.ts'
@@ -19,17 +19,10 @@ export function moneyOffer(
   }
 }
 
-/** A product's price: one, a range, or the least that it costs. */
-export function offerNode(offer: Offer, locale: Locale): OfferNode | AggregateOffer {
+/** A product's price, or the least that it costs; a range says what such things cost, and offers none of them. */
+export function offerNode(offer: Offer, locale: Locale): OfferNode | undefined {
   const { amount, currency } = offerPrice(offer, locale)
-  if (typeof amount !== 'number') {
-    return {
-      '@type': 'AggregateOffer',
-      lowPrice: amount.min,
-      highPrice: amount.max,
-      priceCurrency: currency,
-    }
-  }
+  if (typeof amount !== 'number') return undefined
   if (!offer.from) return moneyOffer({ amount, currency })
   return {
     '@type': 'Offer',

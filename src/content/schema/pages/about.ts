@@ -15,7 +15,7 @@ export const aboutPage = z.strictObject({
     src: z.string().startsWith('/', { error: 'must start with /' }).optional(),
     sample: z.boolean().default(false),
   }),
-  /** Three figures in running order, from content/site/claims.yaml. */
+  /** Figures in running order, from content/site/claims.yaml. */
   figures: z.array(slug).min(1),
   /** Label of the button that opens the messenger. */
   call: words,
