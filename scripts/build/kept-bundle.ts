@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { INSTALLED } from '#scripts/content/fingerprint.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 
 const CACHE = '.cache/bundle'
@@ -22,6 +23,7 @@ const SOURCES = [
   'content',
   'package.json',
   'package-lock.json',
+  INSTALLED,
   'tsconfig.json',
   'vite.config.ts',
   'contentlayer.config.ts',
@@ -67,7 +69,8 @@ export async function keptBundle(options: {
 
   const version = readVersion()
   const kept = readKept(list)
-  if (kept?.version === version && (await isSame(kept))) {
+  const isWhole = folders.every((folder) => existsSync(placeOf(folder)))
+  if (isWhole && kept?.version === version && (await isSame(kept))) {
     for (const folder of folders) {
       rmSync(resolve(root, folder), { recursive: true, force: true })
       cpSync(placeOf(folder), resolve(root, folder), { recursive: true })

@@ -35,8 +35,13 @@ export function turnFile(folder: string): string {
  */
 export function takeTurn(file: string): () => void {
   const holder = holderOf(file)
-  if (holder === undefined || holder === process.pid || !isRunning(holder))
-    rmSync(file, { force: true })
+  try {
+    if (holder === undefined || holder === process.pid || !isRunning(holder)) {
+      rmSync(file, { force: true })
+    }
+  } catch {
+    // It is another user's: told below.
+  }
   try {
     // Fails where the note of another stands, be it since this moment.
     writeFileSync(file, String(process.pid), { flag: 'wx' })

@@ -77,7 +77,7 @@ export function createFilePacker({ cache }: { cache: string }) {
     take({ file, from, quality }: PackTask): void {
       if (from) {
         mkdirSync(dirname(file), { recursive: true })
-        // No second name: whoever changes the output does not change what is kept.
+        // No second name: documents are what others change in the output, and what is kept must stay.
         copyFileSync(from, file)
       }
       if (quality === undefined) return

@@ -60,6 +60,11 @@ export function asModule(code: string): string {
       names.add(name)
       return `$${name}`
     })
+  if (names.size === 0 || /\brequire\(|\bexports\b/.test(body)) {
+    throw new Error(
+      'what React publishes is built otherwise now: look at scripts/build/react-modules.ts',
+    )
+  }
   const own = [...names].map((name) => `$${name}`).join(', ')
   const given = [...names].map((name) => `$${name} as ${name}`).join(', ')
   return `${imports.join('')}let ${own};\n${body}\nexport { ${given} };\n`

@@ -140,7 +140,10 @@ function namesOf(statement: ESTree.Program['body'][number]): string[] {
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (!declaration) return []
   if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+    return declaration.declarations.map(({ id }) => {
+      if (id.type === 'Identifier') return id.name
+      throw new Error('a route may name its constants only one by one: const loader = api.loader')
+    })
   }
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : []
 }

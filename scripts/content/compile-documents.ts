@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -126,10 +127,10 @@ export async function compileDocuments(
   return files.map((file) => ({ ...file, article: file.article ?? articles.get(file.file) }))
 }
 
-/** Names of the files that hold compiled documents. */
+/** Names of the files that hold compiled documents; what a full disk has left empty is none. */
 function listKept(): Set<string> {
   mkdirSync(DOCUMENTS, { recursive: true })
-  return new Set(readdirSync(DOCUMENTS))
+  return new Set(readdirSync(DOCUMENTS).filter((key) => statSync(join(DOCUMENTS, key)).size > 0))
 }
 
 /** Batches, smaller ones towards the last: no process waits long for another. A few documents stay with one. */

@@ -201,8 +201,10 @@ function fileSender(dir: string) {
     })
     req.url = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
     req.headers['accept-encoding'] = acceptedEncodings(req.headers['accept-encoding'])
-    // A range that ends before it starts makes sirv throw; a server may pass a range over (RFC 9110, 14.2).
-    if (!isForwardRange(req.headers.range)) delete req.headers.range
+    // A range that ends before it starts makes sirv throw, and it knows no If-Range; a server may pass a range
+    // over (RFC 9110, 14.2).
+    const isConditional = req.headers['if-range'] !== undefined
+    if (isConditional || !isForwardRange(req.headers.range)) delete req.headers.range
     res.setHeader('Vary', 'Accept-Encoding')
     sendOk(req, res, otherwise)
   }
