@@ -6,10 +6,11 @@ import { openContentCache } from './content/content-cache.ts'
 import { assertContent } from './content/load-content.ts'
 import { ContentError } from './content/problem.ts'
 import { createContentReader } from './content/read-content.ts'
+import { unreadablePictures } from './content/unreadable-pictures.ts'
 
 const cache = openContentCache()
 try {
-  const { warnings } = assertContent(createContentReader('.', cache))
+  const { warnings } = assertContent(createContentReader('.', cache), await unreadablePictures())
   for (const warning of warnings) console.log(`note: ${warning}`)
   cache.save()
 } catch (error) {

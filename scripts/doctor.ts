@@ -3,11 +3,17 @@
  * Usage: npm run doctor, or with --json for machines. The exit code is 1 while anything blocks a launch.
  */
 import { createContentReader } from './content/read-content.ts'
+import { unreadablePictures } from './content/unreadable-pictures.ts'
 import { diagnose } from './doctor/diagnose.ts'
 import { formatReport } from './doctor/finding.ts'
 import { today } from './lib/today.ts'
 
-const findings = diagnose({ files: createContentReader()(), env: process.env, today: today() })
+const findings = diagnose({
+  files: createContentReader()(),
+  pictures: await unreadablePictures(),
+  env: process.env,
+  today: today(),
+})
 const isJson = process.argv.includes('--json')
 console.log(isJson ? JSON.stringify(findings, undefined, 2) : formatReport(findings))
 process.exitCode = findings.some((finding) => finding.isBlocking) ? 1 : 0

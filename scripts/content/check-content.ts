@@ -193,7 +193,7 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
       problems.push({
         file,
         field: 'series',
-        message: `is "${data.series}", which is not in content/site/site.yaml (known: ${series.join(', ')})`,
+        message: `is "${data.series}", which is not in content/site/site.yaml (known: ${series.join(', ') || 'none'})`,
       })
     }
     if (data.updated && data.updated < data.date) {

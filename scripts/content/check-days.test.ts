@@ -34,6 +34,13 @@ test.each([
   ])
 })
 
+test('a post that comes out in many days is told', () => {
+  expect(notesOn(POST, { date: '2062-11-28' })).toEqual([
+    `${POST}: field "date": is 2062-11-28: the post is out from that day on (today is ${TODAY})`,
+  ])
+  expect(notesOn(POST, { date: '2062-11-28', draft: true } as never)).toEqual([])
+})
+
 test.each([
   ['today', POST, { updated: TODAY }],
   ['of a post that is still to come', POST, { date: '2026-12-01', updated: '2026-12-02' }],

@@ -68,7 +68,7 @@ test('a drawing with a tag left open is told with its file, in one line', async 
   const [problem, ...others] = await unreadablePictures(root)
   expect(others).toEqual([])
   expect(problem).toMatchObject({ file: 'content/a.svg' })
-  expect(problem?.message).toMatch(/^cannot be read as a picture \(.*\)$/)
+  expect(problem?.message).toMatch(/^cannot be read as a picture: .* \(allowed: .*\)$/)
 })
 
 test('pictures of posts and of legal pages are pictures of the site, files that macOS adds are none', async () => {

@@ -67,6 +67,26 @@ test.each([
     ['paths.2.from is "/a", which paths.1 moves already'],
   ],
   [
+    'a rule that differs in the slash at its end',
+    {
+      paths: [
+        { from: '/a/', to: '/blog' },
+        { from: '/a', to: '/' },
+      ],
+    },
+    ['paths.2.from is "/a", which paths.1 moves already'],
+  ],
+  [
+    'a text that an earlier one is part of',
+    {
+      contains: [
+        { text: 'bot', to: '/blog' },
+        { text: 'bots', to: '/' },
+      ],
+    },
+    ['contains.2.text is "bots", which contains.1 ("bot") answers first (allowed: in front of it)'],
+  ],
+  [
     'a rule behind a wider one',
     {
       paths: [

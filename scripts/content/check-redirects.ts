@@ -61,13 +61,24 @@ export function warnAboutHalfMoves(
   )
 }
 
-function checkOrder({ paths }: Rules): Omit<Problem, 'file'>[] {
-  return paths.flatMap(({ from }, index) => {
-    const earlier = paths.findIndex((rule) => movedTo(rule, from) !== undefined)
+function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {
+  const hidden = contains.flatMap(({ text }, index) => {
+    const earlier = contains.findIndex((rule) => text.includes(rule.text))
+    if (earlier === index) return []
+    const field = fieldName(['contains', index, 'text'])
+    const message = `is "${text}", which ${fieldName(['contains', earlier])} ("${contains[earlier]?.text}") answers first (allowed: in front of it)`
+    return [{ field, message }]
+  })
+  // With and without a slash at its end an address is one to hosts.
+  const bare = (from: string) => from.replace(/(?<=.)\/$/, '')
+  const ofPaths = paths.flatMap(({ from }, index) => {
+    const earlier = paths.findIndex((rule) =>
+      [from, bare(from), `${bare(from)}/`].some((one) => movedTo(rule, one) !== undefined),
+    )
     const first = paths[earlier]
     if (!first || earlier === index) return []
     const field = fieldName(['paths', index, 'from'])
-    if (first.from === from) {
+    if (bare(first.from) === bare(from)) {
       return [
         { field, message: `is "${from}", which ${fieldName(['paths', earlier])} moves already` },
       ]
@@ -79,6 +90,7 @@ function checkOrder({ paths }: Rules): Omit<Problem, 'file'>[] {
       },
     ]
   })
+  return [...ofPaths, ...hidden]
 }
 
 function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Omit<Problem, 'file'>[] {

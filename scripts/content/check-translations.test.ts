@@ -107,3 +107,18 @@ test('a field that one language alone has is told, and what the other has instea
     `${second.file}: field "more": has string, but ${first.file} has nothing`,
   ])
 })
+
+test.each([
+  ['en', 'uk', 'Latin', 'Ukrainian'],
+  ['uk', 'en', 'Cyrillic', 'English'],
+])('an article in %s under the name of the other language is told', (own, other, found, wanted) => {
+  const text = sourceOf(`content/posts/dialogflow-agent/${own}.mdx`)
+  const file = `content/posts/copied/${other}.mdx`
+  expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
+    { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
+  ])
+})
+
+test('every article is in its own language', () => {
+  expect(checkTranslations(files)).toEqual([])
+})

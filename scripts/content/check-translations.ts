@@ -22,11 +22,34 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
     const key = `${file.type.name}/${file.id}`
     things.set(key, [...(things.get(key) ?? []), file])
   }
-  return [...things.values()].flatMap((versions) => {
+  const pairs = [...things.values()].flatMap((versions) => {
     const [first] = versions
     if (!first?.type) return []
     if (first.type.name === 'Post') return comparePosts(versions)
     return [...findMissing(versions), ...findMisplaced(versions), ...compareShapes(versions)]
+  })
+  return [...pairs, ...findUntranslated(files)]
+}
+
+/** Code, addresses, tags and figures that stand for facts: none of them is in a language. */
+const NO_WORDS = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]*`|https?:\S+|\]\([^)\n]*\)|<[^>]*>|\{[^}]*\}/gm
+
+/** An article in fewer letters may hold names alone. */
+const FEW_LETTERS = 200
+
+/** Articles most of whose letters are of the other language's alphabet: copied, and not translated. */
+function findUntranslated(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, locale, type, text }) => {
+    if (!locale || type?.format !== 'mdx') return []
+    const prose = text.replace(NO_WORDS, ' ')
+    const count = (letters: RegExp) => prose.match(letters)?.length ?? 0
+    const [latin, cyrillic] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Cyrillic}/gu)]
+    const isOther = locale === 'uk' ? latin > cyrillic : cyrillic > latin
+    if (!isOther || latin + cyrillic < FEW_LETTERS) return []
+    const [wanted, found] = locale === 'uk' ? ['Ukrainian', 'Latin'] : ['English', 'Cyrillic']
+    return [
+      { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
+    ]
   })
 }
 

@@ -4,12 +4,18 @@ const IN_QUOTES = 'put the whole text in quotes: title: "Course: the basics"'
 
 /** What an editor has done where the parser meets what it does not expect. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT:
+    'is indented otherwise than the line it belongs with, or a line of a list lacks its "- " (fields of one group begin below each other)',
   BAD_SCALAR_START: `begins a value with a sign that means something else (${IN_QUOTES})`,
   BLOCK_AS_IMPLICIT_KEY: `holds a second colon, or is indented further than the line before (if it is a text, ${IN_QUOTES}; fields of one group begin below each other)`,
   BLOCK_IN_FLOW: `holds a second colon (${IN_QUOTES})`,
   DUPLICATE_KEY: 'gives a field a second time (allowed: once)',
   TAB_AS_INDENT: 'begins with a tab (indent with spaces)',
+  MISSING_CHAR: `lacks a sign that was expected, most likely a closing quote or a colon with a space behind it (${IN_QUOTES})`,
+  MULTILINE_IMPLICIT_KEY:
+    'holds a line without a colon and a space behind its field (allowed: icon: BookOpen)',
   MULTIPLE_DOCS: 'holds a second line of --- (take it out)',
+  TAG_RESOLVE_FAILED: `begins a value with ! (${IN_QUOTES})`,
   UNEXPECTED_TOKEN: `holds a sign where none is expected (${IN_QUOTES}; inside '…' a quote is written twice, 'it''s', inside "…" with \\ before it)`,
 }
 

@@ -59,6 +59,16 @@ test.each([
     'field "date": is "2024-02-30": must be a date such as 2023-10-10',
   ],
   [
+    'a year of another age',
+    FRONTMATTER.replace('2023-10-10', '0202-11-21'),
+    'field "date": is "0202-11-21": must be a date such as 2023-10-10, from 1990 to 2099',
+  ],
+  [
+    'a cover without an address',
+    `${FRONTMATTER}\nimage: https://`,
+    'field "image": is "https://": must be a file such as ./cover.png or an https:// address',
+  ],
+  [
     'a short excerpt',
     FRONTMATTER.replace(/excerpt: .*/, 'excerpt: Short.'),
     'field "excerpt": has 6 characters (allowed: at least 60 characters)',
@@ -68,13 +78,19 @@ test.each([
 })
 
 test.each([
-  ['broken YAML', post('title: "x'), /line \d+: is not valid YAML/],
+  ['no closing quote', post('title: "x'), /line \d+: .*most likely a closing quote/],
   ['a second colon', post('title: Курс: основи'), /line 2: .*holds a second colon.*in quotes/],
   ['a colon in braces', post('tags: {a: b: c}'), /line 2: .*holds a second colon \(put the whole/],
   ['a tab', post('tags:\n\t- ai'), /line 3: .*begins with a tab \(indent with spaces\)/],
   ['a sign at the start', post('title: @home'), /line 2: .*begins a value with a sign .*in quotes/],
   ['a star at the start', post('title: *Bold*'), /begins a value with \* \(put the whole/],
-  ['a mark at the start', post('title: !Bold text'), /line 2: is not valid YAML: Unresolved tag/],
+  [
+    'a mark at the start',
+    post('title: !Bold text'),
+    /line 2: .*begins a value with ! \(put the whole text/,
+  ],
+  ['no space behind a colon', post('title:Words\na: b'), /line 2: .*without a colon and a space/],
+  ['a line that is indented less', post('a:\n  b: 1\n c: 2'), /line 4: .*indented otherwise/],
   ['words behind a quote', post('title: "One" two'), /line 2: .*holds a sign where none/],
   ['no fields', post('title:Words'), /holds no fields \(allowed: lines such as title: Words/],
   ['words in braces', post(FRONTMATTER, '{Ваше імʼя}'), /line 9: holds a brace.*write \\\{/],
@@ -181,7 +197,25 @@ test.each([
     'a link that is not safe',
     'portfolio/a.yaml',
     'link: http://a.ua',
-    'field "link": is "http://a.ua": must be an https:// address',
+    'field "link": is "http://a.ua": must be an https:// address without spaces',
+  ],
+  [
+    'an address with a space in it',
+    'portfolio/a.yaml',
+    'link: https://pay.a.ua/b c',
+    'field "link": is "https://pay.a.ua/b c": must be an https:// address without spaces',
+  ],
+  [
+    'an address without a dot',
+    'portfolio/a.yaml',
+    'link: https://examplecom/pay',
+    'field "link": is "https://examplecom/pay": must be an https:// address without spaces',
+  ],
+  [
+    'a list that one language has more of',
+    'courses/a/course.yaml',
+    'benefits: { en: [One], uk: [Раз, Два] }',
+    'field "benefits": is {"en":["One"],"uk":["Раз","Два"]}: has 1 lines in English and 2 in Ukrainian (allowed: as many in both)',
   ],
   [
     'a time of no known unit',

@@ -14,7 +14,12 @@ export async function unreadablePictures(root = '.'): Promise<Problem[]> {
         return []
       } catch (error) {
         const [reason = ''] = String(error).split('\n')
-        return [{ file, message: `cannot be read as a picture (${reason})` }]
+        return [
+          {
+            file,
+            message: `cannot be read as a picture: ${reason} (allowed: in a drawing, a viewBox, every tag closed and &#160; for &nbsp;)`,
+          },
+        ]
       }
     }),
   )

@@ -10,19 +10,23 @@ import type { Finding } from './finding.ts'
 /** What the doctor looks at. */
 export interface Patient {
   files: readonly ContentFile[]
+  /** Pictures that cannot be read. */
+  pictures?: readonly Problem[]
   env: Record<string, string | undefined>
   /** `2026-01-31` */
   today: string
 }
 
 /** Everything that the owner still has to replace or set before launch. */
-export function diagnose({ files, env, today }: Patient): Finding[] {
+export function diagnose({ files, pictures = [], env, today }: Patient): Finding[] {
   const { problems, warnings } = checkContent(files, { today })
   return [
     ...checkEnvironment(env),
     ...files.flatMap(({ file, source }) => findStandIns(file, source)),
     ...files.flatMap(findPlaceholdersInProse),
-    ...problems.map((problem) => findingOf(problem, problem.about ?? 'content', true)),
+    ...[...problems, ...pictures].map((problem) =>
+      findingOf(problem, problem.about ?? 'content', true),
+    ),
     ...findUntranslatedPosts(files),
     ...warnings.map((problem) => findingOf(problem, problem.about ?? 'prices', false)),
     ...files.flatMap(findUndescribedCovers),

@@ -66,6 +66,8 @@ test.each([
     ['Багато', 'слів', 'без', 'лапок'],
     '4 titles are given, and a post has one or two: put each into quotes, npm run new:post "',
   ],
+  [['--help'], '"--help" is no title (allowed: one line that does not begin with -)'],
+  [['Мій допис', 'Two\nlines'], '"Two\nlines" is no title'],
   [['Мій', 'допис'], 'The English title "допис" is in Cyrillic: put each title into quotes'],
   [
     ['日本語'],

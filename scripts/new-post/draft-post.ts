@@ -40,6 +40,10 @@ const USAGE = 'npm run new:post "Мій допис" "My post"'
  */
 export function readTitles(given: readonly string[]): { slug: string; titles: Titles } | string {
   const [uk = '', en = ''] = given.map((title) => title.trim())
+  const unfit = [uk, en].find((title) => title.startsWith('-') || title.includes('\n'))
+  if (unfit !== undefined) {
+    return `"${unfit}" is no title (allowed: one line that does not begin with -): ${USAGE}`
+  }
   if (given.length > 2) {
     return `${given.length} titles are given, and a post has one or two: put each into quotes, ${USAGE}`
   }

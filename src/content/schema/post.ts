@@ -24,7 +24,9 @@ export const postSchema = z.strictObject({
   /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
   image: z
     .string()
-    .regex(/^(?:\.\/|https?:\/\/)/, { error: 'must start with ./ or https://' })
+    .regex(/^(?:\.\/|https:\/\/[^\s/]+\.[^\s/]+\/)\S+$/, {
+      error: 'must be a file such as ./cover.png or an https:// address',
+    })
     .optional(),
   imageAlt: words.optional(),
   /** Id of the series the post belongs to; order within it is by date. */

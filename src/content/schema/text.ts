@@ -9,14 +9,22 @@ export const words = z.string().trim().min(1)
 /** The same words in both languages; both are required. */
 export const bilingual = z.strictObject({ en: words, uk: words })
 
-/** A list of lines in both languages. */
-export const bilingualList = z.strictObject({
-  en: z.array(words).min(1),
-  uk: z.array(words).min(1),
-})
+/** A list of lines in both languages, as many in each. */
+export const bilingualList = z
+  .strictObject({ en: z.array(words).min(1), uk: z.array(words).min(1) })
+  .refine(({ en, uk }) => en.length === uk.length, {
+    error: ({ input }) => {
+      const { en, uk } = input as { en: unknown[]; uk: unknown[] }
+      return `has ${en.length} lines in English and ${uk.length} in Ukrainian (allowed: as many in both)`
+    },
+  })
 
-/** A calendar day, `2023-10-10`. */
-export const isoDate = z.iso.date({ error: 'must be a date such as 2023-10-10' })
+/** A calendar day of these times, `2023-10-10`. */
+export const isoDate = z.iso
+  .date({ error: 'must be a date such as 2023-10-10', abort: true })
+  .refine((day) => day >= '1990' && day < '2100', {
+    error: 'must be a date such as 2023-10-10, from 1990 to 2099',
+  })
 
 /** A moment with its zone, `2026-12-01T00:00:00+02:00`. */
 export const isoInstant = z.iso.datetime({
@@ -30,7 +38,9 @@ export const slug = z.string().max(MAX_SLUG_LENGTH).regex(SLUG, {
 })
 
 /** An address on another site; only https. */
-export const externalUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
+export const externalUrl = z.string().regex(/^https:\/\/[^\s/?#,]+\.[^\s/?#,]+(?:[/?#]\S*)?$/, {
+  error: 'must be an https:// address without spaces',
+})
 
 /** A path of this site without a locale (`/courses#list`) or an address on another one. */
 export const href = z.string().regex(/^(?:\/(?!\/)|#|https:\/\/)/, {
