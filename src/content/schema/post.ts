@@ -24,7 +24,7 @@ export const postSchema = z.strictObject({
   /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
   image: z
     .string()
-    .regex(/^(?:\.\/|https:\/\/[^\s/]+\.[^\s/]+\/)\S+$/, {
+    .regex(/^(?:\.\/|https?:\/\/[^/\s])/, {
       error: 'must be a file such as ./cover.png or an https:// address',
     })
     .optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { findRepeats } from '#src/lib/find-repeats.ts'
+import { isOfOurTimes } from '#src/lib/is-of-our-times.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
 /** A line or paragraph of words in one language. */
@@ -22,7 +23,7 @@ export const bilingualList = z
 /** A calendar day of these times, `2023-10-10`. */
 export const isoDate = z.iso
   .date({ error: 'must be a date such as 2023-10-10', abort: true })
-  .refine((day) => day >= '1990' && day < '2100', {
+  .refine(isOfOurTimes, {
     error: 'must be a date such as 2023-10-10, from 1990 to 2099',
   })
 

@@ -56,6 +56,7 @@ test.each([
   [{ image: 'http://example.com/a.png' }, {}],
   [{ date: '' }, { date: 'date' }],
   [{ date: '2026-02-30' }, { date: 'date' }],
+  [{ date: '0202-11-21' }, { date: 'date' }],
   [{ keywords: ' , ,' }, { keywords: 'keywords' }],
 ])('with %j the problems are %j', (change, problems) => {
   const titles = { uk: [shownTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }

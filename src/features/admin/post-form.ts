@@ -2,6 +2,7 @@ import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
+import { isOfOurTimes } from '#src/lib/is-of-our-times.ts'
 import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
 import { NOTHING_TAKEN, shownTitle, type Taken } from './taken.ts'
@@ -103,7 +104,9 @@ export function isWebAddress(text: string): boolean {
 
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+  return (
+    isOfOurTimes(text) && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+  )
 }
 
 /** The post that a form without problems describes; of the one it replaces, what the form does not show. */
