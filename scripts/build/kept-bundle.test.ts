@@ -68,6 +68,7 @@ test.each<[string, (one: Pick<ReturnType<typeof project>, 'texts' | 'save'>) => 
   ['a source', ({ save }) => save('src/a.ts', 'two')],
   ['the name of a source', ({ save }) => save('src/b.ts', '')],
   ['the versions of packages', ({ save }) => save('package-lock.json', '{}')],
+  ['an installed package', ({ save }) => save('node_modules/.package-lock.json', '{}')],
   ['content', ({ save }) => save('content/prices.yaml', 'usd: 1')],
   ['content that an article has changed', ({ texts }) => (texts['site/en'] = 'Another brand')],
   ['content that is gone', ({ texts }) => delete texts['page/en/about']],
@@ -78,6 +79,15 @@ test.each<[string, (one: Pick<ReturnType<typeof project>, 'texts' | 'save'>) => 
   change(rest)
   expect((await build()).isBundled).toBe(true)
   expect((await build()).isBundled).toBe(false)
+})
+
+test('a bundle of which a part is gone is made anew', async () => {
+  const { root, build } = project()
+  await build()
+  for (const name of readdirSync(join(root, '.cache/bundle'))) {
+    if (name !== 'list.json') rmSync(join(root, '.cache/bundle', name), { recursive: true })
+  }
+  expect((await build()).isBundled).toBe(true)
 })
 
 test('another setting has it bundled anew', async () => {
