@@ -280,6 +280,22 @@ test('what another tab has stored since replaces what is only in memory', () => 
   expect(cell.get()).toEqual(['b'])
 })
 
+test('what another tab has stored since is added to work that is only in memory, and stored with it', () => {
+  vi.stubGlobal('localStorage', limitedStorage(30))
+  const cell = listCell('list', {
+    isWork: true,
+    merge: (own, stored) => [...own, ...stored],
+  })
+  cell.set(['much too long, and work of somebody'])
+  changeInAnotherTab('list', '["b"]')
+  expect(cell.get()).toEqual(['much too long, and work of somebody', 'b'])
+  expect(cell.isKept()).toBe(false)
+  expect(hasUnkeptWork()).toBe(true)
+  expect(cell.update((list) => list.slice(1))).toEqual({ ok: true })
+  expect(localStorage.getItem('list')).toBe('["b"]')
+  expect(hasUnkeptWork()).toBe(false)
+})
+
 test('what cannot be read is not overwritten while there is no room to copy it', () => {
   const storage = limitedStorage(20)
   storage.setItem('list', 'foreign words')
@@ -369,8 +385,12 @@ test('cells of different keys do not meet', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-function listCell(key = 'list'): Cell<readonly string[]> {
+function listCell(
+  key = 'list',
+  more: Partial<Parameters<typeof createCell<readonly string[]>>[0]> = {},
+): Cell<readonly string[]> {
   return createCell<readonly string[]>({
+    ...more,
     key,
     parse: (raw) => {
       const list: unknown = JSON.parse(raw)

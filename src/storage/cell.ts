@@ -47,6 +47,8 @@ interface CellOptions<T> {
   comparable?: (stored: unknown) => unknown
   /** Holds somebody's work: that it is not stored has to be told, wherever on the site it happens. */
   isWork?: boolean
+  /** Adds what another tab has stored to a value that could not be stored; without it that is lost. */
+  merge?: (own: T, stored: T) => T
 }
 
 /**
@@ -62,6 +64,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     initial,
     comparable = (stored) => stored,
     isWork = false,
+    merge,
   } = options
   const listeners = new Set<() => void>()
 
@@ -78,17 +81,25 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
   function refresh(): void {
     const raw = readRaw(key)
     if (raw === undefined || raw === held.raw) return
-    held = { raw, value: initial, unread: raw, isKept: true }
-    unkept.delete(key)
-    if (raw === null) return
+    const own = held
+    held = read(raw)
+    if (!own.isKept && merge) held = { ...held, value: merge(own.value, held.value), isKept: false }
+    else unkept.delete(key)
+  }
+
+  /** What a stored text says. */
+  function read(raw: string | null): typeof held {
+    const found: typeof held = { raw, value: initial, unread: raw, isKept: true }
+    if (raw === null) return found
     try {
       const value = parse(raw)
-      if (value === undefined) return
-      held.value = value
-      if (isWhole(raw, serialize(value))) held.unread = null
+      if (value === undefined) return found
+      found.value = value
+      if (isWhole(raw, serialize(value))) found.unread = null
     } catch {
       // It is not this cell's text, or only in part.
     }
+    return found
   }
 
   /** Whether all of a text has become part of a value, and would be written again. */

@@ -10,4 +10,5 @@ export const checklistTicks = createCell<readonly number[]>({
   serialize: (ticks) => (ticks.length > 0 ? JSON.stringify(ticks) : null),
   initial: [],
   isWork: true,
+  merge: (own, stored) => [...new Set([...own, ...stored])],
 })

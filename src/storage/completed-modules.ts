@@ -9,6 +9,7 @@ export const completedModules = createCell<readonly number[]>({
   serialize: JSON.stringify,
   initial: [],
   isWork: true,
+  merge: (own, stored) => parseModules([...own, ...stored]) ?? own,
 })
 
 /**

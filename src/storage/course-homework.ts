@@ -24,6 +24,7 @@ export const courseHomework = createCell<Homework>({
   serialize: JSON.stringify,
   initial: {},
   isWork: true,
+  merge: mergeHomework,
 })
 
 /** Work by module, as far as it can be read; nothing when it is no object, or one of something else. */

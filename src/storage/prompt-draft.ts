@@ -8,4 +8,5 @@ export const promptDraft = createCell({
   serialize: (draft) => (isEmptyPrompt(draft) ? null : JSON.stringify(draft)),
   initial: EMPTY_PROMPT,
   isWork: true,
+  merge: (own) => own,
 })

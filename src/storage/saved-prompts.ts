@@ -16,6 +16,7 @@ export const savedPrompts = createCell<readonly PromptDraft[]>({
   serialize: JSON.stringify,
   initial: [],
   isWork: true,
+  merge: joinPrompts,
 })
 
 /** The prompts in a list, each once; nothing when it is no list. */
