@@ -88,10 +88,17 @@ function setUkrainian(text: string): string {
 
 /** Short words that hold each other let go from the left until what is held is short: `А~що~про~агентів?` → `А~що про~агентів?` */
 function loosenChain(chain: string): string {
-  return chain.split('\xA0').reduceRight((rest, word) => {
-    const held = `${word}\xA0${rest}`
-    return `${held} `.indexOf(' ') > HEADING_ROOM ? `${word} ${rest}` : held
-  })
+  const words = chain.split('\xA0')
+  let loosened = words.pop() ?? ''
+  // Of what is held so far; a chain may be as long as somebody likes.
+  let { length } = loosened.split(' ', 1)[0] ?? ''
+  for (const word of words.toReversed()) {
+    const held = word.length + 1 + length
+    const isHeld = held <= HEADING_ROOM
+    loosened = word + (isHeld ? '\xA0' : ' ') + loosened
+    length = isHeld ? held : word.length
+  }
+  return loosened
 }
 
 function setEnglish(text: string): string {

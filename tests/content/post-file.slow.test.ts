@@ -278,3 +278,20 @@ test('a repository’s page for a new file is filled in, unless the text is too 
   expect(Object.fromEntries(url.searchParams)).toEqual({ filename: file.path, value: file.text })
   expect(newFileUrl(repository, { ...file, text: 'а'.repeat(3000) })).toBeUndefined()
 })
+
+test('an archive gives no more files, and none larger, than one of posts has', () => {
+  const large = { path: 'large.uk.mdx', text: 'a'.repeat(1_000_001) }
+  const many = Array.from({ length: 1001 }, (_, at) => ({ path: `${at}.uk.mdx`, text: 'Text.' }))
+  const read = unzipFiles(zipFiles([large, ...many]))
+  expect(read).toHaveLength(1002)
+  const without = read.filter(({ text }) => text === '').map(({ path }) => path)
+  expect(without).toHaveLength(2)
+  expect(without).toContain('large.uk.mdx')
+})
+
+test('fields of an endless length are those of no post', () => {
+  const fields = Array.from({ length: 5000 }, (_, at) => `k${at}: 1`).join('\n')
+  const text = `---\ntitle: A\n${fields}\n---\nText.`
+  expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()
+  expect(readPostFile({ path: 'a.uk.mdx', text: '---\ntitle: A\n---\nText.' }, '')).toBeDefined()
+})

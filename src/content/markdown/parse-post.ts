@@ -80,7 +80,7 @@ function writeOutHtml(tree: Root): void {
     const isInline = isPhrasingParent(parent)
     const texts = isInline ? [node.value] : node.value.split(/\n\s*\n/)
     const nodes: RootContent[] = texts
-      .map((text) => text.replace(/^[ \t]+|[ \t]+$/gm, ''))
+      .map((text) => text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/gm, ''))
       .filter(Boolean)
       .map((value) =>
         isInline ? text(node.value) : { type: 'paragraph', children: [text(value)] },

@@ -109,6 +109,10 @@ export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(entries)))
 }
 
+/** Files of an archive that are unpacked, and bytes that one may have: more is no archive of posts. */
+const MOST_FILES = 1000
+const MOST_BYTES = 1_000_000
+
 /**
  * The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/uk/._uk.mdx`.
  * One that is damaged has no text, and keeps the others from nobody.
@@ -116,14 +120,19 @@ export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
  */
 export function unzipFiles(bytes: Uint8Array): PostFile[] {
   const paths: string[] = []
+  const fit = new Set<string>()
   unzipSync(bytes, {
-    filter: ({ name }) => {
+    filter: ({ name, originalSize }) => {
       if (name.endsWith('.mdx') && !/(^|\/)\._/.test(name)) paths.push(name)
+      if (fit.size < MOST_FILES && originalSize <= MOST_BYTES) fit.add(name)
       return false
     },
   })
   const checksums = checksumsOf(bytes)
-  return paths.map((path) => ({ path, text: textIn(bytes, path, checksums.get(path)) }))
+  return paths.map((path) => ({
+    path,
+    text: fit.has(path) ? textIn(bytes, path, checksums.get(path)) : '',
+  }))
 }
 
 function textIn(archive: Uint8Array, path: string, checksum: number | undefined): string {
@@ -141,6 +150,9 @@ function textIn(archive: Uint8Array, path: string, checksum: number | undefined)
 /** A file's fields and its text. */
 const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$/
 
+/** Characters of fields that are read: more take the parser of YAML minutes. */
+const MOST_FIELDS = 20_000
+
 /** `hello/uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
@@ -157,7 +169,7 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   const place = path.toLowerCase().replaceAll('\\', '/')
   const [, name = '', language = BARE_NAME.exec(place)?.[1]] = FILE_NAME.exec(place) ?? []
   const slug = isSlug(name) ? name : ''
-  if (!match) return undefined
+  if (!match || (match[1] ?? '').length > MOST_FIELDS) return undefined
   try {
     const fields: unknown = parse(match[1] ?? '', { logLevel: 'error' })
     if (typeof fields !== 'object' || fields === null) return undefined
