@@ -44,11 +44,11 @@ function Toaster({ label, className, ...props }: ToasterProps) {
       onPointerDown={(event) => event.stopPropagation()}
       {...props}
     >
-      {/* Said in words too: a dialog hides all around it but what is `aria-live`. */}
-      <div role="alert" aria-live="assertive">
+      {/* Said in words too: a dialog hides all around it but what is `aria-live`. What stands there is not said again. */}
+      <div role="alert" aria-live="assertive" aria-atomic="false">
         {errors.map(renderToast)}
       </div>
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" aria-atomic="false">
         {notes.map(renderToast)}
       </div>
     </section>
@@ -57,7 +57,12 @@ function Toaster({ label, className, ...props }: ToasterProps) {
 
 function renderToast({ id, kind, message, action }: Toast) {
   return (
-    <div key={id} data-slot="toast" className={cn('toast', kind !== 'note' && kind)}>
+    <div
+      key={id}
+      data-slot="toast"
+      aria-atomic="true"
+      className={cn('toast', kind !== 'note' && kind)}
+    >
       <p>{message}</p>
       {action && (
         <button

@@ -358,7 +358,9 @@ for (const [path, slip, title] of [
 test('a query that finds nothing offers what comes close, and a person', async ({ page }) => {
   await open(page, '/search')
   await page.getByRole('combobox').fill('dialogflaw')
-  await expect(page.getByText('Nothing yet. Close to it:')).toBeVisible()
+  await expect(page.locator('.find-none')).toContainText('Nothing yet. Close to it:')
+  await expect(page.locator('.find-f [aria-live]')).toHaveText('Nothing yet. Close to it:')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[123]\sresults?$/)
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page).toHaveURL('/search?q=dialogflaw')
   await expect(

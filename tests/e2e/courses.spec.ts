@@ -372,7 +372,7 @@ test('what is kept and what arrives is named, and notes alone can be saved as a 
 
   await page.goto('/learning-path#progress=~10~pi-course.2')
   await page.reload()
-  const arrived = page.getByRole('main').getByRole('alert')
+  const arrived = page.getByRole('group', { name: 'Progress from another device' })
   await expect(arrived).toContainText('Prompt engineering')
   await expect(arrived).toContainText(/Modules finished\s*1, 2/)
 })

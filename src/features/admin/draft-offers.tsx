@@ -56,18 +56,21 @@ export function DraftOffers(props: {
 
   return offered.map(({ id, savedAt, values }) => {
     const moment = ownMoment(locale, savedAt)
+    const title = values.title || t.draft.untitled
     return (
       <div key={id} className="notice admin-draft" role="status">
         <p>
-          {t.draft.found} <strong>{values.title || t.draft.untitled}</strong>
+          {t.draft.found} <strong>{title}</strong>
           {moment && `, ${t.draft.from(moment)}`}
         </p>
         <p className="admin-acts">
           <Button size="sm" onClick={() => void take(id, onResume)}>
             {t.draft.resume}
+            <span className="vh">: {title}</span>
           </Button>
           <Button size="sm" variant="line" onClick={() => void take(id, discard)}>
             {t.draft.discard}
+            <span className="vh">: {title}</span>
           </Button>
         </p>
       </div>

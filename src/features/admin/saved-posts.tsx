@@ -52,13 +52,15 @@ export function SavedPosts(props: {
       toast({ message: t.errors[result.reason], kind: 'err' })
       return
     }
-    heading.current?.focus()
-    offerUndo(t, t.saved.removed(post.title), () => {
+    const focusList = () => heading.current?.focus()
+    const restore = () => {
       const restored = restoreBrowserPost(post, at)
       // Where there is no room for it, its text waits in this tab.
       if (!restored.ok) keepAsDraft(post)
       return restored
-    })
+    }
+    focusList()
+    offerUndo(t, t.saved.removed(post.title), restore, focusList)
   }
 
   const removeCopy = (copy: DamagedCopy) => {

@@ -49,7 +49,11 @@ export function PromptBuilder(props: {
   const id = useId()
   const draft = useCell(promptDraft)
   const history = useCell(savedPrompts)
-  const [checked, setChecked] = useState<{ draft: PromptDraft; score: PromptScore }>()
+  const [checked, setChecked] = useState<{
+    draft: PromptDraft
+    score: PromptScore
+    count: number
+  }>()
   const [note, setNote] = useState<Note>()
   const sentences = assemblePrompt(draft, words)
   const text = joinSentences(sentences)
@@ -60,7 +64,11 @@ export function PromptBuilder(props: {
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setChecked({ draft, score: scorePrompt(draft, words) })
+    setChecked((before) => ({
+      draft,
+      score: scorePrompt(draft, words),
+      count: (before?.count ?? 0) + 1,
+    }))
   }
   const save = () => {
     const { ok } = savedPrompts.update((prompts) => addPrompt(prompts, draft))
@@ -167,7 +175,8 @@ export function PromptBuilder(props: {
           </div>
           <p className={cn('hintl', isFull && 'is-full')} role="status">
             {score.feedback && <Icon icon={score.isComplete ? Check : Lightbulb} />}
-            <span>
+            {/* A second check that comes to the same is said as well. */}
+            <span key={checked?.count}>
               {score.feedback ? (
                 <>
                   <span className="vh">{`${words.score(score.percent)} `}</span>

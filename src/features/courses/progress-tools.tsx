@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { FileButton } from '#src/blocks/file-button.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
@@ -178,6 +178,7 @@ function Arrival(props: {
 }) {
   const { courses, t, onAdd, onIgnore } = props
   const [arrived, setArrived] = useState<CarriedProgress>()
+  const titleId = useId()
 
   const receive = useEffectEvent((hash: string) => {
     const carried = progressFromHash(hash)
@@ -201,6 +202,10 @@ function Arrival(props: {
     return () => removeEventListener('hashchange', read)
   }, [])
 
+  // Who came by the link goes on from here.
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [arrived])
+
   if (!arrived) return null
   const close = () => {
     setArrived(undefined)
@@ -208,8 +213,8 @@ function Arrival(props: {
     history.replaceState(history.state, '', location.pathname + location.search)
   }
   return (
-    <div className="arrived" role="alert">
-      <p>{t.arrived}</p>
+    <div ref={box} className="arrived" role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId}>{t.arrived}</p>
       <KeptList rows={keptRows(arrived, courses, t)} />
       <div className="tool-row">
         <Button

@@ -3,7 +3,6 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import {
-  Fragment,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -135,7 +134,8 @@ export function SearchPanel(props: {
     return () => removeEventListener('online', tryAgain)
   }, [hasFailed])
 
-  const total = state.status === 'found' && !state.result.isClose ? state.result.total : 0
+  const isClose = state.status === 'found' && state.result.isClose
+  const total = state.status === 'found' && !isClose ? state.result.total : 0
   const hasMore = total > hits.length
 
   const showMore = () => {
@@ -146,6 +146,7 @@ export function SearchPanel(props: {
   }
 
   const sought = queryWords(withoutEndings(withoutStopWords(query)))
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
   const optionId = (index: number) => `${id}-${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -167,6 +168,44 @@ export function SearchPanel(props: {
       if (!isAnswered) entered.current = query
     }
   }
+
+  const renderHit = (hit: Hit, index: number) => (
+    <a
+      key={hit.url}
+      role="option"
+      id={optionId(index)}
+      href={hit.url}
+      tabIndex={-1}
+      aria-selected={index === active}
+      // What it says of itself comes after its name, which one arrow follows another by.
+      aria-labelledby={`${optionId(index)}-name ${optionId(index)}-note`}
+      aria-describedby={`${optionId(index)}-says`}
+      className="hit"
+      onPointerMove={() => setActive(index)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        open(hit)
+      }}
+    >
+      <b id={`${optionId(index)}-name`} lang={hit.lang}>
+        <Parts parts={markWords(hit.title, sought)} />
+      </b>
+      {(hit.date ?? hit.note) && (
+        <span id={`${optionId(index)}-note`} className="meta num">
+          {hit.date ? formatDate(locale, hit.date) : hit.note}
+        </span>
+      )}
+      <p id={`${optionId(index)}-says`} lang={hit.lang}>
+        <Parts parts={hit.summary} />
+      </p>
+      {hit.isOnlyHere && (
+        <span className="hit-tag">
+          <Tag variant="line">{words.onlyHere}</Tag>
+        </span>
+      )}
+    </a>
+  )
 
   return (
     <>
@@ -200,7 +239,7 @@ export function SearchPanel(props: {
           {words.failed}
         </p>
       )}
-      {state.status === 'found' && state.result.isClose && (
+      {isClose && (
         <div className="find-none">
           <Exchange
             as="p"
@@ -210,43 +249,13 @@ export function SearchPanel(props: {
         </div>
       )}
       <div role="listbox" id={`${id}-list`} aria-label={words.results} ref={list}>
-        {hits.map((hit, index) => (
-          <Fragment key={hit.url}>
-            {hit.kind !== hits[index - 1]?.kind && (
-              <h3 role="presentation">{words.kinds[hit.kind]}</h3>
-            )}
-            <a
-              role="option"
-              id={optionId(index)}
-              href={hit.url}
-              tabIndex={-1}
-              aria-selected={index === active}
-              className="hit"
-              onPointerMove={() => setActive(index)}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                open(hit)
-              }}
-            >
-              <b lang={hit.lang}>
-                <Parts parts={markWords(hit.title, sought)} />
-              </b>
-              {(hit.date ?? hit.note) && (
-                <span className="meta num">
-                  {hit.date ? formatDate(locale, hit.date) : hit.note}
-                </span>
-              )}
-              <p lang={hit.lang}>
-                <Parts parts={hit.summary} />
-              </p>
-              {hit.isOnlyHere && (
-                <span className="hit-tag">
-                  <Tag variant="line">{words.onlyHere}</Tag>
-                </span>
-              )}
-            </a>
-          </Fragment>
+        {kinds.map((kind) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <h3 id={`${id}-${kind}`} role="presentation">
+              {words.kinds[kind]}
+            </h3>
+            {hits.map((hit, index) => hit.kind === kind && renderHit(hit, index))}
+          </div>
         ))}
       </div>
       {/* The dialog is for the first of them. */}
@@ -257,7 +266,7 @@ export function SearchPanel(props: {
           </button>
         </p>
       )}
-      {state.status === 'found' && state.result.isClose && (
+      {isClose && (
         <p className="find-note">
           {words.orAsk}{' '}
           <NewTabLink className="link" href={messenger.url} newTabLabel={t.opensInNewTab}>
@@ -266,23 +275,30 @@ export function SearchPanel(props: {
         </p>
       )}
       <div className="find-f">
+        <span className="vh" aria-live="polite">
+          {isClose && hits.length > 0 && words.noneClose}
+        </span>
         <span role="status">
           {state.status === 'found'
             ? hasMore
               ? `${words.results}: ${words.shownOf(hits.length, total)}`
-              : countOf(locale, total, words.count)
+              : countOf(locale, isClose ? hits.length : total, words.count)
             : state.status === 'empty' && query.trim() !== '' && words.searching}
         </span>
-        <span className="find-k">
+        <span className="find-k" aria-hidden="true">
           <Icon icon={ArrowUp} />
           <Icon icon={ArrowDown} />
           {words.move}
         </span>
-        <span className="find-k">
+        <span className="find-k" aria-hidden="true">
           <Icon icon={CornerDownLeft} />
           {words.open}
         </span>
-        {close && <span className="find-k">{words.escape}</span>}
+        {close && (
+          <span className="find-k" aria-hidden="true">
+            {words.escape}
+          </span>
+        )}
       </div>
     </>
   )
