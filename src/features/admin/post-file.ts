@@ -123,7 +123,8 @@ export function unzipFiles(bytes: Uint8Array): PostFile[] {
   const fit = new Set<string>()
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (name.endsWith('.mdx') && !/(^|\/)\._/.test(name)) paths.push(name)
+      if (!name.endsWith('.mdx') || /(^|\/)\._/.test(name)) return false
+      paths.push(name)
       if (fit.size < MOST_FILES && originalSize <= MOST_BYTES) fit.add(name)
       return false
     },

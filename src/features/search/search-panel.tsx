@@ -169,43 +169,47 @@ export function SearchPanel(props: {
     }
   }
 
-  const renderHit = (hit: Hit, index: number) => (
-    <a
-      key={hit.url}
-      role="option"
-      id={optionId(index)}
-      href={hit.url}
-      tabIndex={-1}
-      aria-selected={index === active}
-      // What it says of itself comes after its name, which one arrow follows another by.
-      aria-labelledby={`${optionId(index)}-name ${optionId(index)}-note`}
-      aria-describedby={`${optionId(index)}-says`}
-      className="hit"
-      onPointerMove={() => setActive(index)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        open(hit)
-      }}
-    >
-      <b id={`${optionId(index)}-name`} lang={hit.lang}>
-        <Parts parts={markWords(hit.title, sought)} />
-      </b>
-      {(hit.date ?? hit.note) && (
-        <span id={`${optionId(index)}-note`} className="meta num">
-          {hit.date ? formatDate(locale, hit.date) : hit.note}
-        </span>
-      )}
-      <p id={`${optionId(index)}-says`} lang={hit.lang}>
-        <Parts parts={hit.summary} />
-      </p>
-      {hit.isOnlyHere && (
-        <span className="hit-tag">
-          <Tag variant="line">{words.onlyHere}</Tag>
-        </span>
-      )}
-    </a>
-  )
+  const renderHit = (hit: Hit, index: number) => {
+    const note = hit.date ? formatDate(locale, hit.date) : hit.note
+    const idOf = (part: string) => `${optionId(index)}-${part}`
+    return (
+      <a
+        key={hit.url}
+        role="option"
+        id={optionId(index)}
+        href={hit.url}
+        tabIndex={-1}
+        aria-selected={index === active}
+        // What it says of itself comes after its name, which one arrow follows another by.
+        aria-labelledby={note ? `${idOf('name')} ${idOf('note')}` : idOf('name')}
+        aria-describedby={hit.isOnlyHere ? `${idOf('here')} ${idOf('says')}` : idOf('says')}
+        className="hit"
+        onPointerMove={() => setActive(index)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          open(hit)
+        }}
+      >
+        <b id={idOf('name')} lang={hit.lang}>
+          <Parts parts={markWords(hit.title, sought)} />
+        </b>
+        {note && (
+          <span id={idOf('note')} className="meta num">
+            {note}
+          </span>
+        )}
+        <p id={idOf('says')} lang={hit.lang}>
+          <Parts parts={hit.summary} />
+        </p>
+        {hit.isOnlyHere && (
+          <span id={idOf('here')} className="hit-tag">
+            <Tag variant="line">{words.onlyHere}</Tag>
+          </span>
+        )}
+      </a>
+    )
+  }
 
   return (
     <>
