@@ -23,7 +23,7 @@ export function bareStore() {
             fields: without(document.fields, FIELDS_LEFT_OUT[type] ?? []),
           })),
   }
-  return createContentStore({ today: '2998-01-01', drafts: false, documents })
+  return createContentStore({ today: '2098-01-01', drafts: false, documents })
 }
 
 /** Fields without some of them: ({ a: { b: 1, c: 2 } }, ['a.b']) → { a: { c: 2 } }. */

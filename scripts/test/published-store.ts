@@ -10,7 +10,7 @@ import {
 export const PUBLISHED: SiteAddress = { origin: 'https://example.org', base: '/site/', demo: false }
 
 /** The day on which it is published, after all posts but one. */
-const TODAY = '2998-01-01'
+const TODAY = '2098-01-01'
 
 /** Copies of a post of the content: one that is a draft, and one whose day has not come. */
 export const DRAFT = 'a-post-that-is-a-draft'
@@ -34,7 +34,7 @@ export function publishedStore() {
       return [
         ...all.map((post) => (post.path === translation ? changed(post, { draft: true }) : post)),
         ...pair.map((post) => changed(post, { draft: true }, DRAFT)),
-        ...pair.map((post) => changed(post, { date: '2999-01-01' }, FUTURE)),
+        ...pair.map((post) => changed(post, { date: '2099-01-01' }, FUTURE)),
       ]
     },
   }

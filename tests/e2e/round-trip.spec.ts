@@ -223,7 +223,7 @@ function unpublished(kind: keyof typeof UNPUBLISHED): string {
   return `---
 title: ${word}
 excerpt: ${`${word} `.repeat(10)}
-date: ${kind === 'future' ? '2999-01-01' : '2024-01-01'}
+date: ${kind === 'future' ? '2099-01-01' : '2024-01-01'}
 tags: [chatbot]
 keywords: [${word}]
 draft: ${String(kind === 'draft')}
