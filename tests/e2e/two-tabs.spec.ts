@@ -221,7 +221,7 @@ test('text whose draft another tab has deleted is kept anew when its tab is clos
   await page.getByRole('button', { name: 'Delete the draft' }).click()
   await expect(page.getByText('Draft deleted.')).toBeVisible()
   await other.reload()
-  await expect(other.getByText('Ще потрібне')).toBeVisible()
+  await expect(other.getByText('Ще потрібне', { exact: true })).toBeVisible()
 })
 
 test('a post that another tab has saved meanwhile is not written over without a question', async ({
