@@ -1,4 +1,8 @@
-/** Whether a day, `2023-10-10`, is of a year that a text of a site may have: any other is a slip of the keys. */
+/** Years that a text of a site may be of: any other is a slip of the keys. */
+export const OUR_TIMES = { from: 1990, to: 2099 }
+
+/** Whether a day, `2023-10-10`, is of such a year. */
 export function isOfOurTimes(day: string): boolean {
-  return day >= '1990' && day < '2100'
+  const year = Number(day.slice(0, 4))
+  return year >= OUR_TIMES.from && year <= OUR_TIMES.to
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { findRepeats } from '#src/lib/find-repeats.ts'
-import { isOfOurTimes } from '#src/lib/is-of-our-times.ts'
+import { isOfOurTimes, OUR_TIMES } from '#src/lib/is-of-our-times.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
 /** A line or paragraph of words in one language. */
@@ -24,7 +24,7 @@ export const bilingualList = z
 export const isoDate = z.iso
   .date({ error: 'must be a date such as 2023-10-10', abort: true })
   .refine(isOfOurTimes, {
-    error: 'must be a date such as 2023-10-10, from 1990 to 2099',
+    error: `must be a date such as 2023-10-10, from ${OUR_TIMES.from} to ${OUR_TIMES.to}`,
   })
 
 /** A moment with its zone, `2026-12-01T00:00:00+02:00`. */
