@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
-import { subjectOf } from '#src/content/subject-of.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
@@ -55,7 +54,7 @@ export async function feeds(
           buildFeeds({
             ...shared,
             title: t.blog.tagTitle(tag),
-            description: t.blog.tagDescription(subjectOf(tag, t.blog.subjects), count),
+            description: t.blog.tagDescription(site.tags[tag] ?? tag, count),
             posts: await newest(tagged),
             page: `/blog/tag/${tag}`,
             tag,

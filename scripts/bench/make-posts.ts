@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { TAGS } from '#src/content/schema/post.ts'
+import { parse } from 'yaml'
+
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { randomFrom } from '#src/lib/cover-art.ts'
 
@@ -48,7 +49,7 @@ export function titleOf(locale: Locale, number: number): string {
  * One article of some 800 words, five sections, two highlighted examples and a table, the same at
  * every call; `mark` is a paragraph near its beginning.
  */
-function measuredPost(locale: Locale, number: number, mark = ''): string {
+function measuredPost(locale: Locale, number: number, tags: readonly string[], mark = ''): string {
   const next = randomFrom(number * 7919 + (locale === 'uk' ? 13 : 0))
   const word = () => WORDS[locale][Math.floor(next() * WORDS[locale].length)] ?? ''
   const sentence = () => {
@@ -79,7 +80,7 @@ function measuredPost(locale: Locale, number: number, mark = ''): string {
     `title: ${titleOf(locale, number)}`,
     `excerpt: ${JSON.stringify(`${EXCERPT[locale]} ${number}.`)}`,
     `date: ${date}`,
-    `tags: [${TAGS[number % TAGS.length]}, ${TAGS[(number + 1) % TAGS.length]}]`,
+    `tags: [${tags[number % tags.length]}, ${tags[(number + 1) % tags.length]}]`,
     'keywords: [measure]',
     '---',
     '',
@@ -106,10 +107,14 @@ export function writePost(
   mark?: string,
   locales: readonly Locale[] = LOCALES,
 ): void {
+  const site: { tags?: Record<string, unknown> } = parse(
+    readFileSync(join(folder, '../site/site.yaml'), 'utf8'),
+  )
+  const tags = Object.keys(site.tags ?? {})
   for (const locale of locales) {
     const file = join(folder, slugOf(number), `${locale}.mdx`)
     mkdirSync(join(folder, slugOf(number)), { recursive: true })
-    writeFileSync(file, measuredPost(locale, number, mark))
+    writeFileSync(file, measuredPost(locale, number, tags, mark))
   }
 }
 

@@ -22,6 +22,34 @@ ${body}
 `),
   )
 
+test('a tag or a series that site.yaml does not list is told with those it lists', () => {
+  const read = (file: string) => parseContentFile(file, readFileSync(file))
+  const parsed = parseContentFile(
+    FILE,
+    new TextEncoder().encode(
+      post('Text.').source.replace('[dialogflow]', '[no-such-tag]\nseries: no-such-series'),
+    ),
+  )
+  const { problems } = checkContent([read('content/site/site.yaml'), parsed], {
+    today: '2026-01-01',
+  })
+  const told = problems.filter(({ file }) => file === FILE)
+  expect(told).toMatchObject([
+    {
+      field: 'series',
+      message: expect.stringMatching(
+        /^is "no-such-series", which is not among the series of content\/site\/site\.yaml \(known: /,
+      ),
+    },
+    {
+      field: 'tags.1',
+      message: expect.stringMatching(
+        /^is "no-such-tag", which is not among the tags of content\/site\/site\.yaml \(known: /,
+      ),
+    },
+  ])
+})
+
 test('a link to no heading names those there are', () => {
   const { problems } = checkContent([post('## First part\n\nSee [it](#frist-part).')], {
     today: '2026-01-01',

@@ -174,7 +174,6 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
 }
 
 function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean): Problem[] {
-  const series = sites[0] ? Object.keys(sites[0].data.series) : []
   const titled = new Map<string, Library['posts'][number][]>()
   // As readers see them.
   const titleOf = ({ locale, data }: Library['posts'][number]) =>
@@ -189,13 +188,10 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
     if (RESERVED_SLUGS.includes(id)) {
       problems.push({ file, message: `slug "${id}" is reserved for a page of the site` })
     }
-    if (data.series && sites[0] && !series.includes(data.series)) {
-      problems.push({
-        file,
-        field: 'series',
-        message: `is "${data.series}", which is not in content/site/site.yaml (known: ${series.join(', ') || 'none'})`,
-      })
+    if (data.series && sites[0]) {
+      problems.push(...checkKnown(file, 'series', [data.series], sites[0].data.series))
     }
+    if (sites[0]) problems.push(...checkKnown(file, 'tags', data.tags, sites[0].data.tags))
     if (data.updated && data.updated < data.date) {
       problems.push({
         file,
@@ -220,9 +216,31 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
   })
 }
 
-function checkProjects({ projects }: Library, isFile: (path: string) => boolean): Problem[] {
+/** Every id of a document's field stands in a list of content/site/site.yaml. */
+function checkKnown(
+  file: string,
+  field: 'series' | 'tags',
+  ids: readonly string[],
+  list: Readonly<Record<string, unknown>>,
+  name: string = field,
+): Problem[] {
+  const known = Object.keys(list).join(', ') || 'none'
+  return ids
+    .map((id, index) => ({ id, at: field === 'series' ? field : `${field}.${index + 1}` }))
+    .filter(({ id }) => !Object.hasOwn(list, id))
+    .map(({ id, at }) => ({
+      file,
+      field: at,
+      message: `is "${id}", which is not among the ${name} of content/site/site.yaml (known: ${known})`,
+    }))
+}
+
+function checkProjects({ projects, sites }: Library, isFile: (path: string) => boolean): Problem[] {
   const allowed = 'a picture in content/portfolio/, ./picture.png'
   return projects.flatMap(({ file, data }) => [
+    ...(sites[0]
+      ? checkKnown(file, 'tags', data.tags, sites[0].data.projectTags, 'projectTags')
+      : []),
     ...(data.image === undefined ? [] : checkBeside(file, data.image, isFile, allowed)),
     ...checkImageAlt({ file, data }),
   ])

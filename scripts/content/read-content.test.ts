@@ -32,9 +32,9 @@ test('a right file has no problems and is known by its folder and language', () 
 
 test.each([
   [
-    'a bad enum',
-    FRONTMATTER.replace('[dialogflow]', '[dialogflw]'),
-    'field "tags.1": is "dialogflw" (allowed: ai, automation, chatbot, development, dialogflow, programming)',
+    'a tag that is no slug',
+    FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'),
+    'field "tags.1": is "Dialog Flow": must be lower-case latin letters, digits and single hyphens',
   ],
   [
     'a wrong item type',
@@ -470,9 +470,9 @@ test('a file in an unknown folder is told the folders there are', () => {
 test('a problem is told with the line of its field, or of the group that lacks it', () => {
   const sentencesOf = (file: string, source: string) =>
     parseContentFile(file, new TextEncoder().encode(source)).problems.map(formatProblem)
-  const wrong = post(FRONTMATTER.replace('[dialogflow]', '[dialogflw]'))
+  const wrong = post(FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'))
   expect(sentencesOf('content/posts/hello/en.mdx', wrong)).toEqual([
-    expect.stringContaining('content/posts/hello/en.mdx:5: field "tags.1": is "dialogflw"'),
+    expect.stringContaining('content/posts/hello/en.mdx:5: field "tags.1": is "Dialog Flow"'),
   ])
   const page = `faq:
   items:

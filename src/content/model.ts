@@ -14,7 +14,6 @@ import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
 import type { offersSchema } from './schema/offers.ts'
 import type { packageSchema } from './schema/package.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
-import type { postSchema } from './schema/post.ts'
 import type { productSchema } from './schema/product.ts'
 import type { projectSchema } from './schema/project.ts'
 import type { redirectsSchema } from './schema/redirects.ts'
@@ -45,10 +44,8 @@ export type Claim = Localized<z.infer<typeof claimsSchema>['claims'][string]>
 /** Figures by their ids. */
 export type Claims = Readonly<Record<string, Claim>>
 export type Case = Localized<z.infer<typeof caseSchema>> & { id: string }
-export type ProjectTag = z.infer<typeof projectSchema>['tags'][number]
 type ProjectData = Localized<z.infer<typeof projectSchema>>
 export type Redirects = z.infer<typeof redirectsSchema>
-export type Tag = z.infer<typeof postSchema>['tags'][number]
 
 /** A picture with its measured size; paths are relative to the site's root. */
 export interface Picture {
@@ -69,7 +66,7 @@ export interface PostSummary {
   /** `2023-10-10` */
   date: string
   updated?: string
-  tags: Tag[]
+  tags: string[]
   cover: Picture
   /** The cover drawn square, for the large card of a list. */
   squareCover?: Picture
@@ -100,7 +97,7 @@ export interface PostDetails extends PostSummary {
 /** How many posts a locale lists, and under which tags. */
 export interface PostIndex {
   total: number
-  tags: Partial<Record<Tag, number>>
+  tags: Record<string, number>
 }
 
 /** A project as the portfolio shows it. */

@@ -2,7 +2,7 @@ import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
-import type { PostIndex, PostSummary, Tag } from './model.ts'
+import type { PostIndex, PostSummary } from './model.ts'
 
 /** Size that a cover of unknown size is given room for. */
 const COVER = { width: 1200, height: 675 }
@@ -15,7 +15,7 @@ export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']
     title: typeset(post.language, post.title),
     excerpt: typeset(post.language, post.excerpt),
     date: post.date,
-    tags: post.tags.filter((tag): tag is Tag => Object.hasOwn(known, tag)),
+    tags: post.tags.filter((tag) => Object.hasOwn(known, tag)),
     cover: { src: post.image, ...COVER },
     minutes: readingMinutes(post.content),
     draft: false,

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { compareIds } from '#src/lib/compare-ids.ts'
 
-import type { ProjectDetails, ProjectSummary, ProjectTag } from './model.ts'
+import type { ProjectDetails, ProjectSummary } from './model.ts'
 import { cacheAndTrack } from './track.ts'
 
 const lists = {
@@ -34,10 +34,8 @@ export async function findCaseStudy(
 }
 
 /** How many projects carry each tag, the most frequent first, then by the alphabet. */
-export function countTags(
-  projects: readonly Pick<ProjectSummary, 'tags'>[],
-): [ProjectTag, number][] {
-  const counts = new Map<ProjectTag, number>()
+export function countTags(projects: readonly Pick<ProjectSummary, 'tags'>[]): [string, number][] {
+  const counts = new Map<string, number>()
   for (const tag of projects.flatMap(({ tags }) => tags))
     counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].toSorted(([a, x], [b, y]) => y - x || compareIds(a, b))

@@ -1,7 +1,6 @@
 import { jointIndex } from '#src/content/joint-posts.ts'
 import type { PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { loadPostIndex, loadPostPage, type PostPage } from '#src/content/posts.ts'
-import { subjectOf } from '#src/content/subject-of.ts'
 import { loadJointPage, loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
@@ -49,7 +48,7 @@ export function tagHead(
     path: documentPage === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${documentPage}`,
     title: page === 1 ? title : t.blog.pageTitle(title, page),
     description: t.blog.tagDescription(
-      subjectOf(tag, t.blog.subjects),
+      subjectOf(tag, site),
       countOf(locale, list.total, t.blog.posts),
     ),
     feeds: [{ type: 'application/rss+xml', path: feedPaths(locale, tag).rss, title }],
@@ -57,13 +56,19 @@ export function tagHead(
 }
 
 /** The page, with what the browser has written itself. */
-export function TagRoutePage(props: { data: TagData; locale: Locale; t: MessagesOf<'blog'> }) {
-  const { data, locale, t } = props
+export function TagRoutePage(props: {
+  data: TagData
+  site: Site
+  locale: Locale
+  t: MessagesOf<'blog'>
+}) {
+  const { data, site, locale, t } = props
   usePostCodeAhead()
   const { own = [], joint } = useOwn({ own: data.own, joint: data.joint }) ?? {}
   return (
     <TagPage
       tag={data.tag}
+      subject={subjectOf(data.tag, site)}
       list={joint ?? data.list}
       tags={jointIndex(data.index, own).tags}
       locale={locale}
@@ -72,11 +77,17 @@ export function TagRoutePage(props: { data: TagData; locale: Locale; t: Messages
   )
 }
 
+/** The words that say after "about" what a tag is; an address may name any tag, `constructor` too. */
+function subjectOf(tag: string, { tags }: Site): string {
+  return (Object.hasOwn(tags, tag) ? tags[tag] : undefined) ?? tag
+}
+
 /** In the place of a tag that no post has. */
-export function MissingTag({ tag, t }: { tag: string; t: MessagesOf<'blog'> }) {
+export function MissingTag(props: { tag: string; site: Site; t: MessagesOf<'blog'> }) {
+  const { tag, site, t } = props
   return (
     <MissingItem
-      question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
+      question={t.blog.tagQuestion(subjectOf(tag, site))}
       title={t.blog.tagNotFound}
       text={t.blog.tagNotFoundText}
       backTo="/blog"

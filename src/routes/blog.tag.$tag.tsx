@@ -17,11 +17,11 @@ export const Route = createFileRoute('/blog/tag/$tag')({
 })
 
 function TagRoute() {
-  const { locale, t } = Route.useRouteContext()
-  return <TagRoutePage data={Route.useLoaderData()} locale={locale} t={t} />
+  const { site, locale, t } = Route.useRouteContext()
+  return <TagRoutePage data={Route.useLoaderData()} site={site} locale={locale} t={t} />
 }
 
 function TagNotFound() {
-  const { t } = Route.useRouteContext()
-  return <MissingTag tag={Route.useParams().tag} t={t} />
+  const { site, t } = Route.useRouteContext()
+  return <MissingTag tag={Route.useParams().tag} site={site} t={t} />
 }

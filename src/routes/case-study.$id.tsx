@@ -32,8 +32,8 @@ export const Route = createFileRoute('/case-study/$id')({
 })
 
 function CaseStudyRoute() {
-  const { t } = Route.useRouteContext()
-  return <CaseStudyPage {...Route.useLoaderData()} t={t} />
+  const { site, t } = Route.useRouteContext()
+  return <CaseStudyPage {...Route.useLoaderData()} site={site} t={t} />
 }
 
 function CaseStudyNotFound() {

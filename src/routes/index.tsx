@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { listCases } from '#src/content/cases.ts'
 import { loadClaims } from '#src/content/claims.ts'
-import type { ProjectTag } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { loadPortrait } from '#src/content/portrait.ts'
 import { listProducts } from '#src/content/products.ts'
 import { listProjects } from '#src/content/projects.ts'
-import { parseProjectTag } from '#src/content/schema/project-tags.ts'
 import { loadPage } from '#src/content/site.ts'
 import { HomePage } from '#src/features/showcase/home-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
@@ -18,7 +16,7 @@ interface HomeSearch {
   /** The case that is open. */
   case?: string
   /** The projects that are shown. */
-  tag?: ProjectTag
+  tag?: string
 }
 
 export const Route = createFileRoute('/')({
@@ -26,7 +24,7 @@ export const Route = createFileRoute('/')({
   validateSearch: (search: Record<string, unknown>): HomeSearch => ({
     ...search,
     case: typeof search.case === 'string' ? search.case : undefined,
-    tag: parseProjectTag(search.tag),
+    tag: typeof search.tag === 'string' ? search.tag : undefined,
   }),
   staticData: { hasShortFooter: true },
   beforeLoad: ({ context }) => withMessages(context, 'showcase'),

@@ -4,22 +4,13 @@ import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
 import { isoDate, onceEach, slug, words } from './text.ts'
 
-/** The tags a post may carry, which are also the addresses of the tag pages. */
-export const TAGS = [
-  'ai',
-  'automation',
-  'chatbot',
-  'development',
-  'dialogflow',
-  'programming',
-] as const
-
 export const postSchema = z.strictObject({
   title: words.max(POST_LIMITS.title),
   excerpt: words.min(POST_LIMITS.excerptMin).max(POST_LIMITS.excerptMax),
   date: isoDate,
   updated: isoDate.optional(),
-  tags: z.array(z.enum(TAGS)).superRefine(onceEach).default([]),
+  /** Ids of tags in content/site/site.yaml. */
+  tags: z.array(slug).superRefine(onceEach).default([]),
   keywords: z.array(words).min(1).superRefine(onceEach),
   /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
   image: z

@@ -1,9 +1,17 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { TAGS } from './post.ts'
-import { PROJECT_TAGS } from './project-tags.ts'
 import { bilingual, bilingualList, externalUrl, onceEach, slug, words } from './text.ts'
+
+/** The drawings that stand in for a picture, by the subject they were made for. */
+const DRAWINGS = [
+  'ai',
+  'automation',
+  'chatbot',
+  'development',
+  'dialogflow',
+  'programming',
+] as const
 
 export const projectSchema = z.strictObject({
   /** Place in the portfolio, counted from 1. */
@@ -12,13 +20,14 @@ export const projectSchema = z.strictObject({
   description: bilingual,
   /** Markdown: paragraphs, lists, bold. */
   fullDescription: bilingual,
-  tags: z.array(z.enum(PROJECT_TAGS)).min(1).superRefine(onceEach),
+  /** Ids of project tags in content/site/site.yaml. */
+  tags: z.array(slug).min(1).superRefine(onceEach),
   /** A picture of it that lies beside this file (`./converso.png`); without it one is drawn. */
   image: z.string().startsWith('./', { error: 'must start with ./' }).optional(),
   /** What the picture shows, for those who do not see it. */
   imageAlt: bilingual.optional(),
-  /** Which of the blog's six drawings is drawn, and stands in previews; otherwise its id decides. */
-  art: z.enum(TAGS).optional(),
+  /** Which of the six drawings is drawn, and stands in previews; otherwise its id decides. */
+  art: z.enum(DRAWINGS).optional(),
   /** The live solution, or # where there is none to visit. */
   link: z.union([externalUrl, z.literal('#')]),
   /** The link or the words are stand-ins that the owner replaces before launch. */

@@ -58,6 +58,10 @@ export const siteSchema = z.strictObject({
     noCodePlatform: link,
     promptService: link,
   }),
+  /** Tags of posts: the id stands in addresses, the words after "about" in headings. */
+  tags: z.record(slug, bilingual).default({}),
+  /** Tags of projects by id, as the filter of the portfolio shows them. */
+  projectTags: z.record(slug, bilingual).default({}),
   /** Series of posts by id. */
   series: z.record(slug, bilingual).default({}),
   /** Counts visits without cookies; without it no page asks anything of another company. */

@@ -4,7 +4,6 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
-import { subjectOf } from '#src/content/subject-of.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -17,12 +16,14 @@ import { TagList } from './tag-list.tsx'
 /** The posts that carry a tag, nine a page, with the other tags as the last cell. */
 export function TagPage(props: {
   tag: string
+  /** What the tag is about, as it is said after "about". */
+  subject: string
   list: PostPage
   tags: PostIndex['tags']
   locale: Locale
   t: MessagesOf<'blog'>
 }) {
-  const { tag, list, tags, locale, t } = props
+  const { tag, subject, list, tags, locale, t } = props
   const count = countOf(locale, list.total, t.blog.posts)
   // Posts of this browser stand ahead of all others.
   const isByDate = !list.posts.some((post) => post.isOnlyHere)
@@ -37,7 +38,7 @@ export function TagPage(props: {
         <Exchange
           as="h1"
           size="h1"
-          question={t.blog.tagQuestion(subjectOf(tag, t.blog.subjects))}
+          question={t.blog.tagQuestion(subject)}
           answer={t.blog.tagTitle(tag)}
         />
         <p className="lead num">{isByDate ? t.blog.newestFirst(count) : `${count}.`}</p>

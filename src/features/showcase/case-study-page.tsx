@@ -5,7 +5,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
-import type { Claims, ProjectDetails } from '#src/content/model.ts'
+import type { Claims, ProjectDetails, Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,9 +27,10 @@ declare module '@tanstack/react-router' {
 export function CaseStudyPage(props: {
   project: ProjectDetails
   claims: Claims
+  site: Site
   t: MessagesOf<'showcase'>
 }) {
-  const { project, claims, t } = props
+  const { project, claims, site, t } = props
   const { previous, next } = project
   return (
     <article className="hero page-end">
@@ -41,7 +42,9 @@ export function CaseStudyPage(props: {
           <div>
             <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
             <p className="lead">{project.description}</p>
-            <p className="meta">{project.tags.map((tag) => t.portfolio.tags[tag]).join(', ')}</p>
+            <p className="meta">
+              {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
+            </p>
           </div>
           <div className="art">
             <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />

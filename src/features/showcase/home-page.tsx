@@ -102,7 +102,7 @@ function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
   )
 }
 
-function Results({ page, claims, cases, projects, locale, t }: HomePageProps) {
+function Results({ page, claims, cases, projects, site, locale, t }: HomePageProps) {
   const { results, portfolio } = page
   return (
     <section id="results">
@@ -121,7 +121,7 @@ function Results({ page, claims, cases, projects, locale, t }: HomePageProps) {
         <div className="section" id="success-stories">
           <div className="wrap">
             <Exchange question={portfolio.question} answer={portfolio.answer} />
-            <Portfolio projects={projects} locale={locale} t={t} />
+            <Portfolio projects={projects} labels={site.projectTags} locale={locale} t={t} />
           </div>
         </div>
       )}

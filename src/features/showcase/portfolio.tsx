@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
-import type { ProjectSummary, ProjectTag } from '#src/content/model.ts'
+import type { ProjectSummary, Site } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -17,17 +17,23 @@ const PICTURED = 3
 /** The projects, all of them or those of one tag. */
 export function Portfolio(props: {
   projects: readonly ProjectSummary[]
+  /** Words of the tags by their ids. */
+  labels: Site['projectTags']
   locale: Locale
   t: MessagesOf<'showcase'>
 }) {
-  const { projects, locale, t } = props
-  const { tag: kept } = useSearch({ from: '/' })
+  const { projects, labels, locale, t } = props
+  const search = useSearch({ from: '/' })
+  // An old address may name a tag that no project carries any more.
+  const kept = projects.some(({ tags }) => tags.some((one) => one === search.tag))
+    ? search.tag
+    : undefined
   const navigate = useNavigate({ from: '/' })
-  const [tag, choose] = useKeptChoice<ProjectTag | undefined>(
+  const [tag, choose] = useKeptChoice<string | undefined>(
     kept,
     (next) =>
       void navigate({
-        search: (search) => ({ ...search, tag: next }),
+        search: (former) => ({ ...former, tag: next }),
         hash: true,
         replace: true,
         resetScroll: false,
@@ -37,7 +43,13 @@ export function Portfolio(props: {
   const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
   return (
     <>
-      <TagFilter projects={projects} current={tag} onChoose={(next) => choose(() => next)} t={t} />
+      <TagFilter
+        projects={projects}
+        labels={labels}
+        current={tag}
+        onChoose={(next) => choose(() => next)}
+        t={t}
+      />
       <p className="vh" role="status">
         {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
@@ -51,7 +63,7 @@ export function Portfolio(props: {
               <ProjectLink project={project}>{project.title}</ProjectLink>
             </h3>
             <p className="ex-t">{project.description}</p>
-            <p className="meta">{project.tags.map((one) => t.portfolio.tags[one]).join(', ')}</p>
+            <p className="meta">{project.tags.map((one) => labels[one] ?? one).join(', ')}</p>
           </article>
         ))}
       </div>
@@ -84,16 +96,17 @@ function ProjectLink({ project, children }: { project: ProjectSummary; children:
 
 function TagFilter(props: {
   projects: readonly ProjectSummary[]
-  current: ProjectTag | undefined
-  onChoose: (tag: ProjectTag | undefined) => void
+  labels: Site['projectTags']
+  current: string | undefined
+  onChoose: (tag: string | undefined) => void
   t: MessagesOf<'showcase'>
 }) {
-  const { projects, current, onChoose, t } = props
-  const options: [ProjectTag | undefined, string, number][] = [
+  const { projects, labels, current, onChoose, t } = props
+  const options: [string | undefined, string, number][] = [
     [undefined, t.portfolio.all, projects.length],
-    ...countTags(projects).map(([tag, count]): [ProjectTag, string, number] => [
+    ...countTags(projects).map(([tag, count]): [string, string, number] => [
       tag,
-      t.portfolio.tags[tag],
+      labels[tag] ?? tag,
       count,
     ]),
   ]
@@ -101,7 +114,7 @@ function TagFilter(props: {
     <div className="filters needs-js" role="group" aria-label={t.portfolio.filter}>
       {options.map(([tag, label, count]) => (
         <button
-          key={label}
+          key={tag ?? ''}
           type="button"
           aria-pressed={tag === current}
           onClick={() => onChoose(tag)}

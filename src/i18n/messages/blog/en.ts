@@ -21,15 +21,6 @@ const messages = {
     allTagsQuestion: 'What do you write about?',
     allTagsDescription: (tags: string) =>
       `Every subject of the blog with the number of posts on each: ${tags}.`,
-    /** What the posts with a tag are about, as it is said after "about". */
-    subjects: {
-      ai: 'AI',
-      automation: 'automation',
-      chatbot: 'chatbots',
-      development: 'development',
-      dialogflow: 'Dialogflow',
-      programming: 'programming',
-    },
     tagQuestion: (subject: string) => `What about ${subject}?`,
     tagTitle: (tag: string) => `Posts tagged with "${tag}"`,
     tagDescription: (subject: string, posts: string) =>

@@ -20,14 +20,6 @@ export const uk: BlogMessages = typesetDeep<BlogMessages>('uk', {
     allTags: 'Усі теги',
     allTagsQuestion: 'Про що ви пишете?',
     allTagsDescription: (tags) => `Усі теми блогу з кількістю дописів у кожній: ${tags}.`,
-    subjects: {
-      ai: 'ШІ',
-      automation: 'автоматизацію',
-      chatbot: 'чат-ботів',
-      development: 'розробку',
-      dialogflow: 'Dialogflow',
-      programming: 'програмування',
-    },
     tagQuestion: (subject) => `А що про ${subject}?`,
     tagTitle: (tag) => `Дописи з тегом «${tag}»`,
     tagDescription: (subject, posts) =>

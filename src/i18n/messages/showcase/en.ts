@@ -31,17 +31,6 @@ const messages = {
     all: 'All',
     shown: (projects: string) => `${projects} shown`,
     projects: { one: 'project', few: 'projects', many: 'projects', other: 'projects' },
-    tags: {
-      ai: 'AI',
-      openai: 'OpenAI',
-      nlp: 'NLP',
-      automation: 'Automation',
-      integration: 'Integration',
-      events: 'Events',
-      analytics: 'Analytics',
-      support: 'Support',
-      enterprise: 'Enterprise',
-    },
   },
   caseStudy: {
     title: (project: string) => `${project}: case study`,

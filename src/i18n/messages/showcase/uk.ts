@@ -30,17 +30,6 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     all: 'Усі',
     shown: (projects) => `Показано: ${projects}`,
     projects: { one: 'проєкт', few: 'проєкти', many: 'проєктів', other: 'проєкту' },
-    tags: {
-      ai: 'ШІ',
-      openai: 'OpenAI',
-      nlp: 'NLP',
-      automation: 'Автоматизація',
-      integration: 'Інтеграція',
-      events: 'Події',
-      analytics: 'Аналітика',
-      support: 'Підтримка',
-      enterprise: 'Великий бізнес',
-    },
   },
   caseStudy: {
     title: (project) => `${project}: кейс`,
