@@ -47,7 +47,7 @@ const en = {
   filter: 'Category',
   filters: ['All', 'Prompt engineering', 'AI development', 'Business'],
   hours: 'Hours a week',
-  cost: 'Cost of your hour',
+  cost: 'Your hourly rate',
   money: (value: number) => `${value} UAH`,
   toasts: {
     label: 'Messages',
@@ -200,7 +200,7 @@ const en = {
     },
     { start: '1:20', minutes: 10, length: '10 min', title: 'Questions', text: 'Whatever is left.' },
   ],
-  day: 'Working hours, 9:00 to 18:00 of 24 hours',
+  day: 'Working hours on a 24-hour scale: 9:00 to 18:00',
   slots: 'Five meetings a month',
   faq: [
     {
@@ -295,7 +295,7 @@ const uk: Samples = {
   codeError: 'Неправильний код доступу. Спробуйте ще раз.',
   disabled: 'Вимкнено',
   notAvailable: 'Недоступно',
-  excerpt: 'Уривок',
+  excerpt: 'Анотація',
   imageError: 'Введіть повну адресу, яка починається з https://',
   image: 'Головне зображення',
   ticks: ['Профілі клієнтів', 'Експорт', 'Базова платформа, завжди входить', 'Ще недоступно'],
@@ -303,7 +303,7 @@ const uk: Samples = {
   tabsLabel: 'Калькулятор',
   tabText: 'Позначте потрібне й дивіться на суму.',
   filter: 'Категорія',
-  filters: ['Усі', 'Промпт-інжиніринг', 'AI-розробка', 'Бізнес'],
+  filters: ['Усі', 'Промпт-інжиніринг', 'ШІ-розробка', 'Бізнес'],
   hours: 'Годин на тиждень',
   cost: 'Вартість вашої години',
   money: (value) => `${value} грн`,
@@ -493,7 +493,7 @@ const uk: Samples = {
       text: 'Агенти з памʼяттю та інструментами.',
       price: '1\u202F199 грн',
       was: undefined,
-      call: 'Спершу попередній курс',
+      call: 'Завершіть попередній курс',
     },
   ],
   prose: {

@@ -56,8 +56,8 @@ const SAID: [path: string, part: string, en: string[], uk: string[]][] = [
   [
     '/learning-path',
     '#packages',
-    ['3,896 UAH', '2,999 UAH', 'Saves 897 UAH', 'Best Value'],
-    ['3 896 грн', '2 999 грн', 'Заощаджує 897 грн', 'Найвигідніше'],
+    ['3,896 UAH', '2,999 UAH', 'You save 897 UAH', 'Best Value'],
+    ['3 896 грн', '2 999 грн', 'Ви заощадите 897 грн', 'Найвигідніше'],
   ],
   [
     '/learning-path',
@@ -65,13 +65,20 @@ const SAID: [path: string, part: string, en: string[], uk: string[]][] = [
     [
       '1,198 UAH',
       '999 UAH',
-      'Saves 199 UAH',
+      'You save 199 UAH',
       '2,698 UAH',
       '2,299 UAH',
-      'Saves 399 UAH',
+      'You save 399 UAH',
       'Advanced',
     ],
-    ['1 198 грн', '999 грн', 'Заощаджує 199 грн', '2 698 грн', '2 299 грн', 'Заощаджує 399 грн'],
+    [
+      '1 198 грн',
+      '999 грн',
+      'Ви заощадите 199 грн',
+      '2 698 грн',
+      '2 299 грн',
+      'Ви заощадите 399 грн',
+    ],
   ],
 ]
 

@@ -73,7 +73,7 @@ test('a static page that is older than the offer shows neither once the applicat
 
 test('the words before a clock leave with it', () => {
   render(<FloatTime course={course} locale="en" t={t} />)
-  expect(screen.queryByText('Price holds for at least')).not.toBeNull()
+  expect(screen.queryByText(t.earlyPriceEnds)).not.toBeNull()
   act(() => void vi.advanceTimersByTime(MINUTE))
   expect(document.body.textContent).toBe('')
 })

@@ -34,9 +34,9 @@ test('all that is kept has a line: courses that are known, modules in their orde
   expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Completed: Course B',
     'Current course: Course A',
-    'Bought: Course A, Course B',
-    'Modules finished: 1, 2, 3',
-    'Notes and ticked tasks: 2\u00A0modules',
+    'Purchased: Course A, Course B',
+    'Completed modules: 1, 2, 3',
+    'Notes and completed tasks: 2\u00A0modules',
     'Saved prompts: 1',
   ])
 })

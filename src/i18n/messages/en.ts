@@ -26,7 +26,7 @@ const messages = {
   footer: {
     question: 'What if I have a question?',
     answer: (hours: number) =>
-      `Ask anything. A person usually replies within ${hours === 2 ? 'two' : hours}\u00a0${hours === 1 ? 'hour' : 'hours'}.`,
+      `Ask me anything. I usually reply within ${hours === 2 ? 'two' : hours}\u00a0${hours === 1 ? 'hour' : 'hours'}.`,
     hours: (opens: string, closes: string) => `${opens}–${closes}, Kyiv time`,
     pages: 'Pages',
     about: 'About',
@@ -34,29 +34,29 @@ const messages = {
     consultation: 'Consultation',
     contentFactory: 'Content factory',
     privacy: 'Privacy',
-    offer: 'Offer and refunds',
+    offer: 'Terms and refunds',
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   },
   /** Region of short messages about what has been done. */
-  messages: 'Messages',
+  messages: 'Notifications',
   /** Behind the label of a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
   error: {
     question: 'What happened?',
     title: 'Unexpected Application Error!',
-    text: 'This part of the page has stopped. Reload it; if it stops again, write to us.',
+    text: 'This part of the page stopped working. Reload the page. If the error comes back, send me a message.',
     reload: 'Reload the page',
     /** In place of a page or a part of it whose files are not there. */
     missing:
-      'This part could not be loaded: the site was updated, or the connection was lost. Reload the page.',
+      'This part of the page did not load: the site was updated or the connection was lost. Reload the page.',
   },
   /** Words around a product's price. */
   price: { free: 'Free', from: (price: string) => `from ${price}` },
   code: { copy: 'Copy', copied: 'Copied!', label: 'Code' },
-  image: { enlarge: 'Enlarge the picture', close: 'Close' },
-  callout: { note: 'Note', tip: 'Tip', warning: 'Caution' },
+  image: { enlarge: 'Enlarge image', close: 'Close' },
+  callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   video: { watch: 'Video' },
-  task: { done: 'done', open: 'to do' },
+  task: { done: 'done', open: 'not done' },
 }
 
 export type Messages = Widen<typeof messages>

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 const en = {
-  question: 'Where did it go?',
+  question: 'Where did this page go?',
   title: 'Page Not Found',
   text: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
   home: 'Back to Homepage',
@@ -9,7 +9,7 @@ const en = {
 }
 
 const uk: typeof en = {
-  question: 'Куди вона поділася?',
+  question: 'Куди поділася сторінка?',
   title: 'Сторінку не\u00a0знайдено',
   text: 'Можливо, сторінку, яку ви шукаєте, видалили, перейменували або вона тимчасово недоступна.',
   home: 'На\u00a0головну',

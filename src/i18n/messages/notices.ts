@@ -4,20 +4,20 @@ const en = {
   /** When what a student does cannot be kept. */
   notStored: {
     blocked:
-      'This browser does not let the site keep anything: what you do here is gone once the page is closed.',
-    full: 'The storage of this browser is full: what you do here is gone once the page is closed.',
+      'This browser blocks storage for this site, so your changes will be lost when you close the page. Allow storage to keep them.',
+    full: 'Browser storage is full, so your changes will be lost when you close the page. Free up space to keep them.',
   },
   /** After the page has reloaded itself because a part of it was missing. */
-  renewed: 'The site has been updated, so the page was reloaded. Please try again.',
+  renewed: 'The site was updated and this page was reloaded. Please try again.',
 }
 
 const uk: typeof en = {
   notStored: {
     blocked:
-      'Цей браузер не\u00a0дозволяє сайту нічого зберігати: зроблене тут зникне, щойно ви закриєте сторінку.',
-    full: 'Сховище цього браузера заповнене: зроблене тут зникне, щойно ви закриєте сторінку.',
+      'Браузер забороняє сайту зберігати дані, тому ваші зміни зникнуть, коли ви закриєте сторінку. Дозвольте сховище, щоб зберегти їх.',
+    full: 'Сховище браузера заповнене, тому ваші зміни зникнуть, коли ви закриєте сторінку. Звільніть місце, щоб зберегти їх.',
   },
-  renewed: 'Сайт оновили, тож сторінка завантажилася заново. Спробуйте ще раз.',
+  renewed: 'Сайт оновили, тому сторінка завантажилася заново. Спробуйте ще раз.',
 }
 
 /** Short messages that any page may have to show, and that come with what shows them. */

@@ -1,19 +1,19 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 const en = {
-  question: 'Is anybody there?',
-  title: 'There is no network',
-  text: 'This page is not kept on this device. It opens by itself as soon as there is a network again.',
+  question: 'Why does this page not open?',
+  title: 'You are offline',
+  text: 'This page is not saved on your device. It will open automatically when you are back online.',
   retry: 'Try again',
-  kept: 'What opens without a network',
+  kept: 'Available offline',
 }
 
 const uk: typeof en = {
-  question: 'Є\u00a0тут хтось?',
-  title: 'Немає мережі',
-  text: 'Цієї сторінки на\u00a0пристрої немає. Щойно зʼявиться мережа, сторінка відкриється сама.',
+  question: 'Чому сторінка не\u00a0відкривається?',
+  title: 'Немає інтернету',
+  text: 'Цю сторінку не\u00a0збережено на\u00a0вашому пристрої. Щойно зʼявиться звʼязок, вона відкриється сама.',
   retry: 'Спробувати ще раз',
-  kept: 'Що відкривається без\u00a0мережі',
+  kept: 'Доступно без\u00a0інтернету',
 }
 
 /** What stands in place of a page that cannot be had without a network: nobody else carries its words. */

@@ -6,7 +6,7 @@ import type { Widen } from '#src/i18n/widen.ts'
 const messages = {
   courses: {
     courseNotFound: 'Course not found',
-    courseNotFoundQuestion: 'Did that course exist?',
+    courseNotFoundQuestion: 'Where did this course go?',
     courseNotFoundText: "The course you're looking for doesn't exist or has been removed.",
     backToCourses: 'Back to Courses',
     free: 'Free',
@@ -35,16 +35,16 @@ const messages = {
     review: 'Review',
     toCourse: 'Open the course',
     /** In the place of the offer, for whoever has the course. */
-    yours: 'This course is yours.',
+    yours: 'You already have this course.',
     modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
     opensAfterOut: (course: string) =>
-      `Still being written. Opens after you complete "${course}" and buy this course.`,
+      `Coming soon. Opens after you complete "${course}" and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
-    opensWhenOut: 'It is still being written. Join the waitlist on its page.',
-    yoursToCome: 'Already yours. It is still being written.',
-    opensWhenPreviousDone: (course: string) => `Bought. Opens after you complete "${course}".`,
+    opensWhenOut: 'Coming soon. Join the waitlist on the course page.',
+    yoursToCome: 'You already have this course. It is coming soon.',
+    opensWhenPreviousDone: (course: string) => `Purchased. Opens after you complete "${course}".`,
     alreadyPaid: 'Already paid? Enter access code here',
     timeLeft: 'Time left',
     units: {
@@ -70,21 +70,21 @@ const messages = {
       prompts: 'ready prompts',
       duration: 'the whole course',
     },
-    earlyPriceEnds: 'Price holds for at least',
+    earlyPriceEnds: 'Price valid for',
     content: {
-      question: (course: string) => `What will ${course} hold?`,
-      answer: 'Here is the plan.',
+      question: (course: string) => `What will ${course} cover?`,
+      answer: 'The course plan.',
       title: (course: string) => `Inside the course: ${course}`,
-      lead: 'The course is being written. Below is its plan; join the waitlist, and you will be the first to hear when it starts.',
+      lead: 'I am still writing this course. Below is its plan. Join the waitlist to be the first to know when it starts.',
       aboutCourse: 'About the course',
     },
     calculator: {
       hours: 'Hours per week',
-      cost: 'Cost of your hour',
-      perYear: 'In 12 months of 4 weeks you get back',
-      perWeek: 'In a week',
-      perMonth: 'In a month, 4 weeks',
-      hoursPerYear: 'Hours in a year, 52 weeks',
+      cost: 'Your hourly rate',
+      perYear: 'You save in a year (12 months of 4 weeks)',
+      perWeek: 'Per week',
+      perMonth: 'Per month (4 weeks)',
+      hoursPerYear: 'Hours per year (52 weeks)',
       hourUnit: 'h',
       paysBack: (weeks: string) => `The course pays for itself in ${weeks}`,
       weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
@@ -93,13 +93,13 @@ const messages = {
       copied: 'Link copied',
     },
     checklist: {
-      ticked: (done: number, all: number) => `${done} of ${all} ticked`,
+      ticked: (done: number, all: number) => `${done} of ${all} checked`,
       of: (all: number) => `of ${all}`,
     },
     oldPrice: 'Regular price',
     price: 'Price',
     whatYouGet: 'What do I get?',
-    benefits: 'Here is the list.',
+    benefits: 'What the course includes.',
     stats: {
       students: (count: string) => `${count}+ students`,
       rating: (rating: string) => `${rating} out of 5`,
@@ -113,10 +113,10 @@ const messages = {
     progress: (percent: string) => `Progress: ${percent}`,
     levels: 'Levels',
     buyPackage: 'Buy Package',
-    saves: (amount: string) => `Saves ${amount}`,
+    saves: (amount: string) => `You save ${amount}`,
     /** In the place of what it saves, which holds for whoever buys all of it. */
-    alreadyYours: (courses: string) => `Already yours: ${courses}`,
-    contains: (levels: string) => `Levels in it: ${levels}`,
+    alreadyYours: (courses: string) => `You already have: ${courses}`,
+    contains: (levels: string) => `Levels included: ${levels}`,
     preOrder: {
       one: (coming: number, of: number) =>
         `Pre-order: ${coming} of ${of} courses is still being written.`,
@@ -128,43 +128,48 @@ const messages = {
         `Pre-order: ${coming} of ${of} courses are still being written.`,
     },
     /** What the offer says of courses that are not open yet. */
-    preOrderRefund: 'Until a course opens, you can get its share of the payment back at any time.',
+    preOrderRefund:
+      'Until a course opens, you can get its share of the package price back at any time.',
     /** In the place of buying it, for whoever has so much of it that the rest costs no more alone. */
-    dearer: (sum: string) => `Without the package, what you do not have yet costs ${sum}.`,
+    dearer: (sum: string) =>
+      `You already have part of this package. Bought separately, the rest costs ${sum}.`,
     /** Goes to the messenger with the package's name. */
     packageRequest: (name: string, price: string) =>
       `Hello! I would like to buy the package "${name}" for ${price}.`,
   },
   progress: {
-    none: 'Nothing is kept in this browser yet.',
+    none: 'No progress is saved in this browser yet.',
     completed: 'Completed',
-    purchased: 'Bought',
+    purchased: 'Purchased',
     current: 'Current course',
-    finishedModules: 'Modules finished',
-    work: 'Notes and ticked tasks',
+    finishedModules: 'Completed modules',
+    work: 'Notes and completed tasks',
     inModules: (modules: number) => countOf('en', modules, { one: 'module', other: 'modules' }),
     prompts: 'Saved prompts',
     copyLink: 'Copy a link for another device',
-    linkCopied: 'Link copied. Notes and prompts are not in it: they travel in the file.',
-    copyFailed: 'The link could not be copied. Select it here:',
-    download: 'Save as a file',
-    upload: 'Open a file',
-    reset: 'Clear progress',
-    cleared: 'Progress cleared, finished modules too. Your notes and ticked tasks stay.',
+    linkCopied: 'Link copied. It does not include notes and prompts: save a file to transfer them.',
+    copyFailed: 'The link could not be copied. Select and copy it here:',
+    download: 'Save to a file',
+    upload: 'Restore from a file',
+    reset: 'Reset progress',
+    cleared:
+      'Progress reset, including completed modules. Your notes and completed tasks are kept.',
     undo: 'Undo',
-    restored: 'Progress is back.',
+    restored: 'Progress restored.',
     added: 'Progress added to this browser.',
-    nothingNew: 'This browser already had all of it.',
-    badFile: 'This is not a progress file. Choose one that was saved here.',
-    badLink: 'The link holds no progress that can be read. Copy it again on the other device.',
+    nothingNew: 'This browser already has all of this progress.',
+    badFile: 'This is not a progress file. Choose a file saved from this page.',
+    badLink:
+      'The progress in this link could not be read. Copy the link again on the other device.',
     notStored: {
-      blocked: 'This browser keeps nothing: the change lasts until the tab is closed.',
-      full: 'The storage of this browser is full: the change lasts until the tab is closed.',
+      blocked:
+        'This browser blocks storage, so the change lasts only until you close this tab. To keep it, allow storage for this site.',
+      full: 'Browser storage is full, so the change lasts only until you close this tab. To keep it, free up space.',
     },
-    arrived: 'Progress from another device has arrived with the link.',
-    add: 'Add it here',
-    ignore: 'Leave as it is',
-    ignored: 'Left as it was.',
+    arrived: 'This link contains progress from another device.',
+    add: 'Add it to this browser',
+    ignore: 'Do not add',
+    ignored: 'Progress was not added.',
   },
 }
 

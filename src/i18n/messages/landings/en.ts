@@ -5,8 +5,8 @@ import type { Widen } from '#src/i18n/widen.ts'
 const messages = {
   legal: {
     /** Under the title: the day from which the text is valid. */
-    validFrom: (date: string) => `Valid from ${date}`,
-    sample: 'Sample text: have a lawyer read it and replace it before launch.',
+    validFrom: (date: string) => `Effective ${date}`,
+    sample: 'Sample text. Have a lawyer review it, and replace it before launch.',
   },
   landings: {
     /** Said before a price, and before the one that is struck through. */

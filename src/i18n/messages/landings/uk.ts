@@ -5,12 +5,12 @@ import type { LandingsMessages } from './en.ts'
 export const uk: LandingsMessages = typesetDeep<LandingsMessages>('uk', {
   legal: {
     validFrom: (date: string) => `Діє з ${date}`,
-    sample: 'Зразок тексту: перед запуском покажіть його юристу й замініть.',
+    sample: 'Це зразок тексту. Перед запуском покажіть його юристу й замініть.',
   },
   landings: {
     price: 'Ціна',
     regularPrice: 'Звичайна ціна',
-    youSave: (amount: string) => `Ви заощаджуєте ${amount}.`,
+    youSave: (amount: string) => `Ви заощадите ${amount}.`,
     minutes: (minutes: string) => `${minutes} хв`,
   },
 })
