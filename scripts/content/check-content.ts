@@ -26,7 +26,7 @@ import { checkBody, warnAboutBody } from './check-body.ts'
 import { warnAboutDaysAhead } from './check-days.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
-import { checkLessons } from './check-lessons.ts'
+import { checkLessons, checkPaidCourse, warnAboutLessonTimes } from './check-lessons.ts'
 import { checkOffers, warnAboutMiniCourses } from './check-offers.ts'
 import { isAsset } from './check-picture.ts'
 import {
@@ -40,8 +40,9 @@ import {
 import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase } from './check-showcase.ts'
+import { warnAboutDepartures } from './check-specification.ts'
 import { warnAboutMarkup } from './check-texts.ts'
-import { checkTranslations } from './check-translations.ts'
+import { checkTranslations, warnAboutLanguages } from './check-translations.ts'
 import { checkUnwritten } from './check-unwritten.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
@@ -92,6 +93,7 @@ export function checkContent(
     ...checkFactory(library),
     ...(known.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(files, library) : []),
+    ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
     ...(known.pages
       ? checkRedirects(library, knownPaths(library, today), (path) =>
           exists(join(root, 'public', path)),
@@ -115,6 +117,9 @@ export function checkContent(
     ...warnAboutMarkup(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),
+    ...warnAboutDepartures(files),
+    ...warnAboutLessonTimes(files, library),
+    ...warnAboutLanguages(files),
     ...(known.pages ? warnAboutHalfMoves(library, knownPaths(library, today)) : []),
     ...(known.prices ? warnAboutDearPackages(library) : []),
     ...(known.prices ? warnAboutMiniCourses(library) : []),
@@ -136,7 +141,9 @@ function withLines(problems: readonly Problem[], files: readonly ContentFile[]):
 /** Files of which there is one, or one in each language; the law's pages have a folder each. */
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
   const names = new Set(files.map(({ file }) => file))
-  const single = contentTypes.map(({ pattern }) => pattern).filter((one) => !one.includes('*'))
+  const single = contentTypes
+    .filter(({ pattern, isOptional }) => !pattern.includes('*') && !isOptional)
+    .map(({ pattern }) => pattern)
   const legal = LEGAL_IDS.map((id) => Legal.pattern.replace('*', id))
   return [...single, ...legal]
     .flatMap((pattern) => {

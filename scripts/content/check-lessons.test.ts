@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkBody } from './check-body.ts'
-import { checkLessons } from './check-lessons.ts'
+import { checkLessons, checkPaidCourse, warnAboutLessonTimes } from './check-lessons.ts'
 import type { Library } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, parseContentFile } from './read-content.ts'
@@ -97,4 +97,36 @@ test('a heading within a component opens no part', () => {
     lesson('01-x/uk', `${BODY}\n<Callout kind="tip">\n\n## Inside\n\n</Callout>\n`),
   ]
   expect(problemsOf([...files, ...whole.slice(2)])).toEqual([])
+})
+
+test('minutes that a lesson does not take are told, with what it takes', () => {
+  const words = (count: number) => 'word '.repeat(count)
+  const files = [
+    lesson('01-x/en', words(6600)),
+    lesson('02-x/en', `${words(2200)}\n\n<Task title="T" minutes="15">\n\na\n\n</Task>`),
+  ]
+  const library = { lessons: files } as unknown as Library
+  expect(warnAboutLessonTimes(files, library).map(formatProblem)).toEqual([
+    'content/lessons/02-x/en.mdx: field "minutes": is 30, but the lesson takes about 25 (10 of reading, 15 of exercises)',
+  ])
+})
+
+test('the course that access codes open is there, and it alone has an area', () => {
+  const course = (id: string, area?: string) => ({
+    file: `content/courses/${id}/course.yaml`,
+    id,
+    data: { area },
+  })
+  const told = (...courses: unknown[]) =>
+    checkPaidCourse({ courses, lessons: whole } as unknown as Library).map(formatProblem)
+  expect(told(course('pi-course', '/dashboard'), course('other'))).toEqual([])
+  expect(told(course('pi-course'), course('other', '/dashboard'))).toEqual([
+    'content/courses/pi-course/course.yaml: field "area": is missing (expected: /dashboard, where the course is taken)',
+    'content/courses/other/course.yaml: field "area": is "/dashboard", but access codes open pi-course alone (take the field out)',
+  ])
+  expect(told(course('other'))).toEqual([
+    expect.stringMatching(
+      /^content\/courses\/pi-course\/course\.yaml: is missing, though content\/lessons/,
+    ),
+  ])
 })

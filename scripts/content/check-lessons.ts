@@ -1,9 +1,11 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
+import { PAID_COURSE } from '#src/lib/course-progress.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { twoDigits } from '#src/lib/two-digits.ts'
 
+import { lessonTime } from './lesson-time.ts'
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
@@ -46,6 +48,42 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
     problems.push({ file: 'content/lessons', message: `has no module ${module}` })
   }
   return problems
+}
+
+/** The access codes open one course, the first of the path: it alone has an area. */
+export function checkPaidCourse({ courses, lessons }: Library): Problem[] {
+  if (courses.length === 0 || lessons.length === 0) return []
+  if (!courses.some(({ id }) => id === PAID_COURSE)) {
+    const message = `is missing, though content/lessons holds the course (expected: the folder of the course that access codes open)`
+    return [{ file: `content/courses/${PAID_COURSE}/course.yaml`, message }]
+  }
+  return courses.flatMap(({ file, id, data }): Problem[] => {
+    const isPaid = id === PAID_COURSE
+    if (isPaid === (data.area !== undefined)) return []
+    const message = isPaid
+      ? 'is missing (expected: /dashboard, where the course is taken)'
+      : `is "${data.area}", but access codes open ${PAID_COURSE} alone (take the field out)`
+    return [{ file, field: 'area', message }]
+  })
+}
+
+/** How far reading and exercises together may be from the minutes that a lesson states. */
+const TIME_TOLERANCE = 0.1
+
+/** Lessons that take longer or less long than they state. */
+export function warnAboutLessonTimes(
+  files: readonly ContentFile[],
+  { lessons }: Library,
+): Problem[] {
+  return lessons.flatMap(({ file, locale, data }) => {
+    const body = files.find((one) => one.file === file)?.body
+    if (!body || !locale) return []
+    const { reading, exercises } = lessonTime(body, locale)
+    const takes = reading + exercises
+    if (Math.abs(takes - data.minutes) <= data.minutes * TIME_TOLERANCE) return []
+    const message = `is ${data.minutes}, but the lesson takes about ${Math.round(takes)} (${Math.round(reading)} of reading, ${exercises} of exercises)`
+    return [{ file, field: 'minutes', message }]
+  })
 }
 
 /** What progress and notes are kept by, and so must be the same in both languages. */

@@ -6,6 +6,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Glob below `content/`, with `{en,uk}` where each language has a file. */
   pattern: string
   format: 'yaml' | 'mdx'
+  /** The site does without its file. */
+  isOptional?: boolean
   schema: Schema
 }
 
@@ -14,6 +16,7 @@ export function defineContent<Schema extends z.ZodObject>(options: {
   name: string
   pattern: string
   format?: 'yaml' | 'mdx'
+  isOptional?: boolean
   schema: Schema
 }): ContentType<Schema> {
   return { format: 'yaml', ...options }

@@ -15,6 +15,7 @@ import { Project } from './project.ts'
 import { Redirects } from './redirects.ts'
 import { Services } from './services.ts'
 import { Site } from './site.ts'
+import { Specification } from './specification.ts'
 import { SupportChat } from './support-chat.ts'
 
 /** Every kind of file that may stand in `content/`. */
@@ -30,6 +31,7 @@ export const contentTypes: ContentType[] = [
   Project,
   Services,
   SupportChat,
+  Specification,
   Legal,
   Factory,
   FactoryWords,

@@ -4,7 +4,7 @@ import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
 import { isoDate, onceEach, slug, words } from './text.ts'
 
-export const postSchema = z.strictObject({
+const postSchema = z.strictObject({
   title: words.max(POST_LIMITS.title),
   excerpt: words.min(POST_LIMITS.excerptMin).max(POST_LIMITS.excerptMax),
   date: isoDate,

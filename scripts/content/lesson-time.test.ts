@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
-
 import { lessonTime } from './lesson-time.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 

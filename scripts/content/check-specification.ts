@@ -1,0 +1,44 @@
+import { Specification } from '#src/content/schema/specification.ts'
+
+import { documentsOf } from './library.ts'
+import { fieldName, type Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** Values of the content that differ from those of content/site/specification.yaml; these never stop a build. */
+export function warnAboutDepartures(files: readonly ContentFile[]): Problem[] {
+  const byName = new Map(files.map((file) => [file.file, file]))
+  return documentsOf(files, Specification.schema).flatMap(({ file: home, data: { values } }) =>
+    Object.entries(values).flatMap(([path, expected]): Problem[] => {
+      const file = `content/${path}`
+      const source = byName.get(file)
+      if (!source) return [{ file: home, message: `names ${file}, which does not exist` }]
+      if (!source.data) return []
+      return differences(source.data, expected).map(({ field, value, wanted }) => ({
+        file,
+        field,
+        message: `is ${show(value)}, but ${home} has ${show(wanted)} (change the one that is wrong)`,
+      }))
+    }),
+  )
+}
+
+interface Difference {
+  field: string
+  value: unknown
+  wanted: unknown
+}
+
+/** Where a value differs from the part of it that is expected: `({ a: 1, b: 2 }, { b: 3 })` → b. */
+function differences(value: unknown, wanted: unknown, path: PropertyKey[] = []): Difference[] {
+  if (typeof wanted === 'object' && wanted !== null) {
+    return Object.entries(wanted).flatMap(([key, part]) => {
+      const inner: unknown = Reflect.get(Object(value), key)
+      return differences(inner, part, [...path, Array.isArray(wanted) ? Number(key) : key])
+    })
+  }
+  return value === wanted ? [] : [{ field: fieldName(path), value, wanted }]
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}
