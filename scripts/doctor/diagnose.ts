@@ -1,7 +1,9 @@
 import { checkContent } from '#scripts/content/check-content.ts'
 import { linksIn } from '#scripts/content/links.ts'
 import type { Problem } from '#scripts/content/problem.ts'
-import type { ContentFile } from '#scripts/content/read-content.ts'
+import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
+
+import { Claims } from '#src/content/schema/claims.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { findStandIns } from './find-stand-ins.ts'
@@ -30,6 +32,7 @@ export function diagnose({ files, pictures = [], env, today }: Patient): Finding
     ...findUntranslatedPosts(files),
     ...warnings.map((problem) => findingOf(problem, problem.about ?? 'prices', false)),
     ...files.flatMap(findUndescribedCovers),
+    ...files.flatMap(findBareClaims),
   ]
 }
 
@@ -86,4 +89,19 @@ function findUndescribedCovers({ file, data }: ContentFile): Finding[] {
       isBlocking: false,
     },
   ]
+}
+
+/** A figure that does not say what it rests on is believed less, and only the owner knows. */
+function findBareClaims(file: ContentFile): Finding[] {
+  if (file.type?.schema !== Claims.schema || !file.data) return []
+  const { claims } = Claims.schema.parse(file.data)
+  return Object.entries(claims)
+    .filter(([, { basis }]) => !basis)
+    .map(([id]) => ({
+      group: 'claims' as const,
+      file: file.file,
+      line: lineOfField(file, `claims.${id}`) ?? 1,
+      message: `${id}: say in basis what the figure rests on: of what, counted when`,
+      isBlocking: false,
+    }))
 }

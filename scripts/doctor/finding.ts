@@ -9,6 +9,7 @@ export const GROUPS = {
   prices: 'Prices to look at',
   texts: 'Texts to look at',
   images: 'Pictures without a text alternative',
+  claims: 'Figures without a basis',
 } as const
 
 export type Group = keyof typeof GROUPS

@@ -21,13 +21,15 @@ interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
   drawing?: ReactNode
   /** One line that says what the figure counts. */
   words: ReactNode
+  /** What the figure rests on, and the scale of its drawing, in small type. */
+  note?: string
 }
 
 /** Units that are signs, `/5` or `x`, stand close to the figure; words stand apart. */
 const CLOSE = /^(?:\P{L}|[xх]$)/u
 
 /** A number, a drawing of it and one line of words. */
-function Fact({ figure, unit, drawing, words, className, ...props }: FactProps) {
+function Fact({ figure, unit, drawing, words, note, className, ...props }: FactProps) {
   return (
     <li data-slot="fact" className={cn('fact', className)} {...props}>
       <div className="v num">
@@ -35,7 +37,10 @@ function Fact({ figure, unit, drawing, words, className, ...props }: FactProps) 
         {unit !== undefined && <small>{CLOSE.test(unit) ? unit : `\u00A0${unit}`}</small>}
       </div>
       {drawing !== undefined && <span className="viz">{drawing}</span>}
-      <p>{words}</p>
+      <p>
+        {words}
+        {note && <span className="mt-1 block text-meta text-ink-3">{note}</span>}
+      </p>
     </li>
   )
 }

@@ -33,6 +33,10 @@ const claim = z.strictObject({
   /** One line that says what the figure counts. */
   words: bilingual,
   drawing: drawing.optional(),
+  /** What the drawing counts with, where it cannot be seen: `One dash: 5 hours.` */
+  scale: bilingual.optional(),
+  /** What the figure rests on: a short sentence that is shown as a note. */
+  basis: bilingual.optional(),
 })
 
 /** Every figure that the pages state. Texts name one as `{claim:<id>}`. */

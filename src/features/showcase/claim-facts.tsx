@@ -15,7 +15,7 @@ export function ClaimFacts({
   const isDrawn = claims.some(({ drawing }) => drawing)
   return (
     <Facts {...props}>
-      {claims.map(({ id, before, figure, unit, words, drawing }) => {
+      {claims.map(({ id, before, figure, unit, words, drawing, basis, scale }) => {
         const isWord = WORD.test(figure)
         return (
           <Fact
@@ -28,6 +28,7 @@ export function ClaimFacts({
             }
             unit={unit}
             words={words}
+            note={[basis, scale].filter(Boolean).join(' ')}
             // A word has nothing to draw, and is not parted from those that go on.
             {...(isDrawn &&
               !isWord && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
