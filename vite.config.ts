@@ -24,9 +24,13 @@ import { today } from './scripts/lib/today.ts'
 
 export default defineConfig(({ command }) => {
   const address = siteAddress(process.env)
-  const store = createContentStore({ today: today(), drafts: command === 'serve' })
   const targets = browserTargets(packageFile.browserslist)
   const isTrial = address.demo || command === 'serve'
+  const store = createContentStore({
+    today: today(),
+    drafts: command === 'serve',
+    samples: isTrial,
+  })
   const codes = courseCodes(process.env, isTrial)
   return {
     base: address.base,

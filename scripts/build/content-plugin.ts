@@ -72,6 +72,9 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
             logger.warn(
               `${standIns} samples and placeholder links are in the content (npm run doctor)`,
             )
+            const left = store.sampleReviews()
+            if (left > 0)
+              logger.warn(`${left} sample reviews are left out of the site (npm run doctor)`)
           }
           await Promise.all([store.measureCovers(), store.measureProjects()])
         },

@@ -2,6 +2,7 @@ import { courseRedirects } from '#scripts/content/course-redirects.ts'
 import type { Documents } from '#scripts/content/documents.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
 import { withoutPastOffer } from '#scripts/content/past-offer.ts'
+import { countSamples, hasTestimonials, realReviews } from '#scripts/content/sample-reviews.ts'
 import { Case } from '#src/content/schema/case.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { CourseText } from '#src/content/schema/course-text.ts'
@@ -32,11 +33,25 @@ export function createContentStore(options: {
   /** The moment that decides which offers have ended, in ms. */
   now?: number
   drafts: boolean
+  /** Whether reviews that are samples are shown; a site for visitors leaves them out. */
+  samples?: boolean
   documents?: Documents
 }) {
-  const { now = Date.now() } = options
+  const { now = Date.now(), samples = false } = options
   const store = createDocumentStore(now, options.documents)
   const { current, documents, figures, localized, show, site } = store
+  /** Reviews as pages show them: a section without any is left out. */
+  const shownReviews = <Section extends Parameters<typeof realReviews>[0]>(section: Section) =>
+    samples && section.items.length > 0 ? section : realReviews(section)
+  const reviewsOf = (id: string) =>
+    documents(CourseText).flatMap(({ path, data }) =>
+      path.startsWith(`courses/${id}/`) ? [data.reviews] : [],
+    )
+  /** A course without the rating, where the reviews that it rests on are samples and left out. */
+  const ratedByStudents = <C extends { id: string; stats: { rating?: number } }>(course: C): C =>
+    samples || countSamples(reviewsOf(course.id)) === 0
+      ? course
+      : { ...course, stats: { ...course.stats, rating: undefined } }
   return {
     ...createPostStore(store, options),
     ...createProjectStore(store),
@@ -78,9 +93,17 @@ export function createContentStore(options: {
       inOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     courses: (locale: Locale) =>
       documents(Course)
-        .map((one) => withoutPastOffer(rawCourse(one, locale), now))
+        .map((one) => ratedByStudents(withoutPastOffer(rawCourse(one, locale), now)))
         .map((course) => typesetDeep(locale, fillFigures(course, figures(locale))))
         .toSorted((a, b) => a.order - b.order),
+    /** How many reviews are samples, in all languages. */
+    sampleReviews: () =>
+      countSamples([
+        ...documents(CourseText).map(({ data }) => data.reviews),
+        ...pages
+          .flatMap((type) => documents(type).map(({ data }) => data))
+          .flatMap((data) => (hasTestimonials(data) ? [data.testimonials] : [])),
+      ]),
     packages: (locale: Locale) =>
       inOrder(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     courseText: (locale: Locale, id: string) => {
@@ -97,8 +120,7 @@ export function createContentStore(options: {
         ...words,
         // It is a sales page still, whose panel says nothing of the offer, be there a figure in its words or not.
         offer: isOver ? offer && {} : offer,
-        // Pages have no room for the question whether a section has anything to show.
-        reviews: reviews?.items.length ? reviews : undefined,
+        reviews: reviews && shownReviews(reviews),
       }
       return localized(shown, locale)
     },
@@ -107,7 +129,11 @@ export function createContentStore(options: {
       const document =
         type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
       if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      return localized(current(type, document.data), locale)
+      const words = current(type, document.data)
+      const shown = hasTestimonials(words)
+        ? { ...words, testimonials: shownReviews(words.testimonials) }
+        : words
+      return localized(shown, locale)
     },
   }
 }

@@ -67,7 +67,11 @@ function project(
 ): TestProjectConfiguration {
   return {
     extends: true,
-    plugins: [contentModules(createContentStore({ today: today(), drafts: true, documents }))],
+    plugins: [
+      contentModules(
+        createContentStore({ today: today(), drafts: true, samples: true, documents }),
+      ),
+    ],
     test: { name, include, exclude, environment: 'node', setupFiles: ['tests/setup.ts'] },
   }
 }

@@ -13,9 +13,10 @@ export const webCovers = wholeContent.flatMap(({ data }) => {
   return typeof image === 'string' && /^https?:/.test(image) ? [image] : []
 })
 
-/** The content as the built site shows it. */
+/** The content as the built demonstration shows it. */
 export const siteContent = createContentStore({
   today: today(),
   drafts: false,
+  samples: true,
   documents: fileDocuments(wholeContent),
 })

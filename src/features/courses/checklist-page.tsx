@@ -80,7 +80,7 @@ export function ChecklistPage(props: {
         </Section>
         {page.testimonials?.items[0] && (
           <Section flush>
-            <ReviewsBody section={page.testimonials} />
+            <ReviewsBody section={page.testimonials} t={t} />
           </Section>
         )}
         <Section flush>

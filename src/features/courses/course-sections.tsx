@@ -72,7 +72,7 @@ export function courseSections(props: {
     },
     { id: 'curriculum', body: <Curriculum section={text.curriculum} t={t} /> },
     { id: 'results', body: <Results section={text.results} /> },
-    text.reviews && { id: 'reviews', body: <ReviewsBody section={text.reviews} /> },
+    text.reviews && { id: 'reviews', body: <ReviewsBody section={text.reviews} t={props.t} /> },
     text.advantages && { id: 'advantages', body: <PointsBody section={text.advantages} /> },
     {
       id: 'guarantee',

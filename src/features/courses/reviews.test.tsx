@@ -14,7 +14,7 @@ const site = await loadSite('en')
 const course = await findCourse('en', 'ai-fundamentals')
 const text = await loadCourseText('en', 'ai-fundamentals')
 if (!course || !text) throw new Error('the course of this test is gone')
-const sample = { text: 'Sample', result: 'Result', author: 'Sample', role: 'role', sample: true }
+const sample = { text: 'Text', result: 'Result', author: 'Author', role: 'role', sample: true }
 const heading = { answer: 'They say so.' }
 
 test.each([0, 1, 2, 3, 4])('a course may have %d reviews, if no more than three', (count) => {
@@ -48,5 +48,7 @@ test('the page of the checklist has no heading of reviews without any', async ()
       />,
     )
   expect(html([sample])).toContain(heading.answer)
+  expect(html([sample])).toContain(`>${t.sample}<`)
+  expect(html([{ ...sample, sample: false }])).not.toContain(`>${t.sample}<`)
   expect(html([])).not.toContain(heading.answer)
 })

@@ -7,7 +7,7 @@ import { Points } from '#src/blocks/points.tsx'
 import { Review, Reviews } from '#src/blocks/reviews.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/blocks/yes-no.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Messages, MessagesOf } from '#src/i18n/messages.ts'
 import { Faq } from '#src/ui/faq.tsx'
 import { List } from '#src/ui/list.tsx'
 
@@ -102,14 +102,21 @@ function Scale({ value, of, isBest }: { value: number; of: number; isBest: boole
   )
 }
 
-/** Reviews; one that is a sample is named so in its text. */
-export function ReviewsBody({ section }: { section: NonNullable<CourseText['reviews']> }) {
+/** Reviews, samples marked. */
+export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']>; t: Messages }) {
+  const { section, t } = props
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />
       <Reviews>
-        {section.items.map(({ text, result, author, role }) => (
-          <Review key={author} text={text} result={result} author={`${author}, ${role}`} />
+        {section.items.map(({ text, result, author, role, sample }) => (
+          <Review
+            key={author}
+            text={text}
+            result={result}
+            author={`${author}, ${role}`}
+            mark={sample ? t.sample : undefined}
+          />
         ))}
       </Reviews>
     </>

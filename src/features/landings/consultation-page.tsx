@@ -101,8 +101,14 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
           <Section flush>
             <Exchange question={testimonials.question} answer={testimonials.answer} />
             <Reviews>
-              {testimonials.items.map(({ name, company, text, result }) => (
-                <Review key={name} text={text} result={result} author={`${name}, ${company}`} />
+              {testimonials.items.map(({ name, company, text, result, sample }) => (
+                <Review
+                  key={name}
+                  text={text}
+                  result={result}
+                  author={`${name}, ${company}`}
+                  mark={sample ? t.sample : undefined}
+                />
               ))}
             </Reviews>
           </Section>
