@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly DEMO: boolean
   /** Whether the course area may be kept for reading without a network. */
   readonly OFFLINE: boolean
+  /** The year in which the site was built, for the copyright line. */
+  readonly BUILD_YEAR: number
   /** Clock changes in Kyiv, some years back and ahead. */
   readonly KYIV_CLOCK: {
     /** From which instant, in ms, clocks are how many minutes ahead of UTC; earliest first. */

@@ -42,7 +42,7 @@ export async function feeds(
             return known
           }),
         )
-      const shared = { locale, brand: site.brand }
+      const shared = { locale, brand: site.brand, owner: site.owner }
       const { title, description } = page.seo
       const feeds = [
         buildFeeds({ ...shared, title, description, posts: await newest(list), page: '/blog' }),

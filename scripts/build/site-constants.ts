@@ -8,11 +8,13 @@ export function siteConstants(
   offline: boolean,
   env: NodeJS.ProcessEnv,
 ): Record<string, string> {
+  const year = new Date().getUTCFullYear()
   return {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.DEMO': JSON.stringify(demo),
+    'import.meta.env.BUILD_YEAR': JSON.stringify(year),
     'import.meta.env.OFFLINE': JSON.stringify(offline),
-    'import.meta.env.KYIV_CLOCK': JSON.stringify(kyivClock(new Date().getUTCFullYear())),
+    'import.meta.env.KYIV_CLOCK': JSON.stringify(kyivClock(year)),
     'import.meta.env.ADMIN': JSON.stringify(adminAccess(env, demo)),
   }
 }

@@ -28,12 +28,14 @@ export function buildFeeds(options: {
   title: string
   description: string
   brand: string
+  /** Who writes, if the owner has a name. */
+  owner: string | undefined
   posts: readonly FeedPost[]
   /** Bare path of the page that the feed follows. */
   page: string
   tag?: string
 }): SiteFile[] {
-  const { locale, title, description, brand, posts, page, tag } = options
+  const { locale, title, description, brand, owner, posts, page, tag } = options
   const paths = feedPaths(locale, tag)
   const dates = posts.map((post) => post.updated ?? post.date).toSorted()
   const feed = new Feed({
@@ -44,7 +46,7 @@ export function buildFeeds(options: {
     language: locale,
     copyright: brand,
     generator: false,
-    author: { name: brand, link: absoluteUrl('/', locale) },
+    author: { name: owner ?? brand, link: absoluteUrl('/', locale) },
     // The day of the newest post, so that an unchanged site makes an unchanged feed; without any the build's.
     updated: new Date(dates.at(-1) ?? Date.now()),
     feedLinks: Object.fromEntries(

@@ -48,7 +48,7 @@ export function siteUrl(path: string): string {
   return import.meta.env.SITE_ORIGIN + import.meta.env.BASE_URL + path
 }
 
-/** Title as the browser's tab shows it: `Blog · Name Surname`. */
+/** Title as the browser's tab shows it: `Blog · Dash`. */
 export function fullTitle(title: string, brand: string): string {
   const full = `${title} · ${brand}`
   return full.length <= TITLE_LENGTH ? full : title

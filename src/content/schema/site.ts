@@ -25,7 +25,10 @@ export const siteSchema = z.strictObject({
   brand: bilingual,
   /** Whether the brand is a stand-in that the owner replaces before launch. */
   sample: z.boolean().default(false),
+  /** The person behind the brand; no page or file names anybody while it is left out. */
+  owner: bilingual.optional(),
   description: bilingual,
+  /** The first year of the copyright; the year of the build follows it once that is later. */
   copyrightYear: z.int().min(1990).max(2100),
   /** Hryvnias to the dollar, for a course without a hryvnia price of its own. */
   hryvniaRate: z.number().positive(),

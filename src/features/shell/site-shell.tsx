@@ -12,6 +12,7 @@ import { LANGUAGE_LABELS, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+import { yearRange } from '#src/lib/year-range.ts'
 
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -101,7 +102,10 @@ export function SiteShell(props: {
           { to: '/privacy', label: t.footer.privacy },
           { to: '/offer', label: t.footer.offer },
         ]}
-        copyright={t.footer.copyright(site.copyrightYear, site.brand)}
+        copyright={t.footer.copyright(
+          yearRange(site.copyrightYear, import.meta.env.BUILD_YEAR),
+          site.brand,
+        )}
         newTab={t.opensInNewTab}
         themeSwitch={themeSwitch}
         isShort={hasShortFooter}

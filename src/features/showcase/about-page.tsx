@@ -25,7 +25,7 @@ export function AboutPage(props: {
     <>
       <Section hero className="page-end">
         <div className="about">
-          <Portrait words={page.portrait} drawing={portrait} />
+          <Portrait words={page.portrait} drawing={portrait} owner={site.owner} />
           <div>
             <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
             <p className="lead">{page.lead}</p>

@@ -134,7 +134,7 @@ function About({ page, about, claims, portrait, site, t }: HomePageProps) {
   return (
     <Section ground="sunk" id="about">
       <div className="about">
-        <Portrait words={about.portrait} drawing={portrait} />
+        <Portrait words={about.portrait} drawing={portrait} owner={site.owner} />
         <div>
           <Exchange question={about.hero.question} answer={about.hero.answer} />
           <p className="serif bio">{bio}</p>

@@ -1,9 +1,14 @@
 import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
 import type { Page, Picture } from '#src/content/model.ts'
 
-/** The photograph, or the drawing that stands in for it and says so. */
-export function Portrait(props: { words: Page<'about'>['portrait']; drawing: Picture }) {
-  const { words, drawing } = props
+/** The photograph, or a drawing marked as a sample, with the owner's name under it if there is one. */
+export function Portrait(props: {
+  words: Page<'about'>['portrait']
+  drawing: Picture
+  owner: string | undefined
+}) {
+  const { words, drawing, owner } = props
+  const caption = [owner, words.sample && words.caption].filter(Boolean).join(' · ')
   const { width, height } = drawing
   return (
     <figure className="portrait">
@@ -15,7 +20,7 @@ export function Portrait(props: { words: Page<'about'>['portrait']; drawing: Pic
           <use href={`${siteFile(drawing.src)}#portrait`} />
         </svg>
       )}
-      {words.sample && <figcaption className="meta">{words.caption}</figcaption>}
+      {caption && <figcaption className="meta">{caption}</figcaption>}
     </figure>
   )
 }

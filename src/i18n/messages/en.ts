@@ -35,7 +35,7 @@ const messages = {
     contentFactory: 'Content factory',
     privacy: 'Privacy',
     offer: 'Terms and refunds',
-    copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+    copyright: (years: string, brand: string) => `© ${years} ${brand}`,
   },
   /** Region of short messages about what has been done. */
   messages: 'Notifications',
@@ -56,6 +56,8 @@ const messages = {
   image: { enlarge: 'Enlarge image', close: 'Close' },
   callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   video: { watch: 'Video' },
+  /** On a review that is not real yet. */
+  sample: 'Sample',
   task: { done: 'done', open: 'not done' },
 }
 

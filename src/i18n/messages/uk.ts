@@ -29,7 +29,7 @@ export const uk: Messages = {
     contentFactory: 'Контент-фабрика',
     privacy: 'Приватність',
     offer: 'Оферта й\u00a0повернення коштів',
-    copyright: (year, brand) => `© ${year} ${brand}`,
+    copyright: (years, brand) => `© ${years} ${brand}`,
   },
   messages: 'Сповіщення',
   opensInNewTab: 'відкриється в\u00a0новій вкладці',
@@ -46,5 +46,6 @@ export const uk: Messages = {
   image: { enlarge: 'Збільшити зображення', close: 'Закрити' },
   callout: { note: 'Примітка', tip: 'Порада', warning: 'Увага' },
   video: { watch: 'Відео' },
+  sample: 'Зразок',
   task: { done: 'виконано', open: 'не\u00a0виконано' },
 }

@@ -12,7 +12,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
 import { moneyOffer } from './offer-nodes.ts'
-import { personId } from './site-nodes.ts'
+import { ownerId } from './site-nodes.ts'
 
 const MINUTES_PER_HOUR = 60
 
@@ -30,7 +30,7 @@ export function courseNode(
     ...courseReference(course, locale),
     description: course.description,
     inLanguage: locale,
-    provider: personId(),
+    provider: ownerId(),
     isAccessibleForFree: now.amount === 0,
     offers: {
       // By itself a course that is coming can only be waited for; packages take orders ahead.
@@ -64,7 +64,7 @@ export function packageNode(
     name: pack.name,
     description: pack.description,
     url: `${absoluteUrl('/learning-path', locale)}#packages`,
-    offeredBy: personId(),
+    offeredBy: ownerId(),
     itemOffered: inside.map((course) => courseReference(course, locale)),
   }
 }
@@ -75,7 +75,6 @@ function instanceNode(workload: string): CourseInstance {
     '@type': 'CourseInstance',
     courseMode: 'Online',
     courseWorkload: workload,
-    instructor: personId(),
   }
 }
 

@@ -31,8 +31,8 @@ import {
   inlineListNode,
   listId,
   listNode,
-  personId,
-  personNode,
+  ownerId,
+  ownerNode,
   webPageNode,
   websiteNode,
 } from './site-nodes.ts'
@@ -80,7 +80,7 @@ export async function describePage(
   const describe: Describe | null = PAGE_DESCRIPTIONS[routeId]
   if (!describe) return []
   const { site, locale } = page
-  return [personNode(site, locale), websiteNode(site, locale), ...(await describe(page))]
+  return [ownerNode(site, locale), websiteNode(site, locale), ...(await describe(page))]
 }
 
 async function describeHome(page: DescribedPage): Promise<Thing[]> {
@@ -90,7 +90,7 @@ async function describeHome(page: DescribedPage): Promise<Thing[]> {
     listCases(page.locale),
   ])
   return [
-    webPageNode(page, 'WebPage', { about: personId() }),
+    webPageNode(page, 'WebPage', { about: ownerId() }),
     listNode(
       page,
       'portfolio',
@@ -109,7 +109,7 @@ async function describeHome(page: DescribedPage): Promise<Thing[]> {
 
 async function describeAbout(page: DescribedPage): Promise<Thing[]> {
   return [
-    webPageNode(page, 'ProfilePage', { mainEntity: personId() }),
+    webPageNode(page, 'ProfilePage', { mainEntity: ownerId() }),
     breadcrumbNode(page, [[page.t.footer.about, page.path]]),
   ]
 }

@@ -4,7 +4,7 @@ import type { PostDetails, ProjectDetails } from '#src/content/model.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
-import { pageId, personId } from './site-nodes.ts'
+import { pageId, ownerId } from './site-nodes.ts'
 
 /** A post in the language it is written in, which is the page's unless a translation is missing. */
 export function postNode(post: PostDetails, page: DescribedPage): BlogPosting {
@@ -21,8 +21,8 @@ export function postNode(post: PostDetails, page: DescribedPage): BlogPosting {
     inLanguage: locale,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    author: personId(),
-    publisher: personId(),
+    author: ownerId(),
+    publisher: ownerId(),
     keywords: post.keywords.join(', '),
     articleSection: post.tags,
     timeRequired: `PT${post.minutes}M`,
@@ -41,8 +41,8 @@ export function caseNode(project: ProjectDetails, page: DescribedPage): Article 
     headline: project.title,
     description: project.description,
     inLanguage: page.locale,
-    author: personId(),
-    publisher: personId(),
+    author: ownerId(),
+    publisher: ownerId(),
     ...(page.image && { image: page.image }),
   }
 }

@@ -10,7 +10,7 @@ import { absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
 import { moneyOffer, offerNode } from './offer-nodes.ts'
-import { pageId, personId } from './site-nodes.ts'
+import { pageId, ownerId } from './site-nodes.ts'
 
 /** A service that has a page of its own. */
 export function serviceNode(
@@ -25,7 +25,7 @@ export function serviceNode(
     name: title,
     description,
     url,
-    provider: personId(),
+    provider: ownerId(),
     mainEntityOfPage: pageId(page),
     ...more,
   }
@@ -38,7 +38,7 @@ export function productNode(product: Product, offers: Offers, locale: Locale): S
     '@type': 'Service',
     name: product.title,
     description: product.text,
-    provider: personId(),
+    provider: ownerId(),
     ...(href && !isElsewhere(href) && { url: absoluteHref(href, locale) }),
     offers: offerNode(offers[product.offer], locale),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { loadSite } from '#src/content/site.ts'
 
-import { faqNode, listNode, personNode, websiteNode } from './site-nodes.ts'
+import { faqNode, listNode, ownerNode, websiteNode } from './site-nodes.ts'
 
 const site = await loadSite('en')
 const sample = { url: 'https://example.com/sample', label: 'Sample', sample: true }
@@ -10,7 +10,8 @@ const sample = { url: 'https://example.com/sample', label: 'Sample', sample: tru
 const standIns = { ...site.links, network: sample, videoChannel: sample, shortVideos: undefined }
 const real = {
   ...site,
-  brand: 'Olena Test',
+  brand: 'Test School',
+  owner: undefined,
   sample: false,
   links: {
     ...standIns,
@@ -18,18 +19,26 @@ const real = {
   },
 }
 
-test('a name and profiles are told once they are real', () => {
-  expect(personNode(real, 'en')).toMatchObject({
-    name: 'Olena Test',
+test('a brand and profiles are told once they are real', () => {
+  expect(ownerNode(real, 'en')).toMatchObject({
+    '@type': 'Organization',
+    name: 'Test School',
     sameAs: ['https://example.com/olena'],
   })
-  expect(websiteNode(real, 'uk')).toMatchObject({ name: 'Olena Test', inLanguage: 'uk' })
+  expect(websiteNode(real, 'uk')).toMatchObject({ name: 'Test School', inLanguage: 'uk' })
 })
 
-test('a name and profiles that are stand-ins are left out', () => {
+test('the owner is named as a person once there is one', () => {
+  expect(ownerNode({ ...real, owner: 'Olena Test' }, 'en')).toMatchObject({
+    '@type': 'Person',
+    name: 'Olena Test',
+  })
+})
+
+test('a brand and profiles that are stand-ins are left out', () => {
   const standIn = { ...real, sample: true, links: standIns }
-  expect(personNode(standIn, 'en')).not.toHaveProperty('name')
-  expect(personNode(standIn, 'en')).not.toHaveProperty('sameAs')
+  expect(ownerNode(standIn, 'en')).not.toHaveProperty('name')
+  expect(ownerNode(standIn, 'en')).not.toHaveProperty('sameAs')
   expect(websiteNode(standIn, 'en')).not.toHaveProperty('name')
 })
 

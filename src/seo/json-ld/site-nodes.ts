@@ -3,6 +3,7 @@ import type {
   FAQPage,
   IdReference,
   ItemList,
+  Organization,
   Person,
   Thing,
   WebPage,
@@ -22,9 +23,9 @@ export type Crumb = readonly [name: string, path: string]
 /** The kinds of page that are no plain one. */
 type PageKind = 'WebPage' | 'CollectionPage' | 'ProfilePage'
 
-/** The consultant, who is the same in both languages. */
-export function personId(): IdReference {
-  return { '@id': `${absoluteUrl('/', DEFAULT_LOCALE)}#person` }
+/** The owner of the site, the same in both languages. */
+export function ownerId(): IdReference {
+  return { '@id': `${absoluteUrl('/', DEFAULT_LOCALE)}#owner` }
 }
 
 function websiteId(locale: Locale): IdReference {
@@ -48,23 +49,24 @@ export function listId(
   return { '@id': `${absoluteUrl(path, locale)}#${id}` }
 }
 
-/** Who stands behind the site. A name and profiles that are stand-ins are not told. */
-export function personNode(
-  site: Pick<Site, 'brand' | 'sample' | 'description' | 'links'>,
+/** The person behind the site, or the brand while no person is named. Samples are left out. */
+export function ownerNode(
+  site: Pick<Site, 'brand' | 'sample' | 'owner' | 'description' | 'links'>,
   locale: Locale,
-): Person {
+): Person | Organization {
   const { network, videoChannel, shortVideos } = site.links
   const profiles = [network, videoChannel, shortVideos].flatMap((link) =>
     link && !link.sample ? [link.url] : [],
   )
-  return {
-    '@type': 'Person',
-    ...personId(),
-    ...(!site.sample && { name: site.brand }),
+  const facts = {
+    ...ownerId(),
     description: site.description,
     url: absoluteUrl('/about', locale),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
+  return site.owner === undefined
+    ? { '@type': 'Organization', ...facts, ...(!site.sample && { name: site.brand }) }
+    : { '@type': 'Person', ...facts, name: site.owner }
 }
 
 /** The site in one language. */
@@ -79,7 +81,7 @@ export function websiteNode(
     description: site.description,
     url: absoluteUrl('/', locale),
     inLanguage: locale,
-    publisher: personId(),
+    publisher: ownerId(),
   }
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { yearRange } from './year-range.ts'
+
+test.each([
+  [2025, 2025, '2025'],
+  [2025, 2026, '2025–2026'],
+  // A clock that is wrong.
+  [2025, 1970, '2025'],
+])('the years from %d to %d are written %s', (first, last, written) => {
+  expect(yearRange(first, last)).toBe(written)
+})
