@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { copyProject } from './copy-project.ts'
+import { copyProject } from '#scripts/lib/copy-project.ts'
+
 import type { Figures } from './figures.ts'
-import { slugOf, writePost } from './make-posts.ts'
+import { makePosts, slugOf, writePost } from './make-posts.ts'
 
 /** A site as its owner publishes it: with feeds, pictures for previews and lessons. */
 const SETTINGS = {
@@ -27,7 +28,8 @@ export async function benchBuild(
   for (const posts of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
     try {
-      copyProject(folder, { posts })
+      copyProject(folder)
+      makePosts(join(folder, 'content/posts'), posts)
       print(`build with ${posts} posts, cold`)
       things[`${posts} cold`] = await build(folder)
       writePost(join(folder, 'content/posts'), 1, 'An article that has changed.', ['en'])

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 
 import type { Browser, Page } from '@playwright/test'
 
+import { copyProject } from '#scripts/lib/copy-project.ts'
+
 import { launchBrowser } from './browser.ts'
-import { copyProject } from './copy-project.ts'
 import { startDevServer } from './dev-server.ts'
 import type { Figures } from './figures.ts'
-import { slugOf, titleOf, writePost } from './make-posts.ts'
+import { makePosts, slugOf, titleOf, writePost } from './make-posts.ts'
 import { median } from './median.ts'
 
 /** How often an article is saved. */
@@ -37,7 +38,8 @@ export async function benchEdit(
 
 async function edit(posts: number): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-edit-'))
-  copyProject(folder, { posts })
+  copyProject(folder)
+  makePosts(join(folder, 'content/posts'), posts)
   const began = performance.now()
   const server = await startDevServer(folder)
   let browser: Browser | undefined

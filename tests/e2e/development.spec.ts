@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { copyProject } from '#scripts/bench/copy-project.ts'
 import { type DevServer, startDevServer } from '#scripts/bench/dev-server.ts'
-import { writePost } from '#scripts/bench/make-posts.ts'
+import { makePosts, writePost } from '#scripts/bench/make-posts.ts'
+import { copyProject } from '#scripts/lib/copy-project.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -16,7 +16,8 @@ const article = join(posts, 'measured-0001/en.mdx')
 let server: DevServer
 
 test.beforeAll(async () => {
-  copyProject(folder, { posts: 1 })
+  copyProject(folder)
+  makePosts(posts, 1)
   server = await startDevServer(folder)
   await expect.poll(() => server.output(), { timeout: 120_000 }).toContain('ready in')
 })

@@ -3,16 +3,11 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from '#scripts/find-browser.ts'
-import { counters } from '#tests/support/facts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = process.env.E2E_PORT ?? '4179'
 const BASE_URL = `http://localhost:${PORT}`
 const REPORT = process.env.E2E_REPORT
-
-/** Firefox and WebKit come along only when asked for: `E2E_BROWSERS=firefox,webkit`. */
-const OTHERS = { firefox: devices['Desktop Firefox'], webkit: devices['Desktop Safari'] }
-const asked = (process.env.E2E_BROWSERS ?? '').split(',')
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -20,14 +15,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A machine that others share stalls now and then: it gets time, and one more try; what fails twice is wrong.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
   use: { baseURL: BASE_URL, screenshot: 'only-on-failure' },
   webServer: {
-    command: `node --import tsx scripts/serve.ts --strict-port --port ${PORT}`,
+    command: `node --import tsx scripts/test/serve-fixture-site.ts ${PORT}`,
     cwd: ROOT,
     url: BASE_URL,
     reuseExistingServer: false,
@@ -48,14 +42,9 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
-            // No visit of a test is counted. To answer in the counter's place would turn off the browser's cache.
-            `--host-resolver-rules=${counters.map((origin) => `MAP ${new URL(origin).hostname} ~NOTFOUND`).join()}`,
           ],
         },
       },
     },
-    ...Object.entries(OTHERS)
-      .filter(([name]) => asked.includes(name))
-      .map(([name, device]) => ({ name, use: device })),
   ],
 })

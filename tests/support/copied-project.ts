@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-import { copyProject as copyFiles } from '#scripts/bench/copy-project.ts'
+import { buildCopy, copyProject as copyFiles } from '#scripts/lib/copy-project.ts'
 
 /** A copy of the project in a folder of its own, to be changed and built. */
 export interface CopiedProject {
@@ -31,34 +30,10 @@ export async function copyProject(): Promise<CopiedProject> {
     append: async (file, text) => {
       await write(file, (await readFile(join(root, file), 'utf8')) + text)
     },
-    build: () => build(root),
+    // Vitest sets OFFLINE for the constant of this name.
+    build: () => buildCopy(root, { DEMO: '1', SITE_URL: '', OFFLINE: '' }),
     remove: () => rm(root, { recursive: true, force: true }),
   }
-}
-
-async function build(root: string): Promise<void> {
-  const vite = resolve('node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--app'], {
-    cwd: root,
-    // Contentlayer goes by PWD.
-    env: {
-      ...process.env,
-      PWD: root,
-      NODE_ENV: 'production',
-      NO_COLOR: '1',
-      DEMO: '1',
-      SITE_URL: '',
-      // Vitest puts the constant of this name there.
-      OFFLINE: '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const code = await new Promise<number | null>((end) => child.on('close', end))
-  if (code !== 0) throw new Error(`The build has stopped with ${code}: ${output}`)
 }
 
 /** Files of a built site that hold a text or are named by it; packed ones are unpacked. */
