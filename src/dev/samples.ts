@@ -152,7 +152,7 @@ const en = {
       minutes: 30,
     },
     {
-      title: 'Models and optimisation',
+      title: 'Models and optimization',
       text: 'What they differ in, saving tokens',
       end: '45 min',
       minutes: 45,
