@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { isPublished } from '#src/content/publishing.ts'
+import { Case } from '#src/content/schema/case.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Course } from '#src/content/schema/course.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
@@ -39,7 +40,7 @@ import {
 } from './check-prices.ts'
 import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
-import { checkClaims, checkFlagship, checkShowcase } from './check-showcase.ts'
+import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
 import { warnAboutDepartures } from './check-specification.ts'
 import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations, warnAboutLanguages } from './check-translations.ts'
@@ -87,6 +88,7 @@ export function checkContent(
     ...(isKnown(Claims) ? checkClaims(files, library) : []),
     ...checkShowcase(library),
     ...(isKnown(Product) ? checkFlagship(library) : []),
+    ...(isKnown(Case) ? checkToldCase(files, library) : []),
     ...checkServices(library),
     ...checkSteps(files, library),
     ...checkChat(files),

@@ -1,6 +1,7 @@
 import { nearestNames } from '#scripts/lib/nearest-names.ts'
+import { aiCuratorPage } from '#src/content/schema/pages/ai-curator.ts'
 
-import type { Library } from './library.ts'
+import { documentsOf, type Library } from './library.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
@@ -44,6 +45,20 @@ export function checkShowcase({ products, cases, projects }: Library): Problem[]
       }),
     ),
   ]
+}
+
+/** The case that the AI curator's page tells is one of content/cases. */
+export function checkToldCase(
+  files: readonly ContentFile[],
+  { cases }: Pick<Library, 'cases'>,
+): Problem[] {
+  const known = new Set(cases.map(({ id }) => id))
+  return documentsOf(files, aiCuratorPage).flatMap(({ file, data }) => {
+    const id = data.metrics.case?.id
+    if (id === undefined || known.has(id)) return []
+    const message = `is "${id}", which is not in content/cases (known: ${nearestNames(id, known)})`
+    return [{ file, field: 'metrics.case.id', message }]
+  })
 }
 
 /** Nothing shares its place with another of its kind. */

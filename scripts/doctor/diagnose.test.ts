@@ -109,6 +109,25 @@ test('blanks of a legal text are found on their lines, links and code are none',
   ])
 })
 
+test('a figure that does not say what it rests on is told by its place, and blocks nothing', () => {
+  const claims = [
+    'claims:',
+    '  years: { figure: "20", words: { en: years, uk: років }, basis: { en: Since 2006, uk: З 2006 } }',
+    '  clients: { figure: 95%, words: { en: clients, uk: клієнтів } }',
+  ]
+  const files = [contentFile('content/site/claims.yaml', claims.join('\n'))]
+  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
+  expect(findings.filter(({ group }) => group === 'claims')).toEqual([
+    {
+      group: 'claims',
+      file: 'content/site/claims.yaml',
+      line: 3,
+      message: 'clients: say in basis what the figure rests on: of what, counted when',
+      isBlocking: false,
+    },
+  ])
+})
+
 test('a post in one language, a cover without words and a broken file are told by their places', () => {
   const post = [
     '---',

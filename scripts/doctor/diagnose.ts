@@ -2,7 +2,6 @@ import { checkContent } from '#scripts/content/check-content.ts'
 import { linksIn } from '#scripts/content/links.ts'
 import type { Problem } from '#scripts/content/problem.ts'
 import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
-
 import { Claims } from '#src/content/schema/claims.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { listCases } from '#src/content/cases.ts'
 import { loadServices } from '#src/content/services.ts'
 import { loadPage } from '#src/content/site.ts'
 import { AiCuratorPage } from '#src/features/landings/ai-curator-page.tsx'
@@ -11,8 +12,12 @@ export const Route = createFileRoute('/ai-curator')({
   staticData: { hasShortFooter: true, partOf: '/products' },
   beforeLoad: ({ context }) => withMessages(context, 'landings'),
   loader: async ({ context: { locale } }) => {
-    const [page, services] = await Promise.all([loadPage(locale, 'ai-curator'), loadServices()])
-    return { page, facts: services.curator }
+    const [page, services, cases] = await Promise.all([
+      loadPage(locale, 'ai-curator'),
+      loadServices(),
+      listCases(locale),
+    ])
+    return { page, facts: services.curator, cases }
   },
   head: headOf('/ai-curator'),
   component: AiCuratorRoute,

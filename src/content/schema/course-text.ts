@@ -50,6 +50,11 @@ const answer = z.strictObject({ question: words, answer: words })
 /** Questions that are asked before one decides. */
 export const faq = exchange.extend({ items: z.array(answer).min(1) })
 
+const side = z.strictObject({ title: words, items: z.array(words).min(1) })
+
+/** Whom an offer suits, and whom it does not. */
+export const fit = exchange.extend({ yes: side, no: side })
+
 /** The same way with and without, in two columns. */
 export const comparison = exchange.extend({
   items: z

@@ -10,13 +10,16 @@ import { useState } from 'react'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
+import { Fit } from '#src/blocks/fit.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
 import { Section } from '#src/blocks/section.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import { Transcript } from '#src/blocks/transcript.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
-import type { Page, Services, Site } from '#src/content/model.ts'
+import type { Case, Page, Services, Site } from '#src/content/model.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -24,6 +27,7 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardTitle } from '#src/ui/card.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
+import { Faq } from '#src/ui/faq.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Meter } from '#src/ui/meter.tsx'
@@ -46,14 +50,16 @@ const PERCENT_DASHES = 50
 interface CuratorProps {
   page: Page<'ai-curator'>
   facts: Services['curator']
+  cases: readonly Case[]
   site: Site
   locale: Locale
   t: MessagesOf<'landings'>
 }
 
 /** The landing of the AI curator; its last section leads to the messenger. */
-export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
-  const { hero, wait, pains, benefits, process, metrics } = page
+export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorProps) {
+  const { hero, wait, pains, benefits, example, process, metrics, fit, terms, faq } = page
+  const told = cases.find(({ id }) => id === metrics.case?.id)
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
   const [plan, setPlan] = useState<CuratorPlan>()
   const isHydrated = useHydrated()
@@ -140,7 +146,16 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
           </Points>
         </Section>
 
-        <Section>
+        {example && (
+          <Section>
+            <Duo>
+              <Exchange question={example.question} answer={example.answer} />
+              <Transcript {...example.transcript} />
+            </Duo>
+          </Section>
+        )}
+
+        <Section flush={example !== undefined}>
           <Exchange question={process.question} answer={process.answer} />
           <Rows>
             {process.items.map(({ title, text, time }, index) => (
@@ -179,7 +194,30 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
               words={metrics.items.launch}
             />
           </Facts>
+          {metrics.case && told && <ToldCase item={told} labels={metrics.case} />}
         </Section>
+
+        {fit && (
+          <Section>
+            <Fit section={fit} />
+          </Section>
+        )}
+
+        {terms && (
+          <Section flush={fit !== undefined}>
+            <Duo>
+              <Exchange question={terms.question} answer={terms.answer} />
+              <ul className="skills">
+                {terms.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </Duo>
+          </Section>
+        )}
 
         <Section ground="sunk">
           <Plans
@@ -191,6 +229,15 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
           />
         </Section>
 
+        {faq && (
+          <Section>
+            <Duo>
+              <Exchange question={faq.question} answer={faq.answer} />
+              <Faq items={faq.items} />
+            </Duo>
+          </Section>
+        )}
+
         <FinalCall
           final={page.final}
           plan={plan && page.plans.items[plan].name}
@@ -199,6 +246,32 @@ export function AiCuratorPage({ page, facts, site, locale, t }: CuratorProps) {
         />
       </Later>
     </div>
+  )
+}
+
+/** Where the figures come from: what was wrong, what was built, how it went. */
+function ToldCase(props: {
+  item: Case
+  labels: NonNullable<Page<'ai-curator'>['metrics']['case']>
+}) {
+  const { item, labels } = props
+  return (
+    <>
+      <dl className="mt-12 mb-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        {(['problem', 'solution', 'implementation'] as const).map(
+          (part) =>
+            item[part] && (
+              <div key={part}>
+                <dt className="mb-1 font-bold">{labels[part]}</dt>
+                <dd className="text-ink-2">{item[part]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <SiteLink className="link" href={`/?case=${item.id}#results`}>
+        {labels.more}
+      </SiteLink>
+    </>
   )
 }
 
@@ -279,7 +352,7 @@ function FinalCall(props: {
             href={messageLink(secondMessenger, message)}
             newTabLabel={newTab}
           >
-            {final.otherCall}
+            {final.otherCall ?? secondMessenger.label}
           </MessageButton>
         )}
       </div>

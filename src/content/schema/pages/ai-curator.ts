@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
-import { exchange, seo, words } from '#src/content/schema/text.ts'
+import { faq, fit } from '#src/content/schema/course-text.ts'
+import { exchange, seo, slug, words } from '#src/content/schema/text.ts'
+
+import { transcript } from './home.ts'
 
 /** Icons that a benefit of the curator may carry. */
 const BENEFIT_ICONS = [
@@ -52,6 +55,8 @@ export const aiCuratorPage = z.strictObject({
       .array(z.strictObject({ icon: z.enum(BENEFIT_ICONS), title: words, text: words }))
       .min(4),
   }),
+  /** Homework as the assistant checks it. */
+  example: exchange.extend({ transcript }).optional(),
   process: exchange.extend({
     items: z.array(z.strictObject({ title: words, text: words, time: words })).min(3),
   }),
@@ -66,13 +71,33 @@ export const aiCuratorPage = z.strictObject({
     replyUnit: words,
     hoursUnit: words,
     launchUnit: words,
+    /** The case in content/cases that the figures are of, told under these labels. */
+    case: z
+      .strictObject({
+        id: slug,
+        problem: words,
+        solution: words,
+        implementation: words,
+        more: words,
+      })
+      .optional(),
   }),
+  fit: fit.optional(),
+  /** What is agreed on besides the price: messaging apps, limits, data. */
+  terms: exchange
+    .extend({
+      items: z
+        .array(z.strictObject({ title: words, text: words, sample: z.boolean().default(false) }))
+        .min(1),
+    })
+    .optional(),
   plans: exchange.extend({
     recommended: words,
     call: words,
     note: words,
     items: z.record(z.enum(CURATOR_PLANS), planWords),
   }),
+  faq: faq.optional(),
   final: exchange.extend({
     lead: words,
     /** No form is shown: its labels are the lines of the message that the messenger opens with. */
@@ -85,6 +110,7 @@ export const aiCuratorPage = z.strictObject({
       school: words,
       submit: words,
     }),
-    otherCall: words,
+    /** On the button of the second messenger, in place of its name. */
+    otherCall: words.optional(),
   }),
 })

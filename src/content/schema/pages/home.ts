@@ -10,6 +10,13 @@ const line = z.strictObject({
 })
 const gap = z.strictObject({ seconds: z.int().positive(), label: words })
 
+/** A sample conversation, in lines and the seconds between them. */
+export const transcript = z.strictObject({
+  title: words,
+  caption: words,
+  lines: z.array(z.union([line, gap])).min(2),
+})
+
 export const homePage = z.strictObject({
   seo,
   badge: words,
@@ -18,11 +25,7 @@ export const homePage = z.strictObject({
   call: z.strictObject({ label: words, href }),
   /** Figures under the hero, from content/site/claims.yaml. */
   claims: z.array(slug).length(4),
-  transcript: z.strictObject({
-    title: words,
-    caption: words,
-    lines: z.array(z.union([line, gap])).min(2),
-  }),
+  transcript,
   products: exchange,
   results: exchange.extend({ lead: words, claims: z.array(slug).length(4) }),
   portfolio: exchange,
