@@ -167,34 +167,6 @@ test('a course without reviews has no section of them, whatever its heading says
   expect([reviewsOf([]), reviewsOf([review])]).toEqual([undefined, 1])
 })
 
-test('a site for visitors leaves out sample reviews, their heading and the rating', () => {
-  const review = { text: 'It helped.', result: 'An hour', author: 'A student', role: 'seller' }
-  const sample = { ...review, sample: true }
-  const storeWith = (items: object[], samples: boolean) => {
-    const section = { answer: 'They say so.', items }
-    const documents = fileDocuments([
-      ...['site', 'offers', 'services'].map((name) => contentFile(`site/${name}.yaml`)),
-      contentFile('courses/ai-fundamentals/page.en.yaml', { reviews: section }),
-      contentFile('courses/ai-fundamentals/course.yaml', { stats: { rating: 4.5 } }),
-      contentFile('pages/ai-checklist.en.yaml', { testimonials: section }),
-    ])
-    return createContentStore({ today: '2026-11-25', drafts: false, samples, documents })
-  }
-  const shown = (items: object[], samples: boolean) => {
-    const store = storeWith(items, samples)
-    return [
-      store.courseText('en', 'ai-fundamentals')?.reviews?.items.length,
-      Reflect.get(store.page('en', 'ai-checklist'), 'testimonials') !== undefined,
-      store.courses('en')[0]?.stats.rating,
-    ]
-  }
-  expect(shown([sample, sample], true)).toEqual([2, true, 4.5])
-  expect(shown([sample, sample], false)).toEqual([undefined, false, undefined])
-  expect(shown([review, sample], false)).toEqual([1, true, undefined])
-  expect(shown([review], false)).toEqual([1, true, 4.5])
-  expect(storeWith([review, sample], false).sampleReviews()).toBe(2)
-})
-
 /** A file of the content, with some of its fields changed. */
 function contentFile(path: string, fields: object = {}) {
   const name = `content/${path}`

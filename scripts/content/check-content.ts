@@ -42,6 +42,7 @@ import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
 import { warnAboutDepartures } from './check-specification.ts'
+import { warnAboutStyle } from './check-style.ts'
 import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations, warnAboutLanguages } from './check-translations.ts'
 import { checkUnwritten } from './check-unwritten.ts'
@@ -117,6 +118,7 @@ export function checkContent(
     ...warnAboutOldPrices(library, today),
     ...warnAboutDaysAhead(files, library, today),
     ...warnAboutMarkup(files),
+    ...warnAboutStyle(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),
     ...warnAboutDepartures(files),

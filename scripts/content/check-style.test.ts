@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { AVOIDED, warnAboutStyle } from './check-style.ts'
+import { parseContentFile } from './read-content.ts'
+
+const FILE = 'content/pages/about.en.yaml'
+
+const warningsFor = (text: string) =>
+  warnAboutStyle([parseContentFile(FILE, new TextEncoder().encode(text))])
+
+test('a word to avoid is named with its file, its line and the word to use', () => {
+  expect(warningsFor('title: A\nlead: Yours for ever\n')).toEqual([
+    {
+      file: FILE,
+      line: 2,
+      message: 'has "for ever" (better: forever; see docs/style-guide.md)',
+      about: 'texts',
+    },
+  ])
+})
+
+test.each([
+  ['May I ask?', 'can I'],
+  ['We optimised it', 'American spelling'],
+  ['Send an E-mail', 'email'],
+  ['Щонайпізніше за дві години', 'не пізніше ніж'],
+  ['Один AI-асистент', 'ШІ-'],
+])('"%s" gets the advice "%s"', (text, instead) => {
+  expect(warningsFor(text).map(({ message }) => message)).toEqual([
+    expect.stringContaining(`better: ${instead};`),
+  ])
+})
+
+test.each([
+  ['the name of a product', 'AI-куратор для шкіл'],
+  ['a part of another word', 'the maybe in a moneybox'],
+  ['the address of a link', '[a post](/blog/for-ever-colour)'],
+  ['a line of code', 'Set `colour` first'],
+  ['a block of code', '```css\ncolour: whoever\n```'],
+])('%s is left alone', (_what, text) => {
+  expect(warningsFor(text)).toEqual([])
+})
+
+test('the style guide names every replacement that the check gives', () => {
+  const guide = readFileSync('docs/style-guide.md', 'utf8')
+  expect(AVOIDED.map(([, instead]) => instead).filter((one) => !guide.includes(one))).toEqual([])
+})
