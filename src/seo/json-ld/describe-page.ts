@@ -130,7 +130,7 @@ async function describeCurator(page: DescribedPage): Promise<Thing[]> {
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [productsCrumb(page), [page.title, page.path]]),
     serviceNode(page, { offers: planOffers(words.plans, services.curator) }),
-    faqNode(page, words.faq.items),
+    ...(words.faq ? [faqNode(page, words.faq.items)] : []),
   ]
 }
 
