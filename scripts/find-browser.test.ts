@@ -93,7 +93,7 @@ test('where Playwright cannot download, the system package is taken', async () =
 test('a download that succeeds but does not start is not taken for a browser', async () => {
   const ran: string[] = []
   const attempt = ensureBrowser(machine({ run: record(ran) }))
-  await expect(attempt).rejects.toThrow('There is no Chromium here and none could be fetched')
+  await expect(attempt).rejects.toThrow('No Chromium was found, and none could be downloaded')
   expect(ran).toEqual(['npx playwright install chromium'])
 })
 

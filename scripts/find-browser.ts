@@ -98,7 +98,7 @@ export async function ensureBrowser(machine: Machine = THIS_MACHINE): Promise<st
   }
   throw new Error(
     [
-      'There is no Chromium here and none could be fetched: install it (on Debian "apt-get install chromium", elsewhere "npx playwright install --with-deps chromium") or set CHROME_PATH to a Chrome.',
+      'No Chromium was found, and none could be downloaded: install it (on Debian "apt-get install chromium", elsewhere "npx playwright install --with-deps chromium") or set CHROME_PATH to a Chrome.',
       ...failures,
     ].join('\n'),
   )

@@ -28,7 +28,7 @@ test('a build waits for nobody, and leaves no note behind', () => {
 test('a second build is refused while the first one runs', () => {
   const file = note(process.ppid)
   expect(() => takeTurn(file)).toThrow(
-    `another build of this folder is under way (process ${process.ppid}): wait until it has ended, or delete ${file} if that process is no build`,
+    `another build of this folder is running (process ${process.ppid}): wait until it ends, or delete ${file} if that process is not a build`,
   )
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
 })

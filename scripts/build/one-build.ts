@@ -48,7 +48,7 @@ export function takeTurn(file: string): () => void {
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
     const error = new Error(
-      `another build of this folder is under way (process ${holderOf(file)}): wait until it has ended, or delete ${file} if that process is no build`,
+      `another build of this folder is running (process ${holderOf(file)}): wait until it ends, or delete ${file} if that process is not a build`,
       { cause },
     )
     // The place in our code is of no use to whoever waits.

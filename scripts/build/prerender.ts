@@ -250,7 +250,7 @@ function report(
   { origin }: SiteAddress,
   { drawn, pageCount }: { drawn: number | undefined; pageCount: number },
 ): void {
-  if (drawn) logger.info(`drew ${drawn} pictures for previews; the next build has them`)
+  if (drawn) logger.info(`drew ${drawn} preview pictures (the next build reuses them)`)
   logger.info(`prerendered ${pageCount} pages`)
   if (!origin) {
     logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')

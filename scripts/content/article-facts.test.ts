@@ -37,7 +37,7 @@ test.each([
   ['**![A](./a.png)**', /inside bold words/],
   ['<Callout kind="tip">![A](./a.png)</Callout>', /inside a line of <Callout>/],
   ['![A][a]\n\n[a]: https://e.com/a.png', /shows a picture by reference \(write !\[/],
-  ['a <Figure src="./a.png" alt="A" /> b', /^line 1: <Figure> stands among words \(allowed: its/],
+  ['a <Figure src="./a.png" alt="A" /> b', /^line 1: <Figure> is inside a line of text \(allowed: its/],
   ['![A](./images/a.png)', /shows ".\/images\/a.png" \(allowed: a file beside the article/],
   ['![A](./en.mdx)', /shows ".\/en.mdx" \(allowed: a file beside/],
   ['[image:javascript:a]', /holds \[image:javascript:a\] \(allowed: \[image:.\/picture.png\]/],
@@ -75,7 +75,7 @@ test.each([
   ['```ts title="a.ts"\na\n```', /has "title="a.ts"" behind ``` \(lessons show the code alone\)/],
   ['| a |\n| -: |\n| b |', /aligns a column/],
   ['[a](/blog "b")', /gives a link the title "b"/],
-  ['<Prompt title="P">a</Prompt>', /<Prompt> stands among words/],
+  ['<Prompt title="P">a</Prompt>', /<Prompt> is inside a line of text/],
   ['<Task title="T" minutes={10}>\n\na\n\n</Task>', /<Task> needs the value of minutes in quotes/],
   ['<Task title="T" minutes="ten">\n\na\n\n</Task>', /has minutes "ten" \(allowed: a whole number/],
 ])('what a lesson cannot keep is refused: %s', (source, sentence) => {
@@ -106,18 +106,18 @@ test.each([
   ['See [the page][].', 'line 1: holds [the page][], but no link is called "the page" (write'],
   [
     '![x](./my pic.png)',
-    'line 1: holds ![x](./my pic.png), which would be printed so (allowed: an',
+    'line 1: holds ![x](./my pic.png), which would be printed as is (allowed: an',
   ],
-  ['![x](https://e.com/my pic.png)', 'line 1: holds ![x](, which would be printed so'],
+  ['![x](https://e.com/my pic.png)', 'line 1: holds ![x](, which would be printed as is'],
   [
     'See [x] (/blog).',
-    'line 1: holds [x] (/blog), which would be printed so (allowed: [words](/bl',
+    'line 1: holds [x] (/blog), which would be printed as is (allowed: [words](/bl',
   ],
   [
     'a\n(x y)[#next]',
-    'line 2: holds (x y)[#next], which would be printed so (allowed: [words](/bl',
+    'line 2: holds (x y)[#next], which would be printed as is (allowed: [words](/bl',
   ],
-  ['[x](/blog “Blog”)', 'line 1: holds [x](/blog “Blog”), which would be printed so'],
+  ['[x](/blog “Blog”)', 'line 1: holds [x](/blog “Blog”), which would be printed as is'],
 ])('what would be printed as it stands is told: %j', (source, sentence) => {
   expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
 })
@@ -171,9 +171,9 @@ test.each([
 test.each([
   [
     'a\n##Heading words',
-    'line 2: holds ##Heading, which would be printed so (allowed: a space behind',
+    'line 2: holds ##Heading, which would be printed as is (allowed: a space behind',
   ],
-  ['> ##**Heading**', 'line 1: holds ##**Heading**, which would be printed so'],
+  ['> ##**Heading**', 'line 1: holds ##**Heading**, which would be printed as is'],
   [
     'a\n**Words: **more',
     'line 2: holds **Words: **, whose ** would be printed (allowed: spaces outside, words **words** w',
@@ -240,9 +240,9 @@ test.each([
 test.each([
   [
     '<VideoCard href="https://e.com" title="T">words</VideoCard>',
-    'holds words that nobody would see',
+    'contains words that would not be shown',
   ],
-  ['<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>', 'holds words that nobody would see'],
+  ['<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>', 'contains words that would not be shown'],
   ['<Steps />', 'holds no numbered list (allowed: lines of 1. and 2. between its tags)'],
   ['<Steps>\n\n- a\n\n</Steps>', 'holds no numbered list'],
   ['<Comparison caption="C">\n\na\n\n</Comparison>', 'holds no table'],

@@ -138,7 +138,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
     'a legal page that the site has no address for',
     'content/legal/cookies/en.mdx',
     () => '---\ntitle: Cookies\n---\n',
-    /stands in the folder "cookies" \(allowed: privacy, offer\)/,
+    /is in the folder "cookies" \(allowed: privacy, offer\)/,
   ],
   [
     'an unknown component',

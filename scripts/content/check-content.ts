@@ -177,7 +177,7 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
       return [{ file, message: `has no course (content/courses/${id}/course.yaml is missing)` }]
     }
     if (type?.name === 'Legal' && !LEGAL_IDS.some((one) => one === id)) {
-      const message = `stands in the folder "${id}" (allowed: ${LEGAL_IDS.join(', ')})`
+      const message = `is in the folder "${id}" (allowed: ${LEGAL_IDS.join(', ')})`
       return [{ file, message }]
     }
     return []

@@ -62,7 +62,7 @@ export function readElement(
   const allowed = [...known.required, ...known.optional]
   const faults: string[] = []
   if (type === 'mdxJsxTextElement' && (isLesson || !isLineOfComponents(parent))) {
-    faults.push('stands among words (allowed: its tags on lines of their own)')
+    faults.push('is inside a line of text (allowed: its tags on lines of their own)')
   }
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -101,7 +101,7 @@ function innerFaults({ children }: Element, { holds }: Component): string[] {
   switch (holds) {
     case 'nothing':
       return inner.length > 0
-        ? ['holds words that nobody would see (allowed: none between its tags, or />)']
+        ? ['contains words that would not be shown (allowed: none between its tags, or />)']
         : []
     case 'a list':
       return listsIn(inner).length > 0

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     { basic: { price: 100, features: ['base'], isDefault: true } },
-    'packages has 2 packages chosen at first (allowed: one has isDefault: true)',
+    'packages has 2 default packages (allowed: exactly one with isDefault: true)',
   ],
 ])('%j is a problem', (packages, problem) => {
   expect(check(packages)).toEqual([problem])

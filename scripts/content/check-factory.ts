@@ -24,7 +24,7 @@ export function checkFactory({ factories }: Pick<Library, 'factories'>): Problem
       problems.push({
         file,
         field: 'packages',
-        message: `has ${chosen} packages chosen at first (allowed: one has isDefault: true)`,
+        message: `has ${chosen} default packages (allowed: exactly one with isDefault: true)`,
       })
     }
     return problems

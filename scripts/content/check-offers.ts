@@ -30,7 +30,7 @@ export function warnAboutMiniCourses({ offers, courses, sites }: Library): Probl
     if (given === undefined) return []
     const { min, max } = typeof given === 'number' ? { min: given, max: given } : given
     if (prices[currency].some((price) => price >= min && price <= max)) return []
-    const message = 'holds the price of no course on sale'
+    const message = 'is a range that contains the price of no course on sale'
     return [{ file: document.file, field: `miniCourses.${currency}`, message }]
   })
 }

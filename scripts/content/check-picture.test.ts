@@ -30,7 +30,7 @@ test.each(Object.entries(made))('%s is a picture', (file, bytes) => {
 test.each(Object.entries(made).filter(([file]) => file !== 'a.avif'))(
   'half of %s is told',
   (file, bytes) => {
-    expect(pictureFault(file, bytes.subarray(0, bytes.length * 0.8))).toMatch(/^is cut off/)
+    expect(pictureFault(file, bytes.subarray(0, bytes.length * 0.8))).toMatch(/^is incomplete/)
   },
 )
 
@@ -40,8 +40,8 @@ test('a photo is whole with a film behind it, and cut off whatever end the small
   const small = Buffer.from('ffe1000affd8ffdaffd90000ff', 'hex')
   const photo = Buffer.concat([made['a.jpg'].subarray(0, 2), small, made['a.jpg'].subarray(2)])
   expect(pictureFault('a.jpg', Buffer.concat([photo, film]))).toBeUndefined()
-  expect(pictureFault('a.jpg', photo.subarray(0, -2))).toMatch(/^is cut off/)
-  expect(pictureFault('a.jpg', photo.subarray(0, 40))).toMatch(/^is cut off/)
+  expect(pictureFault('a.jpg', photo.subarray(0, -2))).toMatch(/^is incomplete/)
+  expect(pictureFault('a.jpg', photo.subarray(0, 40))).toMatch(/^is incomplete/)
 })
 
 test.each([

@@ -38,7 +38,7 @@ export function pictureFault(file: string, bytes: Buffer): string | undefined {
   if (kind === 'HEIC' || kind === 'GIF' || (kind === 'SVG') !== isNamedSvg) {
     return `is a picture of the kind ${kind} (allowed: ${ALLOWED} that is named so)`
   }
-  if (!isWhole(kind, bytes)) return 'is cut off in the middle (copy the picture once more)'
+  if (!isWhole(kind, bytes)) return 'is incomplete (copy the picture again)'
   return kind === 'SVG' ? drawingFault(bytes.toString()) : undefined
 }
 

@@ -136,10 +136,10 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
 })
 
 test.each([
-  [{ oldPriceSince: undefined }, ['is missing: since when was the old price asked for?']],
+  [{ oldPriceSince: undefined }, ['is missing (the date since which the old price was charged)']],
   [{ oldPriceSince: '2026-01-01' }, []],
   [{ oldPriceSince: '2025-12-31' }, ['is 2025-12-31, more than 30 days ago']],
-  [{ oldPrice: undefined, oldPriceSince: undefined }, ['is missing: since when was the old']],
+  [{ oldPrice: undefined, oldPriceSince: undefined }, ['is missing (the date since which the old']],
   [{ oldPrice: undefined, oldPriceUAH: undefined, oldPriceSince: undefined }, []],
 ])('of a struck price with %j it is noted: %j', (change, notes) => {
   const library = gatherLibrary(files)

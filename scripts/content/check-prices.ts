@@ -158,7 +158,7 @@ export function warnAboutDearPackages({ packages, courses, sites }: Library): Pr
       return sum + (course.isComingSoon ? (price * (100 - waitlistDiscount)) / 100 : price)
     }, 0)
     if (data.discountedPrice <= oneByOne) return []
-    const message = `is ${data.discountedPrice}, but its courses cost ${Math.round(oneByOne)} one by one (those that are coming with the ${waitlistDiscount}% off of the waitlist)`
+    const message = `is ${data.discountedPrice}, but its courses cost ${Math.round(oneByOne)} bought separately (those not open yet with the waitlist discount of ${waitlistDiscount}%)`
     return [{ file, field: 'discountedPrice', message }]
   })
 }
@@ -185,7 +185,7 @@ export function warnAboutPastOffers(
   const offers = past.map(({ file, data }) => ({
     file,
     field: 'countdownUntil',
-    message: `is ${data.countdownUntil}, which has passed: nothing is struck any more, and the page shows no offer (take out countdown, countdownUntil and the old prices)`,
+    message: `is ${data.countdownUntil}, which has passed: the page shows no offer and no old price any more (remove countdown, countdownUntil and the old prices)`,
   }))
   const texts = files.flatMap(({ file, type, id, data }) => {
     if (!type || !data || type.format === 'mdx') return []
@@ -229,7 +229,7 @@ export function warnAboutOldPrices({ courses }: Library, today: string): Problem
         {
           file,
           field: 'oldPriceSince',
-          message: 'is missing: since when was the old price asked for?',
+          message: 'is missing (the date since which the old price was charged)',
         },
       ]
     const days = (Date.parse(today) - Date.parse(since)) / 86_400_000

@@ -84,7 +84,9 @@ test.each([
         { text: 'bots', to: '/' },
       ],
     },
-    ['contains.2.text is "bots", which contains.1 ("bot") answers first (allowed: in front of it)'],
+    [
+      'contains.2.text is "bots", which contains.1 ("bot") always catches first (allowed: place it before that one)',
+    ],
   ],
   [
     'a rule behind a wider one',
@@ -94,7 +96,9 @@ test.each([
         { from: '/a/b', to: '/' },
       ],
     },
-    ['paths.2.from is "/a/b", which paths.1 ("/a/*") answers first (allowed: in front of it)'],
+    [
+      'paths.2.from is "/a/b", which paths.1 ("/a/*") always catches first (allowed: place it before that one)',
+    ],
   ],
   [
     'a rule over a page',
@@ -227,8 +231,8 @@ test.each([
       contains: [{ text: 'bots', to: '/blog/tag/bots', toUkrainian: '/uk/b' }],
     },
     [
-      'paths.1.to is "/uk/bots", which leads round in a circle: /uk/b → /uk/bots → /uk/b → /uk/bots',
-      'contains.1.toUkrainian is "/uk/b", which leads round in a circle: /uk/xbotsx → /uk/b → /uk/bots → /uk/b',
+      'paths.1.to is "/uk/bots", which leads back to itself: /uk/b → /uk/bots → /uk/b → /uk/bots',
+      'contains.1.toUkrainian is "/uk/b", which leads back to itself: /uk/xbotsx → /uk/b → /uk/bots → /uk/b',
     ],
   ],
   [
@@ -240,16 +244,16 @@ test.each([
       ],
     },
     [
-      'paths.1.to is "/b", which leads round in a circle: /a → /b → /a → /b',
-      'paths.2.to is "/a", which leads round in a circle: /b → /a → /b → /a',
+      'paths.1.to is "/b", which leads back to itself: /a → /b → /a → /b',
+      'paths.2.to is "/a", which leads back to itself: /b → /a → /b → /a',
     ],
   ],
   [
     'a loop through a text',
     { paths: [{ from: '/a', to: '/bots' }], contains: [{ text: 'bots', to: '/a' }] },
     [
-      'paths.1.to is "/bots", which leads round in a circle: /a → /bots → /a → /bots',
-      'contains.1.to is "/a", which leads round in a circle: /xbotsx → /a → /bots → /a',
+      'paths.1.to is "/bots", which leads back to itself: /a → /bots → /a → /bots',
+      'contains.1.to is "/a", which leads back to itself: /xbotsx → /a → /bots → /a',
     ],
   ],
 ])('%s is a problem, with what is allowed', (_, given, problems) => {

@@ -66,7 +66,7 @@ function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {
     const earlier = contains.findIndex((rule) => text.includes(rule.text))
     if (earlier === index) return []
     const field = fieldName(['contains', index, 'text'])
-    const message = `is "${text}", which ${fieldName(['contains', earlier])} ("${contains[earlier]?.text}") answers first (allowed: in front of it)`
+    const message = `is "${text}", which ${fieldName(['contains', earlier])} ("${contains[earlier]?.text}") always catches first (allowed: place it before that one)`
     return [{ field, message }]
   })
   // With and without a slash at its end an address is one to hosts.
@@ -86,7 +86,7 @@ function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {
     return [
       {
         field,
-        message: `is "${from}", which ${fieldName(['paths', earlier])} ("${first.from}") answers first (allowed: in front of it)`,
+        message: `is "${from}", which ${fieldName(['paths', earlier])} ("${first.from}") always catches first (allowed: place it before that one)`,
       },
     ]
   })
@@ -190,7 +190,7 @@ function checkWays(
     const end = way.at(-1)
     const message =
       way.includes(from) || way.indexOf(end ?? '') < way.length - 1
-        ? `is "${to}", which leads round in a circle: ${[from, ...way].join(' → ')}`
+        ? `is "${to}", which leads back to itself: ${[from, ...way].join(' → ')}`
         : `is "${to}", which has moved to "${end}" (allowed: "${end}", in one step)`
     return [{ field, message }]
   })

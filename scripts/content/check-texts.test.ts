@@ -22,7 +22,7 @@ test.each([
   ['<b>Now</b>', '</b>'],
 ])('of %j is told what would be printed: %s', (text, marks) => {
   expect(notesOn(text)).toEqual([
-    `lead holds ${marks}, printed as it stands (this text takes neither Markdown nor HTML)`,
+    `lead holds ${marks}, which would be printed as is (this text takes neither Markdown nor HTML)`,
   ])
 })
 

@@ -26,7 +26,7 @@ export function warnAboutMarkup(files: readonly ContentFile[]): Problem[] {
       if (WITH_MARKUP[type?.name ?? '']?.test(field)) return []
       const marks = Array.from(text.matchAll(MARKUP), ([mark]) => mark)
       if (marks.length === 0) return []
-      const message = `holds ${marks.join(', ')}, printed as it stands (this text takes neither Markdown nor HTML)`
+      const message = `holds ${marks.join(', ')}, which would be printed as is (this text takes neither Markdown nor HTML)`
       return [{ file, field, message, about: 'texts' }]
     }),
   )

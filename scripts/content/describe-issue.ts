@@ -105,7 +105,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `${sizeOf(issue)} (allowed: ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unitOf(issue.origin)})`
     case 'invalid_union':
-      return `is none of the kinds there are (allowed: ${allowedBy(issue)})`
+      return `is not one of the known kinds (allowed: ${allowedBy(issue)})`
     case 'invalid_key':
       return `is the name ${given}: ${issue.issues.map(({ message }) => message).join(', ')}`
     default:

@@ -5,7 +5,7 @@ const IN_QUOTES = 'put the whole text in quotes: title: "Course: the basics"'
 /** What an editor has done where the parser meets what it does not expect. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
-    'is indented otherwise than the line it belongs with, or a line of a list lacks its "- " (fields of one group begin below each other)',
+    'is indented differently from the line it belongs to, or a line of a list lacks its "- " (fields of one group begin below each other)',
   BAD_SCALAR_START: `begins a value with a sign that means something else (${IN_QUOTES})`,
   BLOCK_AS_IMPLICIT_KEY: `holds a second colon, or is indented further than the line before (if it is a text, ${IN_QUOTES}; fields of one group begin below each other)`,
   BLOCK_IN_FLOW: `holds a second colon (${IN_QUOTES})`,

@@ -43,12 +43,12 @@ export function findPrintedMarks(source: string): PrintedMark[] {
     ...find(
       LINK,
       (mark) =>
-        `holds ${mark}, which would be printed so (allowed: an address without spaces, %20 for one; ${A_BRACKET})`,
+        `holds ${mark}, which would be printed as is (allowed: an address without spaces, %20 for one; ${A_BRACKET})`,
     ),
     ...find(
       TORN_LINK,
       (mark) =>
-        `holds ${mark}, which would be printed so (allowed: [words](/blog), nothing in between; ${A_BRACKET})`,
+        `holds ${mark}, which would be printed as is (allowed: [words](/blog), nothing in between; ${A_BRACKET})`,
     ),
   ]
 }

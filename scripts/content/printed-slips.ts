@@ -58,7 +58,7 @@ export function findPrintedSlips(
     const heading = HEADING.exec(line)
     if (heading) {
       const mark = shown.slice(0, heading[0].length)
-      const message = `holds ${mark}, which would be printed so (allowed: a space behind the # of a heading; write \\# for the sign)`
+      const message = `holds ${mark}, which would be printed as is (allowed: a space behind the # of a heading; write \\# for the sign)`
       problems.push({ below, message })
     }
     const item = ITEM.exec(line)

@@ -90,7 +90,7 @@ test.each([
     /line 2: .*begins a value with ! \(put the whole text/,
   ],
   ['no space behind a colon', post('title:Words\na: b'), /line 2: .*without a colon and a space/],
-  ['a line that is indented less', post('a:\n  b: 1\n c: 2'), /line 4: .*indented otherwise/],
+  ['a line that is indented less', post('a:\n  b: 1\n c: 2'), /line 4: .*indented differently/],
   ['words behind a quote', post('title: "One" two'), /line 2: .*holds a sign where none/],
   ['no fields', post('title:Words'), /holds no fields \(allowed: lines such as title: Words/],
   ['words in braces', post(FRONTMATTER, '{Ваше імʼя}'), /line 9: holds a brace.*write \\\{/],
@@ -269,7 +269,7 @@ test.each([
     'a drawing of no known kind',
     'site/claims.yaml',
     'claims: { a: { drawing: { kind: pie } } }',
-    'field "claims.a.drawing.kind": is none of the kinds there are (allowed: bars, dashes, meter, tally, week)',
+    'field "claims.a.drawing.kind": is not one of the known kinds (allowed: bars, dashes, meter, tally, week)',
   ],
   [
     'a name that no address can hold',

@@ -83,9 +83,9 @@ test('samples and placeholder addresses are found in lists, in braces and at the
   expect(
     findStandIns('content/x.yaml', yaml).map(({ group, line, message }) => [group, line, message]),
   ).toEqual([
-    ['samples', 1, 'this file: replace the sample by the real thing and remove "sample"'],
+    ['samples', 1, 'this file: replace the sample with real content and remove "sample"'],
     ['links', 2, 'enrollUrl: put the real address in place of https://example.com/pay'],
-    ['samples', 4, 'items.1: replace the sample by the real thing and remove "sample"'],
+    ['samples', 4, 'items.1: replace the sample with real content and remove "sample"'],
   ])
 })
 
@@ -206,7 +206,7 @@ test('a day ahead in a text and Markdown where none is read are told, and block 
     expect.objectContaining({
       line: 3,
       message:
-        'excerpt holds **word**, printed as it stands (this text takes neither Markdown nor HTML)',
+        'excerpt holds **word**, which would be printed as is (this text takes neither Markdown nor HTML)',
       isBlocking: false,
     }),
   ])

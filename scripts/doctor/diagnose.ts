@@ -84,7 +84,7 @@ function findUndescribedCovers({ file, data }: ContentFile): Finding[] {
       group: 'images',
       file,
       line: 1,
-      message: 'say in imageAlt what the cover shows',
+      message: 'describe the cover in imageAlt',
       isBlocking: false,
     },
   ]

@@ -41,7 +41,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
           line,
           message: isLink
             ? `${name}: put the real address in place of ${address} and remove "sample"`
-            : `${name}: replace the sample by the real thing and remove "sample"`,
+            : `${name}: replace the sample with real content and remove "sample"`,
           isBlocking: true,
         })
       } else if (isScalar(value) && typeof value.value === 'string' && isStandIn(value.value)) {
