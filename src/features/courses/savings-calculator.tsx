@@ -88,6 +88,7 @@ export function SavingsCalculator(props: {
             </tr>
           </tbody>
         </table>
+        <p className="meta mt-4">{t.basis}</p>
         <p className="pays num">
           {before}
           <Highlight>{weeks}</Highlight>

@@ -8,6 +8,6 @@ export const STOPPED: Record<Locale, string> = {
 
 /** For whom JavaScript is off: only the prerendered document says it. */
 export const NEEDS_SCRIPT: Record<Locale, string> = {
-  en: 'JavaScript is off in this browser. You can read everything, but search, filters, calculators, countdowns, the course, and the editor need JavaScript.',
+  en: 'JavaScript is off in this browser. You can read everything, but search, filters, calculators, countdowns, the course and the editor need JavaScript.',
   uk: 'У\u00a0цьому браузері вимкнено JavaScript. Читати можна все, але пошук, фільтри, калькулятори, відлік часу, курс і\u00a0редактор без\u00a0нього не\u00a0працюють.',
 }

@@ -45,7 +45,7 @@ const messages = {
       `Required for export: ${min} to ${max} characters. Now: ${now}.`,
     content: 'Content',
     contentHelp:
-      'Markdown. To add an image, write [image:address] on its own line. Pasted text keeps its headings, links, lists, and tables; press Ctrl+Shift+V to paste plain text.',
+      'Markdown. To add an image, write [image:address] on its own line. Pasted text keeps its headings, links, lists and tables; press Ctrl+Shift+V to paste plain text.',
     slug: 'Slug',
     slugHelp: 'The last part of the post’s address. It follows the title until you edit it.',
     date: 'Date',
@@ -87,10 +87,9 @@ const messages = {
     content: 'Enter the text of the post.',
     contentLong: (max: number) => `Too long. Split it into two posts (limit: ${max} characters).`,
     contentDeep:
-      'The formatting is too complex to display. Use fewer nested lists, brackets, or lines.',
+      'The formatting is too complex to display. Use fewer nested lists, brackets or lines.',
     slug: 'Enter a slug.',
-    slugFormat:
-      'Use only lowercase Latin letters, digits, and single hyphens, up to 80 characters.',
+    slugFormat: 'Use only lowercase Latin letters, digits and single hyphens, up to 80 characters.',
     slugReserved: 'A page of the site already uses this address. Choose another.',
     slugBuilt: 'A post on the site already uses this address. Choose another.',
     slugSaved: 'A saved post already uses this address. Choose another, or edit that post.',

@@ -36,7 +36,7 @@ const messages = {
     review: 'Review',
     finishFirst: (module: number) => `Finish module ${module} first`,
     lockedNow: (module: number, before: number) =>
-      `Module ${module} opens once module ${before} is finished.`,
+      `Module ${module} opens once you complete module ${before}.`,
     moduleOf: (module: number, count: number, minutes: number, part: number, parts: number) =>
       `Module ${module} of ${count}, ${minutes} min, part ${part} of ${parts}`,
     module: (module: number) => `Module ${module}`,
@@ -46,8 +46,8 @@ const messages = {
     finish: 'Finish module',
     finishOpens: (module: number) => `Finishing this module opens module ${module}.`,
     finishLast: 'Finishing this module completes the course.',
-    finishedAlready: 'This module is finished.',
-    finishedNow: (module: number) => `Module ${module} finished.`,
+    finishedAlready: 'You have completed this module.',
+    finishedNow: (module: number) => `Module ${module} completed.`,
     printPage: 'Printable version',
     print: 'Print',
     backToCourse: 'Back to the course',

@@ -45,7 +45,7 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
     finish: 'Завершити модуль',
     finishOpens: (module: number) => `Далі відкриється модуль ${module}.`,
     finishLast: 'Це останній модуль: із ним ви завершите курс.',
-    finishedAlready: 'Цей модуль уже завершено.',
+    finishedAlready: 'Ви вже завершили цей модуль.',
     finishedNow: (module: number) => `Модуль ${module} завершено.`,
     printPage: 'Сторінка для друку',
     print: 'Надрукувати',

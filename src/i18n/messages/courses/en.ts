@@ -81,14 +81,17 @@ const messages = {
     calculator: {
       hours: 'Hours per week',
       cost: 'Your hourly rate',
-      perYear: 'You save in a year (12 months of 4 weeks)',
+      perYear: 'You save per year',
       perWeek: 'Per week',
-      perMonth: 'Per month (4 weeks)',
-      hoursPerYear: 'Hours per year (52 weeks)',
+      perMonth: 'Per month',
+      hoursPerYear: 'Hours per year',
       hourUnit: 'h',
       paysBack: (weeks: string) => `The course pays for itself in ${weeks}`,
       weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
       weekOfYear: (week: number) => `${week} of the 52 weeks of a year`,
+      /** Says what the result is calculated with. */
+      basis:
+        'The result assumes that AI takes over half of these hours. Money: 12 months of 4 weeks. Hours: 52 weeks.',
       share: 'Copy a link to this result',
       copied: 'Link copied',
     },

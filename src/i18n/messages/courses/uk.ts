@@ -7,7 +7,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
   courses: {
     courseNotFound: 'Курс не знайдено',
     courseNotFoundQuestion: 'Куди подівся курс?',
-    courseNotFoundText: 'Курсу, який ви шукаєте, немає, або його видалили.',
+    courseNotFoundText: 'Такого курсу немає, або його видалили.',
     backToCourses: 'До курсів',
     free: 'Безкоштовно',
     level: (level) => `Рівень ${level}`,
@@ -79,14 +79,16 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     calculator: {
       hours: 'Годин на тиждень',
       cost: 'Вартість вашої години',
-      perYear: 'Економія за рік (12 місяців по 4 тижні)',
+      perYear: 'Економія за рік',
       perWeek: 'За тиждень',
-      perMonth: 'За місяць (4 тижні)',
-      hoursPerYear: 'Годин за рік (52 тижні)',
+      perMonth: 'За місяць',
+      hoursPerYear: 'Годин за рік',
       hourUnit: 'год',
       paysBack: (weeks) => `Курс окупиться за ${weeks}`,
       weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
       weekOfYear: (week) => `${week} із 52 тижнів року`,
+      basis:
+        'Розрахунок припускає, що ШІ забирає половину цих годин. Гроші: 12 місяців по 4 тижні. Години: 52 тижні.',
       share: 'Копіювати посилання на розрахунок',
       copied: 'Посилання скопійовано',
     },

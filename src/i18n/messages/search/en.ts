@@ -8,7 +8,7 @@ const messages = {
     label: 'Search',
     title: 'Search the site',
     question: 'What are you looking for?',
-    description: 'Search the blog, the courses, and all pages of this site.',
+    description: 'Search the blog, the courses and all pages of this site.',
     placeholder: 'Type a word or a question',
     results: 'Results',
     kinds: { blog: 'Blog', courses: 'Courses', pages: 'Pages' },
