@@ -37,7 +37,10 @@ test.each([
   ['**![A](./a.png)**', /inside bold words/],
   ['<Callout kind="tip">![A](./a.png)</Callout>', /inside a line of <Callout>/],
   ['![A][a]\n\n[a]: https://e.com/a.png', /shows a picture by reference \(write !\[/],
-  ['a <Figure src="./a.png" alt="A" /> b', /^line 1: <Figure> is inside a line of text \(allowed: its/],
+  [
+    'a <Figure src="./a.png" alt="A" /> b',
+    /^line 1: <Figure> is inside a line of text \(allowed: its/,
+  ],
   ['![A](./images/a.png)', /shows ".\/images\/a.png" \(allowed: a file beside the article/],
   ['![A](./en.mdx)', /shows ".\/en.mdx" \(allowed: a file beside/],
   ['[image:javascript:a]', /holds \[image:javascript:a\] \(allowed: \[image:.\/picture.png\]/],
@@ -242,7 +245,10 @@ test.each([
     '<VideoCard href="https://e.com" title="T">words</VideoCard>',
     'contains words that would not be shown',
   ],
-  ['<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>', 'contains words that would not be shown'],
+  [
+    '<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>',
+    'contains words that would not be shown',
+  ],
   ['<Steps />', 'holds no numbered list (allowed: lines of 1. and 2. between its tags)'],
   ['<Steps>\n\n- a\n\n</Steps>', 'holds no numbered list'],
   ['<Comparison caption="C">\n\na\n\n</Comparison>', 'holds no table'],

@@ -12,7 +12,9 @@ export const AVOIDED: readonly (readonly [pattern: RegExp, instead: string])[] =
   [word('in money'), 'in dollars'],
   [word('press(?:es|ed|ing)? (?:a|the) button'), 'click'],
   [
-    word('colours?|favourites?|favourable|behaviours?|neighbours?|catalogues?|centres?|judgements?'),
+    word(
+      'colours?|favourites?|favourable|behaviours?|neighbours?|catalogues?|centres?|judgements?',
+    ),
     'American spelling',
   ],
   [
