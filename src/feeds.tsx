@@ -13,13 +13,11 @@ import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
 /** Posts that a feed holds: whoever follows it has read the older ones, and the archive is on the site. */
-export const FEED_POSTS = 50
+const FEED_POSTS = 50
 
 /** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
-export async function feeds(
-  options: { keep?: KeepHtml; limit?: number } = {},
-): Promise<SiteFile[]> {
-  const { keep = (_locale, _slug, make) => make(), limit = FEED_POSTS } = options
+export async function feeds(options: { keep?: KeepHtml } = {}): Promise<SiteFile[]> {
+  const { keep = (_locale, _slug, make) => make() } = options
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([
@@ -36,7 +34,7 @@ export async function feeds(
       }
       const newest = (posts: readonly PostSummary[]) =>
         Promise.all(
-          posts.slice(0, limit).map((post) => {
+          posts.slice(0, FEED_POSTS).map((post) => {
             const known = made.get(post.slug) ?? toFeedPost(post)
             made.set(post.slug, known)
             return known

@@ -1,17 +1,11 @@
-import react from '@vitejs/plugin-react'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 import { contentModules } from '#scripts/build/content-plugin.ts'
-import { type ContentStore, createContentStore } from '#scripts/build/content-store.ts'
-import { lessonPlugin } from '#scripts/build/lesson-plugin.ts'
+import { createContentStore } from '#scripts/build/content-store.ts'
 import { openContentCache } from '#scripts/content/content-cache.ts'
 import { compiledDocuments, type Documents, fileDocuments } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
-import { courseCodes } from '#scripts/lessons/course-codes.ts'
 import { today } from '#scripts/lib/today.ts'
-
-import { bareStore } from './bare-store.ts'
-import { PUBLISHED, publishedStore } from './published-store.ts'
 
 // What takes longer than the quick check can wait for: the articles' code and its
 // highlighting, random content, fonts, whole processes.
@@ -28,32 +22,29 @@ export const projects: TestProjectConfiguration[] = [
     'tests/{support,content}/**/*.test.{ts,tsx}',
   ]),
   project('slow', compiledDocuments(), SLOW, []),
-  project('site', compiledDocuments(), ['tests/site/**/*.test.ts']),
-  published('published', publishedStore()),
-  published('bare', bareStore()),
+  built('built', ['tests/built/**/*.test.ts'], 'real'),
+  built('site', ['tests/{built,site}/**/*.test.ts']),
+  built('hosts', ['tests/hosts/**/*.test.ts']),
 ]
 
-/**
- * The site as its owner would publish it: under an address with a path, with posts that are not out yet,
- * or bare of what may be left out. It does not extend the other configuration, whose constants and codes
- * are those of a demonstration.
- */
-function published(name: string, content: ContentStore): TestProjectConfiguration {
+/** Tests of built files, which nothing has to be compiled for; `site` is the one that `tests/built` looks at. */
+function built(
+  name: string,
+  include: string[],
+  site: 'real' | 'fixture' = 'fixture',
+): TestProjectConfiguration {
   return {
-    plugins: [
-      contentModules(content),
-      lessonPlugin({ codes: courseCodes({}, true), demo: false }),
-      react(),
-    ],
     test: {
       name,
-      // An environment holds texts, of which only the empty one is false.
-      env: { SITE_ORIGIN: PUBLISHED.origin, BASE_URL: PUBLISHED.base, DEMO: '', OFFLINE: '' },
-      include: [`tests/${name}/**/*.test.ts`],
+      include,
+      exclude: SLOW,
       environment: 'node',
       setupFiles: ['tests/setup.ts'],
-      // A slow machine fails no test by its clock.
-      testTimeout: 30_000,
+      provide: { builtSite: site },
+      // Test files of one worker share the pages that they have parsed.
+      isolate: false,
+      // One test looks at every page of a site.
+      testTimeout: 120_000,
     },
   }
 }

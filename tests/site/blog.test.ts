@@ -1,123 +1,163 @@
 import { expect, test } from 'vitest'
 
-import { appPages, type BuiltPage } from '#tests/support/built-site.ts'
-import { siteContent } from '#tests/support/whole-content.ts'
+import { attributeOf, attributesOf, fixtureSite, textOf } from '#tests/support/sites.ts'
 
-// The addresses and tags that were agreed upon: one that is taken out of the content is taken out here too.
-const SLUGS = [
-  'chatgpt-hybrid',
-  'dialogflow-agent',
-  'dialogflow-airtable',
-  'dialogflow-arch',
-  'dialogflow-collect',
-  'dialogflow-entities',
-  'dialogflow-firebase',
-  'dialogflow-review',
-  'dialogflow-rules',
-  'dialogflow-session',
-  'dialogflow-settings',
-  'dialogflow-training',
-  'kliuchovi-navychky-dlia-uspishnoi-kariery-v-it',
-  'rozrobka-ai-agentiv-vid-prostoho-do-skladnoho',
-  'trendy-veb-rozrobky-u-2023-rotsi',
-  'vplyv-shtuchnoho-intelektu-na-suchasnyi-biznes',
-  'yak-stvoryty-uspishnyi-tekhnolohichnyi-startap',
-  'yak-vykorystovuvaty-chatgpt-ta-canva',
+const mainOf = (path: string) => fixtureSite().page(path).document.querySelector('main')
+const saidBy = (path: string) => textOf(mainOf(path))
+
+/** The links of a page's content, `site/blog/note-one Note one`, each once. */
+const linksOf = (path: string) => [
+  ...new Set(
+    mainOf(path)
+      ?.querySelectorAll('a[href]')
+      .map((link) => `${link.getAttribute('href')?.replace('/site', '')} ${textOf(link)}`),
+  ),
 ]
-const TAGS = Object.keys(siteContent.postIndex('en').tags).toSorted()
-const AGREED = ['ai', 'automation', 'chatbot', 'development', 'dialogflow', 'programming']
 
-const LANGUAGES = [
-  ['English', '', 'Read More'],
-  ['Ukrainian', '/uk', 'Читати далі'],
-] as const
+/** The posts that a page leads to, in their order. */
+const postsOn = (path: string) =>
+  linksOf(path).flatMap((link) => /^(?:\/uk)?\/blog\/(?!tag|page)(\S+)/.exec(link)?.[1] ?? [])
 
-function pageAt(path: string): BuiltPage {
-  const page = appPages.find((one) => one.path === path)
-  if (!page) throw new Error(`the site has no ${path}`)
-  return page
-}
+const FIRST = [
+  'kitchen-sink',
+  'long-read',
+  'series-three',
+  'series-two',
+  'series-one',
+  'only-in-english',
+  'only-in-ukrainian',
+  'note-one',
+  'note-two',
+]
+const SECOND = ['note-three', 'note-four', 'note-five', 'note-six']
 
-const textOf = (element: { textContent: string } | null | undefined) =>
-  element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
-
-const postsIn = (prefix: string) =>
-  appPages.filter(({ path }) => new RegExp(`^${prefix}/blog/(?!tag$)[^/]+$`).test(path))
-
-test.each(LANGUAGES)('in %s every known post is there', (_, prefix) => {
-  for (const slug of SLUGS)
-    expect(pageAt(`${prefix}/blog/${slug}`).document.querySelector('.read')).not.toBeNull()
-})
-
-test.each(LANGUAGES)(
-  'in %s a post leads back, and beside it stand all tags with their counts',
-  (_, prefix) => {
-    const posts = postsIn(prefix)
-    const carried = posts.flatMap(({ document }) =>
-      [...document.querySelectorAll('.post-meta .tag')].map(textOf),
-    )
-    expect([...new Set(carried)].toSorted()).toEqual(TAGS)
-    expect(TAGS).toEqual(expect.arrayContaining(AGREED))
-    const counted = TAGS.map((tag) => [tag, String(carried.filter((one) => one === tag).length)])
-    for (const { document } of posts) {
-      expect(document.querySelector('.back a')?.getAttribute('href')).toBe(`${prefix}/blog`)
-      const links = [...document.querySelectorAll('.post-tags a')]
-      expect(links.map((link) => /^([a-z]+)\D*(\d+)/.exec(textOf(link))?.slice(1))).toEqual(counted)
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        TAGS.map((tag) => `${prefix}/blog/tag/${tag}`),
-      )
-    }
-  },
-)
-
-test.each(LANGUAGES)(
-  'in %s a card has a picture, a title, three lines of excerpt, a date and a way in',
-  (_, prefix, readMore) => {
-    const cards = [...pageAt(`${prefix}/blog`).document.querySelectorAll('.post')]
-    expect(cards).toHaveLength(9)
-    for (const card of cards) {
-      expect(card.querySelector('.art img')?.getAttribute('src')).toMatch(/^\/|^https/)
-      expect(textOf(card.querySelector('h2 a'))).not.toBe('')
-      expect(card.querySelector('h2 a')?.getAttribute('href')).toMatch(
-        new RegExp(`^${prefix}/blog/[a-z0-9-]+$`),
-      )
-      expect(textOf(card.querySelector('.clamp3'))).not.toBe('')
-      expect(card.querySelector('time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(textOf(card.querySelector('.more'))).toBe(readMore)
-    }
-  },
-)
-
-test.each(LANGUAGES)('in %s posts stand newest first', (_, prefix) => {
-  const lists = appPages.filter(({ path }) =>
-    new RegExp(`^${prefix}/blog(?:/page/\\d+)?$`).test(path),
+test('the list holds nine posts a page, newest first, and leads to its other pages without JavaScript', () => {
+  for (const folder of ['', '/uk']) {
+    expect(postsOn(`${folder}/blog`)).toEqual(FIRST)
+    expect(postsOn(`${folder}/blog/page/2`)).toEqual(SECOND)
+  }
+  expect(linksOf('/blog')).toEqual(
+    expect.arrayContaining(['/blog/page/2 Page 2 of 2', '/blog/tag All tags']),
   )
-  expect(lists.length).toBeGreaterThan(1)
-  const dates = lists
-    .toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
-    .flatMap(({ document }) => document.querySelectorAll('.post time'))
-    .map((time) => time.getAttribute('datetime') ?? '')
-  expect(new Set(dates).size).toBeGreaterThan(1)
-  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(linksOf('/uk/blog/page/2')).toContain('/uk/blog Сторінка 1 з 2')
+  expect(fixtureSite().files).not.toContain('blog/page/3.html')
 })
 
-test.each(LANGUAGES)(
-  'in %s every post is reached by links alone, from the first page of the list',
-  (_, prefix) => {
-    const seen = new Set<string>()
-    const queue = [`${prefix}/blog`]
-    for (const path of queue) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      const main = pageAt(path).document.querySelectorAll('main a[href], main noscript')
-      for (const element of main) {
-        const links = element.rawTagName === 'noscript' ? element.innerHTML : element.outerHTML
-        for (const [, href = ''] of links.matchAll(/href="([^"?#]+)/g)) {
-          if (/\/blog\/page\/\d+$/.test(href)) queue.push(href)
-          else if (postsIn(prefix).some((post) => post.path === href)) seen.add(href)
-        }
-      }
-    }
-    expect(SLUGS.filter((slug) => !seen.has(`${prefix}/blog/${slug}`))).toEqual([])
-  },
-)
+test('a card has a picture, a title, an excerpt, a date in the words of its language, and a way in', () => {
+  const [card] = mainOf('/uk/blog')?.querySelectorAll('article') ?? []
+  expect(textOf(card)).toBe(
+    '1 червня 2024ai development Усе одразу Одна стаття з усім, що може вжити автор: компоненти, код, таблиця, примітка та зображення. Читати далі',
+  )
+  expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2024-06-01')
+  expect(card?.querySelector('img')?.getAttribute('alt')).toBe('Три смуги різної довжини')
+  expect(card?.querySelector('h2 a')?.getAttribute('href')).toBe('/site/uk/blog/kitchen-sink')
+})
+
+test('a tag page lists its posts under their subject, and counts those of the other tags', () => {
+  expect(postsOn('/blog/tag/chatbot')).toEqual([
+    'series-three',
+    'series-two',
+    'series-one',
+    'note-one',
+    'note-four',
+    'note-five',
+  ])
+  expect(saidBy('/blog/tag/chatbot')).toContain(
+    'Posts tagged with “chatbot” 6 posts, newest first.',
+  )
+  expect(saidBy('/uk/blog/tag/automation')).toContain('про автоматизацію?')
+  expect(linksOf('/blog/tag').slice(1)).toEqual([
+    '/blog/tag/ai ai5',
+    '/blog/tag/automation automation4',
+    '/blog/tag/chatbot chatbot6',
+    '/blog/tag/development development1',
+    '/blog/tag/dialogflow dialogflow3',
+  ])
+  // No post has it.
+  expect(fixtureSite().files).not.toContain('blog/tag/programming.html')
+})
+
+test('a post leads back to the list, to its tags, its series, its neighbours and its source', () => {
+  expect(linksOf('/blog/series-two')).toEqual([
+    '/blog Back to the blog',
+    '/blog/tag/dialogflow dialogflow',
+    '/blog/tag/chatbot chatbot',
+    '#count Count',
+    '#compare Compare',
+    '/blog/series-one Series: part one',
+    '/blog/series-three Series: part three',
+    'https://example.com/repository/edit/main/content/posts/series-two/en.mdx Edit this page (opens in a new tab)',
+    '/blog/series-one Older postSeries: part one',
+    '/blog/series-three Newer postSeries: part three',
+    '/blog/tag/ai ai5',
+    '/blog/tag/automation automation4',
+    '/blog/tag/chatbot chatbot6',
+    '/blog/tag/development development1',
+    '/blog/tag/dialogflow dialogflow3',
+    '/blog/note-one Note one',
+  ])
+  expect(saidBy('/blog/series-two')).toContain('A series of threePart 2 of 3')
+})
+
+test('a post without a translation is shown in the language it has, marked and with a notice', () => {
+  const { document } = fixtureSite().page('/uk/blog/only-in-english')
+  expect(attributeOf(document, 'html', 'lang')).toBe('uk')
+  expect(attributesOf(document, 'main [lang]', 'lang')).toContain('en')
+  expect(saidBy('/uk/blog/only-in-english')).toContain('Цей допис є лише англійською.')
+  expect(saidBy('/blog/only-in-ukrainian')).toContain('available in Ukrainian only')
+})
+
+test('an article shows all that its author may use', () => {
+  const { document } = fixtureSite().page('/blog/kitchen-sink')
+  const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length
+  expect({
+    days: attributesOf(document, 'main time', 'datetime').slice(0, 2),
+    tables: count('table'),
+    // Whoever uses the keyboard can scroll a wide table.
+    scrollers: count('[tabindex="0"] table'),
+    tasks: count('li input[type=checkbox][disabled]'),
+    done: count('li input[type=checkbox][checked]'),
+    steps: count('ol > li') > 2,
+    quotes: count('blockquote'),
+    notes: count('sup a[href="#user-content-fn-source"]'),
+    struck: count('del'),
+    captions: document.querySelectorAll('main figcaption').map((one) => textOf(one)),
+    pictures: attributesOf(
+      document,
+      'main figure img, main p + img, main img[alt^=Stripes]',
+      'alt',
+    ),
+    twins: attributesOf(document, 'main h2[id^=example]', 'id'),
+  }).toEqual({
+    days: ['2024-06-01', '2024-06-15'],
+    tables: 2,
+    scrollers: 2,
+    tasks: 2,
+    done: 1,
+    steps: true,
+    quotes: 1,
+    notes: 1,
+    struck: 1,
+    captions: expect.arrayContaining([
+      'Three ways of doing nothing',
+      'From the first box to the second',
+    ]),
+    pictures: ['Two boxes joined by an arrow', 'Stripes in three colors'],
+    twins: ['example', 'example-2'],
+  })
+})
+
+test('code is highlighted when the site is built, with its title, language and line numbers', () => {
+  const { document } = fixtureSite().page('/blog/kitchen-sink')
+  const blocks = document.querySelectorAll('main pre code')
+  expect(blocks.map((code) => code.text.trim().split('\n')[0])).toEqual([
+    'export function open(door: string): string {',
+    '{ "door": "open", "guests": 2 }',
+    expect.stringContaining("door = 'closed'"),
+    'Nothing is colored here.',
+  ])
+  const [typescript, , , text] = blocks
+  expect(typescript?.querySelectorAll('span span').length).toBeGreaterThan(5)
+  expect(text?.querySelectorAll('span[class*=tk], span[style]')).toEqual([])
+  expect(typescript?.closest('figure')?.structuredText).toMatch(/door\.ts.*TypeScript/s)
+})

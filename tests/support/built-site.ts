@@ -18,14 +18,14 @@ export interface BuiltPage {
 }
 
 /** Every file of the output by its path below it; compressed copies are left out. */
-export const builtFiles: string[] = existsSync(DIST)
+const builtFiles: string[] = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, encoding: 'utf8' })
       .filter((file) => !/\.(?:br|gz)$/.test(file) && statSync(join(DIST, file)).isFile())
       .map((file) => file.replaceAll('\\', '/'))
   : []
 
 /** A file of the output as text. */
-export function readBuilt(file: string): string {
+function readBuilt(file: string): string {
   return readFileSync(join(DIST, file), 'utf8')
 }
 
@@ -57,11 +57,3 @@ export const builtPages: BuiltPage[] = builtFiles
 export const appPages: BuiltPage[] = builtPages.filter(
   ({ file }) => !/(?:^|\/)404\.html$/.test(file) && !file.startsWith('edu/'),
 )
-
-/** File that a host would send for a path, or nothing. */
-export function fileFor(path: string): string | undefined {
-  const bare = decodeURIComponent(path).replace(/^\//, '').replace(/\/$/, '')
-  return [bare, `${bare}.html`, bare ? `${bare}/index.html` : 'index.html'].find((file) =>
-    builtFiles.includes(file),
-  )
-}

@@ -6,52 +6,46 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { findFreePort } from '#scripts/find-free-port.ts'
 import { startServer } from '#scripts/serve/static-server.ts'
+import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 
 import { ask } from './ask.ts'
-import { findHostProgram } from './host-program.ts'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** A host that serves the built site by the configuration the build wrote for it. */
+const { folder: FOLDER } = FIXTURE_SITES.demo
+const DIST = `${FOLDER}/dist`
+
+/** A host that serves the made-up site by the configuration the build wrote for it. */
 export interface HostServer {
-  name: string
   origin: string
-  encodings: string[]
   /** Sends an address without a page on when a text in it says where. */
   knowsTexts: boolean
   /** Sends a page's address with a slash at its end on to the one without. */
   takesSlashesOff: boolean
-  /** Shows a folder's page at the folder's address, before any rule. */
-  showsFolders: boolean
   close: () => Promise<void>
 }
 
 /** The rules of `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 export async function startModel(): Promise<HostServer> {
-  const server = await startServer({ dir: 'dist', port: 0 })
+  const server = await startServer({ dir: DIST, port: 0 })
   return {
-    name: 'Netlify and Cloudflare Pages',
     origin: `http://127.0.0.1:${server.port}`,
-    encodings: ['br', 'gzip'],
     knowsTexts: false,
     takesSlashesOff: false,
-    showsFolders: true,
     close: server.close,
   }
 }
 
-/** nginx with `dist-hosts/nginx.conf` over a folder, or nothing where nginx is not to be had. */
-export async function startNginx(dir = 'dist'): Promise<HostServer | undefined> {
-  const program = await findHostProgram('nginx', ['nginx', 'nginx-common'])
-  if (program === undefined) return undefined
+/** nginx with `dist-hosts/nginx.conf`. */
+export async function startNginx(program: string): Promise<HostServer> {
   const brotli = existsSync(BROTLI_MODULE)
   const types = typesOf(program)
-  if (types === undefined) return undefined
+  if (types === undefined) throw new Error(`${program} has no list of media types`)
   const port = await findFreePort()
-  const site = readFileSync('dist-hosts/nginx.conf', 'utf8')
+  const site = readFileSync(`${FOLDER}/dist-hosts/nginx.conf`, 'utf8')
     .replace('listen [::]:80 default_server;', '')
     .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
-    .replace('/usr/share/nginx/html;', `${resolve(dir)};`)
+    .replace('/usr/share/nginx/html;', `${resolve(DIST)};`)
     .replace('# With the ngx_brotli module: brotli_static on;', brotli ? 'brotli_static on;' : '')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -73,12 +67,9 @@ export async function startNginx(dir = 'dist'): Promise<HostServer | undefined> 
   writeFileSync(join(folder, 'nginx.conf'), config)
   const close = await start(port, folder, program, ['-p', folder, '-c', `${folder}/nginx.conf`])
   return {
-    name: 'nginx',
     origin: `http://127.0.0.1:${port}`,
-    encodings: brotli ? ['br', 'gzip'] : ['gzip'],
     knowsTexts: true,
     takesSlashesOff: true,
-    showsFolders: false,
     close,
   }
 }
@@ -92,25 +83,20 @@ function typesOf(program: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Caddy with `dist-hosts/Caddyfile` over a folder, or nothing where Caddy is not to be had. */
-export async function startCaddy(dir = 'dist'): Promise<HostServer | undefined> {
-  const program = await findHostProgram('caddy', ['caddy'])
-  if (program === undefined) return undefined
+/** Caddy with `dist-hosts/Caddyfile`. */
+export async function startCaddy(program: string): Promise<HostServer> {
   const port = await findFreePort()
-  const site = readFileSync('dist-hosts/Caddyfile', 'utf8')
+  const site = readFileSync(`${FOLDER}/dist-hosts/Caddyfile`, 'utf8')
     .replace('{$SITE_ADDRESS::80}', `http://127.0.0.1:${port}`)
-    .replace('root * /srv', `root * ${resolve(dir)}`)
+    .replace('root * /srv', `root * ${resolve(DIST)}`)
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const config = join(folder, 'Caddyfile')
   writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
   const close = await start(port, folder, program, ['run', '--config', config])
   return {
-    name: 'Caddy',
     origin: `http://127.0.0.1:${port}`,
-    encodings: ['br', 'gzip'],
     knowsTexts: true,
     takesSlashesOff: true,
-    showsFolders: false,
     close,
   }
 }

@@ -9,17 +9,17 @@ const CYRILLIC = /[а-яєіїґ]{2}/i
 const ENGLISH = /\b[a-z]+(?:['’]\w+)? [a-z]+ [a-z]+ [a-z]+\b/
 
 /** The texts under an element, each with the language that it is marked as. */
-export function textsOf(element: HTMLElement, lang: string): { text: string; lang: string }[] {
+export function textsIn(element: HTMLElement, lang: string): { text: string; lang: string }[] {
   if (NO_WORDS.has(element.tagName ?? '')) return []
   const own = element.getAttribute('lang') ?? lang
   return element.childNodes.flatMap((node) => {
     if (node.nodeType === NodeType.TEXT_NODE) return [{ text: node.text.trim(), lang: own }]
-    return node.nodeType === NodeType.ELEMENT_NODE ? textsOf(node as HTMLElement, own) : []
+    return node.nodeType === NodeType.ELEMENT_NODE ? textsIn(node as HTMLElement, own) : []
   })
 }
 
 /** Those that are in the other language than they are marked as. */
-export function findUnmarked(texts: ReturnType<typeof textsOf>): ReturnType<typeof textsOf> {
+export function findUnmarked(texts: ReturnType<typeof textsIn>): ReturnType<typeof textsIn> {
   return texts.filter(({ text, lang }) =>
     lang === 'en' ? CYRILLIC.test(text) : lang === 'uk' && ENGLISH.test(text),
   )

@@ -192,7 +192,11 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
   return [
     webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
-    courseNode(course, undefined, { locale: page.locale, hryvniaRate: page.site.hryvniaRate }),
+    // The page shows a title of its own, and structured data tells what is shown.
+    courseNode({ ...course, title: page.title }, undefined, {
+      locale: page.locale,
+      hryvniaRate: page.site.hryvniaRate,
+    }),
     faqNode(page, words.faq.items),
   ]
 }

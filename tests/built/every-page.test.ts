@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import {
+  attributeOf,
+  type BuiltPage,
+  faultsOf,
+  siteUnderTest,
+  textOf,
+} from '#tests/support/sites.ts'
+
+/** Fewer letters than any page says, and more than a frame without its content does. */
+const LEAST_TEXT = 40
+
+const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
+const descriptionOf = ({ document }: BuiltPage) =>
+  attributeOf(document, 'meta[name=description]', 'content')?.trim() ?? ''
+const canonicalOf = ({ document }: BuiltPage) =>
+  attributeOf(document, 'link[rel=canonical]', 'href')
+const alternatesOf = ({ document }: BuiltPage) =>
+  document
+    .querySelectorAll('link[rel=alternate][hreflang]')
+    .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+    .toSorted()
+
+const site = siteUnderTest()
+
+test('every page has one first heading, a title, a description and content, without JavaScript', () => {
+  expect(
+    faultsOf(site.pages, (page) => {
+      const { document } = page
+      const headings = document.querySelectorAll('h1').length
+      const text = textOf(document.querySelector('main')).length
+      return [
+        headings !== 1 && `has ${headings} first headings`,
+        document.querySelectorAll('title').length !== 1 && 'has not one title',
+        titleOf(page) === '' && 'has an empty title',
+        descriptionOf(page) === '' && 'has no description',
+        text < LEAST_TEXT && `holds ${text} letters`,
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('every page is there in both languages and names its own', () => {
+  const pathsIn = (locale: string) =>
+    site.appPages
+      .filter((page) => page.locale === locale)
+      .map(({ bare }) => bare)
+      .toSorted()
+  expect(pathsIn('uk')).toEqual(pathsIn('en'))
+  expect(
+    faultsOf(site.appPages, ({ document, locale }) => {
+      const lang = attributeOf(document, 'html', 'lang')
+      return [lang !== locale && `says that it is in "${lang}"`]
+    }),
+  ).toEqual([])
+})
+
+test('a page names itself and its twin, or, in a language that it is not written in, the page that is', () => {
+  const byUrl = new Map(site.appPages.map((page) => [page.url, page]))
+  expect(
+    faultsOf(site.appPages, (page) => {
+      const canonical = canonicalOf(page) ?? ''
+      const original = byUrl.get(canonical)
+      const alternates = alternatesOf(page)
+      const targets = alternates.map((line) => line.replace(/^\S+ /, ''))
+      if (canonical !== page.url) {
+        return [
+          original?.bare !== page.bare && `names ${canonical || 'nothing'} as itself`,
+          alternates.length > 0 && `names twins, though ${canonical} is the one page`,
+        ]
+      }
+      if (alternates.length === 0) {
+        const copy = site.appPages.find((one) => one !== page && one.bare === page.bare)
+        return [copy && canonicalOf(copy) !== page.url && 'names no twin']
+      }
+      return [
+        !alternates.includes(`${page.locale} ${page.url}`) && 'is not among its own twins',
+        !alternates.some((line) => line.startsWith('x-default ')) && 'names no default',
+        ...targets.map((url) => {
+          const twin = byUrl.get(url)
+          const isMutual = twin && String(alternatesOf(twin)) === String(alternates)
+          return !isMutual && `names ${url}, which does not name the same twins`
+        }),
+      ]
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { expect, inject, test } from 'vitest'
+
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+import { readFolder } from '#tests/support/read-folder.ts'
+import { attributesOf, type BuiltPage, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
+
+/** Pages that no link should lead to: behind a code, for the owner alone, or for trying out. */
+const UNLISTED = /^\/(?:admin|client_test|dashboard(?:\/\d)?)$/
+
+/** The content names the files of other hosts that a page may show. */
+const content = readFolder(inject('builtSite') === 'real' ? 'content' : `${FIXTURE}/content`)
+
+/** Addresses of all that a browser fetches with a page. */
+function fetchedBy({ document, html }: BuiltPage): string[] {
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    attributesOf(document, `[${name}]`, name).flatMap((set) => set.split(',')),
+  )
+  const named = [
+    ...attributesOf(document, '[src]', 'src'),
+    ...attributesOf(document, 'use[href]', 'href'),
+    ...attributesOf(document, 'link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
+    ...sets.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    ...Array.from(html.matchAll(/url\(["']?([^"')]+)/g), ([, address = '']) => address),
+    // Scripts and styles that start by the inline script.
+    ...Array.from(html.matchAll(/\/[\w./-]+\.(?:js|css)\b/g), ([address]) => address),
+  ]
+  return [...new Set(named)].filter((address) => !/^(?:$|#|data:)/.test(address))
+}
+
+/** The addresses that links of a page lead to. */
+const linksOf = ({ document }: BuiltPage) => attributesOf(document, 'a[href]', 'href')
+
+const site = siteUnderTest()
+
+test('every link leads to a page or a file, and to an anchor that is there', () => {
+  const ids = new Map(
+    site.pages.map(({ file, html }) => [
+      file,
+      new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)),
+    ]),
+  )
+  expect(
+    faultsOf(site.pages, (page) =>
+      linksOf(page).map((href) => {
+        const target = new URL(href, page.url)
+        if (target.origin !== site.origin) return false
+        const file = site.fileFor(href, page.url)
+        if (file === undefined) return `links to ${href}, which is nowhere`
+        const anchor = decodeURIComponent(target.hash.slice(1))
+        const there = ids.get(file)
+        return anchor !== '' && there?.has(anchor) === false && `links to ${href}: no such anchor`
+      }),
+    ),
+  ).toEqual([])
+})
+
+test('every file that a page is shown with is there, and none is asked of a host that the content does not name', () => {
+  expect(
+    faultsOf(site.pages, (page) =>
+      fetchedBy(page).map((address) => {
+        const { origin } = new URL(address, page.url)
+        if (origin !== site.origin) {
+          return !content.includes(address) && `asks another host for ${address}`
+        }
+        return !site.fileFor(address, page.url) && `asks for ${address}, which is nowhere`
+      }),
+    ),
+  ).toEqual([])
+})
+
+test('no script and no style asks another host', () => {
+  const foreign = site.files
+    .filter((file) => /\.(?:css|js)$/.test(file))
+    .filter((file) =>
+      /url\(["']?https?:|@import ["']?https?:|import\(["'`]https?:/.test(site.read(file)),
+    )
+  expect(foreign).toEqual([])
+})
+
+test('every public page is reached from the home page by links, without JavaScript', () => {
+  const reached = reachedFrom('index.html')
+  const unreached = site.appPages.filter(
+    ({ file, bare }) => !reached.has(file) && !UNLISTED.test(bare),
+  )
+  expect(unreached.map(({ path }) => path)).toEqual([])
+})
+
+test('only a link to the page itself is marked as the current page, but for the header’s', () => {
+  expect(
+    faultsOf(site.pages, ({ document, url }) =>
+      document
+        .querySelectorAll('a[aria-current=page]')
+        .filter((link) => !link.closest('header'))
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => new URL(href, url).href.split('#')[0] !== url)
+        .map((href) => `marks ${href} as current`),
+    ),
+  ).toEqual([])
+})
+
+test('every picture has a text alternative and a size', () => {
+  expect(
+    faultsOf(site.pages, ({ document }) =>
+      document
+        .querySelectorAll('img')
+        .filter(
+          (image) =>
+            !image.hasAttribute('alt') ||
+            !(Number(image.getAttribute('width')) > 0) ||
+            !(Number(image.getAttribute('height')) > 0),
+        )
+        .map((image) => `shows ${image.toString().slice(0, 120)}`),
+    ),
+  ).toEqual([])
+})
+
+/** The files that links lead to from a page, and from those, and so on. */
+function reachedFrom(start: string): Set<string> {
+  const byFile = new Map(site.pages.map((page) => [page.file, page]))
+  const reached = new Set([start])
+  for (const file of reached) {
+    const page = byFile.get(file)
+    // Those that only a page without JavaScript shows count as well.
+    const hidden = page?.document.querySelectorAll('noscript').map(({ innerHTML }) => innerHTML)
+    const links = Array.from(
+      (hidden ?? []).join('').matchAll(/href="([^"]+)"/g),
+      ([, href = '']) => href,
+    )
+    for (const href of [...(page ? linksOf(page) : []), ...links]) {
+      const next = site.fileFor(href, page?.url)
+      if (next !== undefined) reached.add(next)
+    }
+  }
+  return reached
+}

@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { localeOfPath } from '#src/i18n/paths.ts'
+import {
+  attributeOf,
+  attributesOf,
+  type BuiltPage,
+  faultsOf,
+  plain,
+  siteUnderTest,
+} from '#tests/support/sites.ts'
+
+/** Largest picture for previews that messengers load, in bytes. */
+const MAX_BYTES = 60 * 1024
+
+const ofShare = ({ document }: BuiltPage, property: string) =>
+  attributeOf(document, `meta[property="og:${property}"]`, 'content') ?? ''
+
+const site = siteUnderTest()
+
+test('every page has a picture of its own for previews, in the size that its head says', async () => {
+  const sizes = new Map<string, string>()
+  const owners = new Map<string, string>()
+  for (const page of site.readable) {
+    const file = site.fileFor(ofShare(page, 'image'))
+    if (!file) continue
+    owners.set(file, page.path)
+    const { width, height, format } = await sharp(site.bytes(file)).metadata()
+    sizes.set(file, `${format} ${width} × ${height}`)
+  }
+  expect(
+    faultsOf(site.readable, (page) => {
+      const file = site.fileFor(ofShare(page, 'image'))
+      if (!file) return [`names the picture "${ofShare(page, 'image')}", which is nowhere`]
+      const said = `png ${ofShare(page, 'image:width')} × ${ofShare(page, 'image:height')}`
+      const twin = owners.get(file)
+      return [
+        said !== 'png 1200 × 630' && `says ${said}`,
+        sizes.get(file) !== said && `has ${sizes.get(file)}`,
+        site.bytes(file).length > MAX_BYTES && `has ${site.bytes(file).length} bytes`,
+        twin !== page.path && `shares the picture of ${twin}`,
+        attributeOf(page.document, 'meta[name="twitter:card"]', 'content') !==
+          'summary_large_image' && 'asks for a small one',
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('the text of that picture says the heading of the page', () => {
+  expect(
+    faultsOf(site.readable, (page) => {
+      const heading = plain(page.document.querySelector('h1')?.text ?? '-')
+      const alt = plain(ofShare(page, 'image:alt'))
+      return [!alt.includes(heading) && `says "${alt}"`]
+    }),
+  ).toEqual([])
+})
+
+test('every page names its icons, its manifest and the colours around it', () => {
+  expect(
+    faultsOf(site.pages, ({ document, url, locale }) => {
+      const hrefs = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
+        attributesOf(document, `link[rel=${rel}]`, 'href'),
+      )
+      const manifest = site.fileFor(attributeOf(document, 'link[rel=manifest]', 'href') ?? '', url)
+      return [
+        hrefs.length < 3 && `names ${hrefs.length} icons`,
+        ...hrefs.map((href) => !site.fileFor(href, url) && `names ${href}, which is nowhere`),
+        localeOfPath(`/${manifest}`) !== locale && 'names the manifest of another language',
+        String(attributesOf(document, 'meta[name="theme-color"]', 'media')) !==
+          '(prefers-color-scheme: light),(prefers-color-scheme: dark)' && 'names no colours',
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('every drawing can be read, and has the parts that pages refer to', async () => {
+  const drawings = site.files.filter((file) => file.endsWith('.svg'))
+  // A drawing with a mistake in its markup is shown as nothing at all.
+  const broken = await Promise.all(
+    drawings.map((file) =>
+      sharp(site.bytes(file))
+        .metadata()
+        .then(
+          () => '',
+          () => file,
+        ),
+    ),
+  )
+  expect(broken.filter(Boolean)).toEqual([])
+  expect(
+    faultsOf(site.pages, ({ document, url }) =>
+      attributesOf(document, 'use', 'href')
+        .filter((href) => {
+          const [path = '', id = ''] = href.split('#')
+          const file = site.fileFor(path, url)
+          return !file || !site.read(file).includes(`id="${id}"`)
+        })
+        .map((href) => `refers to ${href}`),
+    ),
+  ).toEqual([])
+})

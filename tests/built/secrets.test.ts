@@ -1,0 +1,69 @@
+import { expect, inject, test } from 'vitest'
+
+import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { readLessons } from '#scripts/lessons/lesson-library.ts'
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+import type { LessonNode } from '#src/content/lesson-model.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+import { findSecret, secretsOf } from '#tests/support/find-secrets.ts'
+import { readFolder } from '#tests/support/read-folder.ts'
+import { siteUnderTest } from '#tests/support/sites.ts'
+
+const ROOT = inject('builtSite') === 'real' ? '.' : FIXTURE
+
+const BINARY = /\.(?:woff2?|png|jpe?g|webp|avif|ico|pf_\w+|pagefind)$/
+
+/** Shorter runs of text could stand anywhere by chance. */
+const MIN_LENGTH = 30
+
+/** Runs of each lesson that are looked for, the longest first: who publishes a lesson publishes all of them. */
+const RUNS = 10
+
+/** What a demonstration shows to everybody is no secret. */
+const secrets = secretsOf(process.env).filter(
+  (secret) => ![DEMO_CODE, ...Object.values(DEMO_ADMIN)].includes(secret),
+)
+
+const site = siteUnderTest()
+
+/** Words with ordinary spaces: the same sentence may be typeset in one place and not in another. */
+const withPlainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
+
+const textsOf = (nodes: readonly LessonNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsOf(node.children ?? [])))
+
+test('no sentence of a lesson stands in any file', () => {
+  // What the author has put before everybody elsewhere is no secret of the lesson.
+  const open = withPlainSpaces(
+    readFolder(`${ROOT}/content`, /^(?!lessons\/)/) + readFolder(`${ROOT}/public`),
+  )
+  const sealed = LOCALES.flatMap((locale) =>
+    readLessons(locale, ROOT).flatMap(({ document }) =>
+      textsOf(document.body)
+        .map((text) => withPlainSpaces(text).trim())
+        .filter((text) => text.length >= MIN_LENGTH && !open.includes(text))
+        .toSorted((one, other) => other.length - one.length)
+        .slice(0, RUNS),
+    ),
+  )
+  expect(sealed.length).toBeGreaterThan(9)
+  const found = site.files
+    .filter((file) => !BINARY.test(file))
+    .flatMap((file) => {
+      const text = withPlainSpaces(site.read(file))
+      return sealed.filter((run) => text.includes(run)).map((run) => `${file}: ${run}`)
+    })
+  expect(found).toEqual([])
+})
+
+test('no file holds a secret of the environment, a key, a source map or a path of the machine', () => {
+  const found = site.files
+    .filter((file) => !BINARY.test(file))
+    .filter((file) => {
+      const text = site.read(file)
+      return findSecret(text, secrets) !== undefined || text.includes(process.cwd())
+    })
+  expect(found).toEqual([])
+  expect(site.files.filter((file) => file.endsWith('.map'))).toEqual([])
+})

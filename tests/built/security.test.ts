@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { Script } from 'node:vm'
+
+import { expect, test } from 'vitest'
+
+import { attributeOf, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
+
+const site = siteUnderTest()
+
+test('there is one inline script, the same on every page, and the policy allows it by its hash', () => {
+  const texts = new Set<string>()
+  const faults = faultsOf(site.pages, ({ document, bare }) => {
+    const inline = document
+      .querySelectorAll('script:not([src])')
+      .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+      .map(({ textContent }) => textContent)
+    for (const text of inline) texts.add(text)
+    const policy = attributeOf(document, 'meta[http-equiv=Content-Security-Policy]', 'content')
+    const hashes = inline.map((text) => createHash('sha256').update(text).digest('base64'))
+    return [
+      inline.length !== 1 && `has ${inline.length} inline scripts`,
+      ...hashes
+        .filter((hash) => !policy?.includes(`'sha256-${hash}'`))
+        .map(() => 'has a policy without the hash of its script'),
+      // The chat of another company knows nothing of them.
+      bare !== '/client_test' &&
+        !policy?.includes("require-trusted-types-for 'script'") &&
+        'asks for no trusted types',
+      /script-src[^;]*'unsafe-(?:inline|eval)'/.test(policy ?? '') && 'allows any script',
+      document.querySelector('[onclick], [onload], [onerror], a[href^="javascript:"]') &&
+        'holds a script in an attribute',
+    ].map((fault) => fault || false)
+  })
+  expect(faults).toEqual([])
+  expect(texts.size).toBe(1)
+  for (const text of texts) {
+    const hash = createHash('sha256').update(text).digest('base64')
+    expect(site.read('_headers')).toContain(`'sha256-${hash}'`)
+  }
+})
+
+test('the service worker is one script, which the host is told not to keep', () => {
+  // A browser that cannot load modules in workers needs a classic one.
+  expect(() => new Script(site.read('sw.js'))).not.toThrow()
+  expect(site.read('_headers')).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache/)
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { graphOf, type JsonLdNode, nodesIn } from '#tests/support/json-ld.ts'
+import { objectionsTo } from '#tests/support/schema-vocabulary.ts'
+import {
+  attributeOf,
+  type BuiltPage,
+  faultsOf,
+  isPrivate,
+  plain,
+  siteUnderTest,
+} from '#tests/support/sites.ts'
+
+/** What Google asks for, by type; one of the alternatives that stand in a list. */
+const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
+  Answer: ['text'],
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  CollectionPage: ['name', 'description', 'mainEntity'],
+  Course: ['name'],
+  CourseInstance: ['courseMode', 'courseWorkload'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', ['item', 'url']],
+  Offer: [['price', 'priceSpecification']],
+  OfferCatalog: ['name', 'itemListElement'],
+  Person: ['url'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  ProfilePage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'description', 'provider'],
+  Syllabus: ['name'],
+  WebPage: ['name', 'description'],
+  WebSite: ['url'],
+}
+
+const typeOf = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
+
+/** All that a page says, with ordinary spaces. */
+const shownBy = ({ document }: BuiltPage) => {
+  const body = document.querySelector('body')?.structuredText ?? ''
+  return plain(`${document.querySelector('title')?.text ?? ''} ${body}`)
+}
+
+const site = siteUnderTest()
+const publicPages = site.appPages.filter((page) => !isPrivate(page))
+
+test('every public page has structured data, and no page for one visitor has', () => {
+  expect(
+    faultsOf(site.appPages, (page) => {
+      const scripts = page.document.querySelectorAll('script[type="application/ld+json"]').length
+      const wanted = isPrivate(page) ? 0 : 1
+      return [scripts !== wanted && `has ${scripts} scripts of structured data`]
+    }),
+  ).toEqual([])
+})
+
+test('it keeps to the vocabulary, with all that search engines require', () => {
+  expect(
+    faultsOf(publicPages, ({ document }) => {
+      const graph = graphOf(document)
+      return [...graph.flatMap((node) => objectionsTo(node)), ...nodesIn(graph).flatMap(lacking)]
+    }),
+  ).toEqual([])
+})
+
+test('it tells the page that it stands on', () => {
+  expect(
+    faultsOf(publicPages, ({ document, url, locale }) => {
+      const page = graphOf(document).find(
+        (node) => /(?<!FAQ)Page$/.test(typeOf(node)) && node.url !== undefined,
+      )
+      const description = attributeOf(document, 'meta[name=description]', 'content')
+      return [
+        page?.url !== url && `tells the page ${String(page?.url)}`,
+        page?.inLanguage !== locale && `tells the language ${String(page?.inLanguage)}`,
+        page?.description !== description && 'tells another description',
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('every price, name, question and answer that it tells is shown', () => {
+  expect(
+    faultsOf(publicPages, (page) => {
+      const text = shownBy(page)
+      const nodes = nodesIn(graphOf(page.document))
+      const told = nodes
+        .filter((node) => typeOf(node) !== 'Person' && typeOf(node) !== 'WebSite')
+        .flatMap(({ name, headline, text: answer }) => [name, headline, answer])
+        .filter((value) => typeof value === 'string')
+        .map(plain)
+      return [...told, ...nodes.flatMap((node) => pricesOf(node, page.locale))]
+        .filter((value) => !text.includes(value))
+        .map((value) => `tells "${value}", which it does not show`)
+    }),
+  ).toEqual([])
+})
+
+test('every address and reference leads to a page of the site, or to a node of the page', () => {
+  expect(
+    faultsOf(publicPages, ({ document, url }) => {
+      const nodes = nodesIn(graphOf(document))
+      const ids = new Set(nodes.map((node) => node['@id']))
+      const references = nodes.flatMap((node) => Object.values(node)).flatMap(referenceOf)
+      const addresses = nodes
+        .flatMap((node) => [node.url, node.item, node.image])
+        .filter((value) => typeof value === 'string')
+      return [
+        ...addresses.filter((address) => !site.fileFor(address, url)),
+        ...references.filter((id) => !ids.has(id) && (id.includes('#') || !site.fileFor(id))),
+      ].map((address) => `leads to ${address}, which is nowhere`)
+    }),
+  ).toEqual([])
+})
+
+/** What a node lacks of what search engines require. */
+function lacking(node: JsonLdNode): string[] {
+  return (REQUIRED[typeOf(node)] ?? [])
+    .map((wanted) => [wanted].flat())
+    .filter((names) => {
+      const value = names.map((name) => node[name]).find((one) => one !== undefined)
+      return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+    })
+    .map((names) => `${typeOf(node)} without ${names.join(' or ')}`)
+}
+
+function referenceOf(value: unknown): string[] {
+  const isReference =
+    typeof value === 'object' && value !== null && Object.keys(value).join() === '@id'
+  return isReference ? [String(Reflect.get(value, '@id'))] : []
+}
+
+/** The prices of an offer as a page writes them: `$9`, `Free`, `$10–20`, `400–800 грн`. */
+function pricesOf(node: JsonLdNode, locale: Locale): string[] {
+  const { priceCurrency: currency, price, minPrice, lowPrice, highPrice } = node
+  if (currency !== 'USD' && currency !== 'UAH') return []
+  if (price === 0) return [locale === 'uk' ? 'Безкоштовно' : 'Free']
+  if (typeof lowPrice === 'number' && typeof highPrice === 'number') {
+    const range =
+      currency === 'USD'
+        ? `${formatMoney(locale, lowPrice, currency)}–${formatNumber(locale, highPrice)}`
+        : `${formatNumber(locale, lowPrice)}–${formatMoney(locale, highPrice, currency)}`
+    return [plain(range)]
+  }
+  return [price, minPrice]
+    .filter((amount) => typeof amount === 'number')
+    .map((amount) => plain(formatMoney(locale, amount, currency)))
+}

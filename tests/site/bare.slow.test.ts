@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+
+import { buildCopy, copyProject } from '#scripts/lib/copy-project.ts'
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+import { localizePath } from '#src/i18n/paths.ts'
+import { attributesOf, type BuiltSite, openSite, textOf } from '#tests/support/sites.ts'
+
+// A site without all that its owner may leave out, whose address is not known yet.
+
+/** Kinds of documents that a site may have none of. */
+const LEFT_OUT = ['posts', 'portfolio', 'cases', 'packages', 'products']
+
+/** Fields that may be left out, by the file that has them. */
+const FIELDS = {
+  'site/site.yaml': [
+    'links.secondMessenger',
+    'links.network',
+    'links.shortVideos',
+    'links.videoChannel',
+    'series',
+  ],
+  'courses/pi-course/page.en.yaml': ['faq', 'reviews', 'proof', 'offer'],
+  'courses/pi-course/page.uk.yaml': ['faq', 'reviews', 'proof', 'offer', 'onlyUkrainian'],
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bare-site-'))
+let site: BuiltSite
+
+beforeAll(async () => {
+  const bare = join(folder, 'owner')
+  for (const part of ['content', 'public']) {
+    cpSync(join(FIXTURE, part), join(bare, part), { recursive: true })
+  }
+  for (const kind of LEFT_OUT) rmSync(join(bare, 'content', kind), { recursive: true })
+  for (const [file, fields] of Object.entries(FIELDS)) {
+    const path = join(bare, 'content', file)
+    const data: unknown = parse(readFileSync(path, 'utf8'))
+    for (const field of fields) {
+      const names = field.split('.')
+      const last = names.pop() ?? ''
+      const parent = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), data)
+      Reflect.deleteProperty(Object(parent), last)
+    }
+    writeFileSync(path, stringify(data))
+  }
+  // A rule that leads to posts leads nowhere without any.
+  const redirects = join(bare, 'content/site/redirects.yaml')
+  const rules = readFileSync(redirects, 'utf8').replace(/^ *- \{ text: dialogflow.*\n/m, '')
+  writeFileSync(redirects, rules)
+  copyProject(join(folder, 'project'), { site: bare })
+  await buildCopy(join(folder, 'project'), {
+    DEMO: '',
+    SITE_URL: '',
+    COURSE_ACCESS_CODES: '',
+    OFFLINE: '',
+  })
+  site = openSite(join(folder, 'project/dist'))
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const mainOf = (path: string) => site.page(path).document.querySelector('main')
+
+test('the blog says that nothing is there yet', () => {
+  for (const path of ['/blog', '/blog/tag']) {
+    expect(textOf(mainOf(path))).toContain('Nothing is published here yet.')
+    expect(textOf(mainOf(localizePath(path, 'uk')))).toContain('Тут ще нічого не опубліковано.')
+  }
+})
+
+test('a page leaves out the sections that have nothing to show, and links to none of them', () => {
+  const parts: Record<string, string> = {
+    '/': '#products, #success-stories, [aria-roledescription=carousel], main dialog',
+    '/courses': 'a[href$="#packages"]',
+    '/learning-path': '#packages, a[href$="#packages"]',
+    '/courses/prompt-engineering': '#faq, #reviews',
+    '/about': 'main a[href*="example.com/network"], main a[href*="video"]',
+  }
+  const left = Object.entries(parts).flatMap(([path, selector]) =>
+    [path, localizePath(path, 'uk')].flatMap((one) =>
+      site
+        .page(one)
+        .document.querySelectorAll(selector)
+        .map((part) => `${one}: ${part.outerHTML.slice(0, 100)}`),
+    ),
+  )
+  expect(left).toEqual([])
+})
+
+test('no page counts what there is none of, or holds a heading without words', () => {
+  const wrong = site.appPages.filter(
+    ({ document }) =>
+      /(?<![\d.,])0 ?(?:%|projects|cases|posts|courses|проєктів|кейсів|дописів|курсів)/.test(
+        textOf(document.querySelector('main')),
+      ) || document.querySelectorAll('h1, h2, h3').some((heading) => textOf(heading) === ''),
+  )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('a site whose address is not known tells nothing that would need it', () => {
+  const told = site.pages.flatMap(({ path, document }) =>
+    ['[rel=canonical]', '[hreflang]', 'script[type="application/ld+json"]', '[property="og:image"]']
+      .filter((selector) => document.querySelector(`head ${selector}`))
+      .map((selector) => `${path}: ${selector}`),
+  )
+  expect(told).toEqual([])
+  expect(site.read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
+  expect(site.files.filter((file) => /sitemap|feed|atom/.test(file))).toEqual([])
+})
+
+test('every link still leads somewhere', () => {
+  const wrong = site.pages.flatMap((page) =>
+    attributesOf(page.document, 'a[href]', 'href')
+      .filter((href) => !/^(?:https?|mailto):/.test(href) && !site.fileFor(href, page.url))
+      .map((href) => `${page.path}: ${href}`),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+
+import { attributesOf, demoSite, fixtureSite, textOf } from '#tests/support/sites.ts'
+
+const saidBy = (path: string, site = fixtureSite()) =>
+  textOf(site.page(path).document.querySelector('main'))
+
+const linksOf = (path: string) =>
+  attributesOf(fixtureSite().page(path).document, 'main a[href]', 'href')
+
+test('every page names prices in the currency of its language, a missing one by the rate', () => {
+  const english = ['Regular price $45 Price $11', 'Price $8', 'Price $21', 'Price $31', 'Price $41']
+  for (const price of english) expect(saidBy('/courses')).toContain(price)
+  const ukrainian = [
+    'Звичайна ціна 900 грн Ціна 450 грн',
+    'Ціна 300 грн',
+    'Ціна 850 грн',
+    'Ціна 1 262 грн',
+    'Ціна 1 600 грн',
+  ]
+  for (const price of ukrainian) expect(saidBy('/uk/courses')).toContain(price)
+  for (const price of ['from 30,000 UAH', 'from $2,000', '$150', '$10–20', 'Free'])
+    expect(saidBy('/products')).toContain(price)
+})
+
+test('a text of the content names the price of its course, and not its own', () => {
+  expect(saidBy('/courses/prompt-engineering')).toContain(
+    'Now it is $11, and the regular price is $45.',
+  )
+  expect(saidBy('/')).toContain('now from $8')
+})
+
+test('an offer that has ended strikes nothing and counts nothing down', () => {
+  const { document } = fixtureSite().page('/courses/ended-offer')
+  expect(saidBy('/courses/ended-offer')).toContain('Price $15')
+  for (const gone of ['$30', 'Regular price']) {
+    expect(saidBy('/courses/ended-offer')).not.toContain(gone)
+  }
+  expect(document.querySelectorAll('[role=timer]')).toEqual([])
+  expect(saidBy('/courses')).toContain('Ended offer Sold at its price again. Price $15')
+})
+
+test('a course is bought at its own payment page, and one to come leads to its plan and the waitlist', () => {
+  expect(linksOf('/courses/prompt-engineering')).toContain('https://example.com/pay/pi-course')
+  expect(linksOf('/courses/second-course')).toContain('https://example.com/pay/second-course')
+  expect(linksOf('/uk/courses/third-course')).toContain('/site/uk/courses/third-course/content')
+  expect(linksOf('/courses/third-course/content')).toContain('https://example.com/waitlist')
+  const opened = fixtureSite()
+    .page('/courses/prompt-engineering')
+    .document.querySelectorAll('main a[href^="https://example.com/pay/"]')
+  for (const link of opened) expect(link.getAttribute('target')).toBe('_blank')
+})
+
+test('a package costs less than its courses, and is bought at its own page or by a message that names it', () => {
+  expect(saidBy('/uk/learning-path')).toMatch(
+    /Пара Перші два рівні\. Звичайна ціна 1 300 грн\s?Ціна 1 100 грн Ви заощадите 200 грн/,
+  )
+  expect(saidBy('/uk/learning-path')).toMatch(/Звичайна ціна 4 162 грн\s?Ціна 3 200 грн/)
+  expect(saidBy('/uk/learning-path')).toContain('Передзамовлення')
+  expect(linksOf('/learning-path')).toContain('https://example.com/pay/pair')
+  const message = linksOf('/learning-path').find((href) => href.includes('/messenger?text='))
+  expect(new URL(message ?? '').searchParams.get('text')).toContain('Whole path')
+})
+
+test('the guarantee is that of the language', () => {
+  expect(saidBy('/courses/ended-offer')).toContain('30-day money-back guarantee')
+  expect(saidBy('/uk/courses/ended-offer')).toContain('7 днів')
+})
+
+test('samples are shown in a demonstration alone, and marked', () => {
+  const path = '/courses/prompt-engineering'
+  expect(saidBy(path, demoSite())).toContain('Sample Sample student 1, editor')
+  for (const gone of ['Sample student', 'I write a letter']) {
+    expect(saidBy(path)).not.toContain(gone)
+  }
+})
+
+test('the home page holds its cases in full without JavaScript, each with what is known of it', () => {
+  const text = saidBy('/')
+  expect(text).toContain('+25% orders 2 weeks timeline $1,500 investment 220% return on investment')
+  expect(text).toContain('−50% time for checking 4 weeks timeline Homework is checked')
+  expect(saidBy('/uk').match(/Впровадження/g)?.length).toBe(2)
+})
+
+test('a project with a case study has a page and the way to what it made, another has neither', () => {
+  expect(linksOf('/')).toEqual(expect.arrayContaining(['/site/case-study/project-beta']))
+  expect(linksOf('/').filter((href) => href.includes('project-gamma'))).toEqual([])
+  expect(linksOf('/case-study/project-alpha')).toContain('https://example.com/alpha')
+  expect(linksOf('/case-study/project-beta').filter((href) => /^https|^#$/.test(href))).toEqual([])
+})

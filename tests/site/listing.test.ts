@@ -1,0 +1,135 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+
+import {
+  attributeOf,
+  demoSite,
+  faultsOf,
+  fixtureSite,
+  isPrivate,
+  plain,
+} from '#tests/support/sites.ts'
+
+const ROOT = 'https://example.org/site'
+
+/** Copies of posts in the language that they are not written in. */
+const COPIES = ['/uk/blog/only-in-english', '/blog/only-in-ukrainian']
+
+const sitemap = () =>
+  parse(fixtureSite().read('sitemap.xml'))
+    .querySelectorAll('url')
+    .map((entry) => ({
+      url: entry.querySelector('loc')?.textContent ?? '',
+      day: entry.querySelector('lastmod')?.textContent,
+      twins: entry
+        .querySelectorAll('xhtml\\:link')
+        .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    }))
+
+const articles = () =>
+  fixtureSite().appPages.filter(({ bare }) => /^\/blog\/(?!tag|page)[^/]+$/.test(bare))
+
+test('the sitemap holds every page that search engines may list, with its twins', () => {
+  const open = fixtureSite().readable.filter(
+    (page) => !isPrivate(page) && !COPIES.includes(page.path),
+  )
+  const twinsOf = ({ document }: (typeof open)[number]) =>
+    document
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+  const line = (url: string, twins: readonly string[]) => `${url}: ${twins.toSorted().join(', ')}`
+  expect(
+    sitemap()
+      .map(({ url, twins }) => line(url, twins))
+      .toSorted(),
+  ).toEqual(open.map((page) => line(page.url, twinsOf(page))).toSorted())
+})
+
+test('a post in the sitemap has the day of its last change, a list the day of its newest post', () => {
+  const days = new Map(sitemap().map(({ url, day }) => [url.slice(ROOT.length), day]))
+  const expected = {
+    '/blog/kitchen-sink': '2024-06-15',
+    '/uk/blog/long-read': '2024-05-01',
+    '/blog': '2024-06-15',
+    '/uk/blog/page/2': '2024-06-15',
+    '/blog/tag/dialogflow': '2024-04-20',
+    '/about': undefined,
+  }
+  expect(Object.fromEntries(Object.keys(expected).map((path) => [path, days.get(path)]))).toEqual(
+    expected,
+  )
+})
+
+test('robots.txt closes nothing, and names the sitemap where there is one', () => {
+  expect(fixtureSite().read('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${ROOT}/sitemap.xml\n`,
+  )
+  expect(demoSite().read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
+  expect(demoSite().files).not.toContain('sitemap.xml')
+})
+
+test('llms.txt lists the pages of its language by the convention', () => {
+  for (const [file, locale] of [
+    ['llms.txt', 'en'],
+    ['uk/llms.txt', 'uk'],
+  ] as const) {
+    const text = fixtureSite().read(file)
+    expect(text).toMatch(/^# [^\n]+\n\n> [^\n]+\n\n## /)
+    const lines = text.split('\n').filter((line) => line.startsWith('- '))
+    expect(lines.filter((line) => !/^- \[.+\]\(https:[^)]+\): .+$/.test(line))).toEqual([])
+    const listed = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, url = '']) => url)
+    expect(listed.filter((url) => !fixtureSite().fileFor(url))).toEqual([])
+    const open = fixtureSite().appPages.filter(
+      (page) => page.locale === locale && !isPrivate(page) && !COPIES.includes(page.path),
+    )
+    const pages = listed
+      .map((url) => url.replace(/\.md$/, ''))
+      .filter((url) => !/llms\.txt$|\/edu\//.test(url))
+    expect(pages.toSorted()).toEqual(open.map(({ url }) => url).toSorted())
+  }
+})
+
+test('every article has its text in plain Markdown, and no other page has one', () => {
+  const linked = fixtureSite().appPages.filter(({ document }) =>
+    document.querySelector('[type="text/markdown"]'),
+  )
+  expect(linked.map(({ path }) => path)).toEqual(articles().map(({ path }) => path))
+  expect(
+    faultsOf(articles(), ({ path, url, document }) => {
+      const file = `${path.slice(1)}.md`
+      const text = fixtureSite().read(file)
+      const withoutCode = text
+        .replaceAll(/^ *(`{3,})[\s\S]*?^ *\1/gm, '')
+        .replaceAll(/`[^`]*`/g, '')
+      const own = Array.from(withoutCode.matchAll(/\]\((\S+?)\)/g), ([, address = '']) => address)
+      const title = plain(document.querySelector('h1')?.text ?? '')
+      return [
+        attributeOf(document, '[type="text/markdown"]', 'href') !== `${url}.md` && 'names another',
+        !text.startsWith('---\ntitle: ') && 'begins without its fields',
+        !plain(text).includes(`# ${title}`) && 'has not the title of its page',
+        /<\/?[A-Z]|\[image:/.test(withoutCode) && 'holds what Markdown does not know',
+        ...own
+          .filter((address) => !/^(?:https:\/\/example\.com|#)/.test(address))
+          .filter((address) => !address.startsWith('https:') || !fixtureSite().fileFor(address))
+          .map((address) => `leads to ${address}`),
+      ]
+    }),
+  ).toEqual([])
+  expect(fixtureSite().read('uk/blog/only-in-english.md')).toContain('\nlanguage: en\n')
+})
+
+test('the text of an article holds its components as words, tables and code', () => {
+  const text = fixtureSite().read('blog/kitchen-sink.md')
+  for (const words of [
+    '## Components',
+    'It stands aside.',
+    '| Sleeping |',
+    '1. Open the door',
+    'A video about doors',
+    'From the first box to the second',
+    '```ts',
+    '- [x] done',
+  ]) {
+    expect(text).toContain(words)
+  }
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { parseRedirects } from '#scripts/serve/parse-redirects.ts'
+import { attributesOf, demoSite, fixtureSite, textOf } from '#tests/support/sites.ts'
+
+const rules = (text: string) =>
+  parseRedirects(text).map(({ from, to, status }) => `${from} ${to} ${status}`)
+
+test('hosts are told of every address that has moved, old posts and plans of courses on sale among them', () => {
+  const moved = rules(fixtureSite().read('_redirects'))
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      '/site/ua/posts/kitchen-sink /site/uk/blog/kitchen-sink 301',
+      '/site/ua/posts/only-in-ukrainian /site/uk/blog/only-in-ukrainian 301',
+      '/site/old-page /site/about 301',
+      '/site/uk/old-page /site/uk/about 301',
+      '/site/old-folder/* /site/blog 301',
+      '/site/courses/pi-course /site/courses/prompt-engineering 301',
+      '/site/edu/* /site/edu/index.html 302',
+      '/site/uk/courses/second-course/content /site/uk/courses/second-course 302',
+      '/site/courses/prompt-engineering/content /site/dashboard 302',
+    ]),
+  )
+  expect(moved.filter((rule) => /hidden-draft|post-of-2099|third-course/.test(rule))).toEqual([])
+  expect(moved.at(-1)).toBe('/site/uk/* /site/uk/404.html 404')
+})
+
+test('a rule neither stands over a page nor leads to another rule, and ends at one', () => {
+  const { fileFor, root, read } = fixtureSite()
+  const all = parseRedirects(read('_redirects')).filter(
+    ({ status }) => status > 300 && status < 400,
+  )
+  const sources = new Set(all.map(({ from }) => from))
+  const wrong = all.filter(
+    ({ from, to }) => sources.has(to) || !fileFor(new URL(to, root).href) || fileFor(from, root),
+  )
+  // A host shows a folder's own page at the folder's address.
+  expect(wrong.map(({ from }) => from)).toEqual(['/site/edu'])
+})
+
+test('a host that does not know an address answers with a page of the language, which no search engine lists', () => {
+  for (const [file, title, home] of [
+    ['404.html', 'Page Not Found', '/site/'],
+    ['uk/404.html', 'Сторінку не знайдено', '/site/uk'],
+  ] as const) {
+    const page = fixtureSite().pages.find((one) => one.file === file)
+    if (!page) throw new Error(`there is no ${file}`)
+    expect(textOf(page.document.querySelector('main'))).toContain(title)
+    expect(attributesOf(page.document, 'main a[href]', 'href')).toContain(home)
+    expect(attributesOf(page.document, 'meta[name=robots]', 'content')).toEqual(['noindex'])
+  }
+})
+
+test('a site at the root of a host has its rules there', () => {
+  expect(rules(demoSite().read('_redirects'))).toEqual(
+    expect.arrayContaining(['/old-page /about 301', '/uk/* /uk/404.html 404']),
+  )
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { weighing } from '#tests/support/page-weight.ts'
+import { fixtureSite } from '#tests/support/sites.ts'
+
+test('no article is in the scripts of another page, and no editor in those of a public one', () => {
+  const { firstLoad } = weighing(fixtureSite())
+  const pages = fixtureSite().appPages.map((page) => ({ ...page, ...firstLoad(page) }))
+  const scripts = [...new Set(pages.flatMap((page) => page.scripts))]
+  const holding = (words: RegExp) =>
+    new Set(scripts.filter((file) => words.test(fixtureSite().read(file))))
+  const pathsWith = (files: ReadonlySet<string>) =>
+    pages.filter((page) => page.scripts.some((file) => files.has(file))).map(({ path }) => path)
+  expect(pathsWith(holding(/This article holds/))).toEqual(['/blog/kitchen-sink'])
+  // What the archiver, the parser of Markdown and the form are made of.
+  const editor = holding(/gfmAutolinkLiteral|unzipSync|Add New Blog Post/)
+  expect(editor.size).toBeGreaterThan(0)
+  expect(pathsWith(editor).filter((path) => !path.endsWith('/admin'))).toEqual([])
+})

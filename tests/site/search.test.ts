@@ -1,0 +1,30 @@
+import { gunzipSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { fixtureSite } from '#tests/support/sites.ts'
+
+/** Packed texts of the search index: what it shows of each page. */
+const texts = () =>
+  fixtureSite()
+    .files.filter((file) => /pagefind\/fragment\//.test(file))
+    .map((file) => gunzipSync(fixtureSite().bytes(file)).toString('utf8'))
+
+test('search knows every page that speaks of something, in its language, and nothing else', () => {
+  const known = texts().map((text) => /"url":"([^"]+)"/.exec(text)?.[1] ?? '')
+  // Further pages of lists repeat the posts, and the others are tools.
+  const unspoken = /^\/(?:admin|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
+  const wanted = fixtureSite()
+    .appPages.filter(({ bare }) => !unspoken.test(bare))
+    .map(({ url }) => new URL(url).pathname)
+  expect(known.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('cells of a table are words of their own, and no clock without digits is shown', () => {
+  const article =
+    texts().find((text) => text.includes('One article') || text.includes('This article holds')) ??
+    ''
+  expect(article).toMatch(/Waiting\W+a day/)
+  expect(article).toMatch(/Sleeping\W+a night/)
+  expect(texts().filter((text) => /\p{L}00\b/u.test(text))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { gunzipSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { type BuiltSite, demoSite, fixtureSite } from '#tests/support/sites.ts'
+
+/** Both are slugs, and stand in a sentence of their posts. */
+const HIDDEN = ['hidden-draft', 'Hidden draft', 'post-of-2099', 'Post of 2099']
+
+/** A sentence of a post that is out, by which the search is tried. */
+const SHOWN = 'This article holds'
+
+/** Files of a site that hold one of the texts or are named by it; packed ones are unpacked. */
+function filesWith({ files, bytes }: BuiltSite, texts: readonly string[]): string[] {
+  return files
+    .filter((file) => !/\.(?:woff2|png|webp|avif|ico|wasm)$/.test(file))
+    .flatMap((file) => {
+      const source = bytes(file)
+      const isPacked = source[0] === 0x1f && source[1] === 0x8b
+      const content = file + (isPacked ? gunzipSync(source) : source).toString('utf8')
+      return texts.filter((text) => content.includes(text)).map((text) => `${file}: ${text}`)
+    })
+}
+
+test('a draft, and a post whose day has not come, are in no file: page, list, feed, sitemap or search', () => {
+  for (const site of [fixtureSite(), demoSite()]) {
+    expect(filesWith(site, [SHOWN]).length).toBeGreaterThan(3)
+    expect(filesWith(site, HIDDEN)).toEqual([])
+  }
+})

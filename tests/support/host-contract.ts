@@ -1,0 +1,238 @@
+import { gunzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type Answer, ask } from './ask.ts'
+import type { HostServer } from './host-servers.ts'
+import { demoSite } from './sites.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Addresses of pages, with the file that each is. */
+const PAGES = {
+  '/': 'index.html',
+  '/uk': 'uk.html',
+  '/blog': 'blog.html',
+  '/uk/blog/kitchen-sink': 'uk/blog/kitchen-sink.html',
+  '/edu/index.html': 'edu/index.html',
+  '/blog?page=2': 'blog.html',
+  '/en': 'index.html',
+  '/en/about': 'about.html',
+  '/en/uk': 'uk.html',
+}
+
+/** Addresses without a page, with the file that says so. */
+const MISSING = {
+  '/nothing': '404.html',
+  '/blog/nothing': '404.html',
+  '/ukraine': '404.html',
+  '/en/nothing': '404.html',
+  '/uk/nothing': 'uk/404.html',
+  '/uk/blog/nothing': 'uk/404.html',
+  // There a post may open that only a browser holds.
+  '/blog/dialogflow-mine': '404.html',
+  '/uk/blog/my-dialogflow': 'uk/404.html',
+  '/blog/hidden-draft': '404.html',
+  '/uk/blog/gone.md': 'uk/404.html',
+  '/_headers': '404.html',
+  '/_redirects': '404.html',
+}
+
+/** Addresses that have moved, with where to. */
+const MOVED = {
+  '/old-page': '301 /about',
+  '/uk/old-page': '301 /uk/about',
+  '/old-folder/a/b': '301 /blog',
+  '/courses/pi-course': '301 /courses/prompt-engineering',
+  '/ua/posts/kitchen-sink': '301 /uk/blog/kitchen-sink',
+  '/ua/posts/kitchen-sink/': '301 /uk/blog/kitchen-sink',
+  '/courses/prompt-engineering/content': '302 /dashboard',
+  '/uk/edu/x/y': '302 /edu/index.html',
+}
+
+/** Addresses without a page in which a text says where to. */
+const TEXTS = {
+  '/old/dialogflow-basics': '/blog/tag/dialogflow',
+  '/uk/old/dialogflow-basics': '/uk/blog/tag/dialogflow',
+  '/ua/posts/dialogflow-gone': '/blog/tag/dialogflow',
+  '/blog/tag/dialogflow-gone': '/blog/tag/dialogflow',
+  '/Old/DialogFlow': '/blog/tag/dialogflow',
+  '/x/archive/y': '/uk/blog',
+}
+
+const SECURITY: Record<string, RegExp> = {
+  'content-security-policy': /default-src 'self'.*frame-ancestors 'none'/,
+  'strict-transport-security': /max-age=31536000/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^cross-origin$/,
+}
+
+/** What every host has to answer for the made-up site: one test for each rule, which lists all that is wrong. */
+export function testHost(start: () => Promise<HostServer>): void {
+  let host: HostServer
+  const site = demoSite()
+  const script = site.files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
+  const get = (path: string, headers: Record<string, string | undefined> = {}) =>
+    ask(host.origin + path, headers)
+
+  beforeAll(async () => {
+    host = await start()
+  })
+  afterAll(() => host.close())
+
+  /** One line for each answer of which something is wrong. */
+  async function faultsAt(
+    paths: readonly string[],
+    find: (answer: Answer, path: string) => readonly (string | false | undefined)[],
+  ): Promise<string[]> {
+    const answers = await Promise.all(
+      paths.map(async (path) => ({ path, answer: await get(path) })),
+    )
+    return answers.flatMap(({ path, answer }) =>
+      find(answer, path)
+        .filter((fault) => typeof fault === 'string')
+        .map((fault) => `${path}: ${fault}`),
+    )
+  }
+
+  test('a page is sent as it is, and kept no longer than it is right', async () => {
+    const faults = await faultsAt(Object.keys(PAGES), ({ status, headers, body }, path) => [
+      status !== 200 && `status ${status}`,
+      !/^text\/html; ?charset=utf-8$/i.test(headers['content-type'] ?? '') && 'is no HTML',
+      headers['cache-control'] !== REVALIDATE && `is kept: ${headers['cache-control']}`,
+      body.toString() !== site.read(PAGES[path as keyof typeof PAGES]) && 'is another page',
+    ])
+    expect(faults).toEqual([])
+    const { headers } = await get('/about')
+    const again = await get('/about', { 'if-none-match': headers.etag ?? '' })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const head = await ask(`${host.origin}/about`, {}, 'HEAD')
+    expect([head.status, head.headers['cache-control'], head.body.length]).toEqual([
+      200,
+      REVALIDATE,
+      0,
+    ])
+  })
+
+  test('an address without a page says so by its status, in its language, and in full', async () => {
+    const faults = await faultsAt(Object.keys(MISSING), ({ status, headers, body }, path) => [
+      status !== 404 && `status ${status}`,
+      !/no-cache|must-revalidate/.test(headers['cache-control'] ?? '') && 'is kept',
+      body.toString() !== site.read(MISSING[path as keyof typeof MISSING]) && 'is another page',
+    ])
+    expect(faults).toEqual([])
+    const { headers, body } = await get('/nothing')
+    for (const asked of [
+      { 'if-none-match': headers.etag },
+      { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
+      { range: 'bytes=0-9' },
+    ]) {
+      const again = await get('/nothing', asked)
+      expect(again.status).toBe(404)
+      expect(again.body.equals(body), Object.keys(asked)[0]).toBe(true)
+    }
+  })
+
+  test('an address that has moved leads on, with its query', async () => {
+    const query = '?a=1&b=%D1%8F'
+    const paths = Object.keys(MOVED).map((path) => path + query)
+    const faults = await faultsAt(paths, ({ status, headers }, path) => {
+      const wanted = `${MOVED[path.replace(query, '') as keyof typeof MOVED]}${query}`
+      const found = `${status} ${headers.location}`
+      return [found !== wanted && `${found} instead of ${wanted}`]
+    })
+    expect(faults).toEqual([])
+    const slash = await get('/blog/?page=2')
+    expect([slash.status, slash.headers.location]).toEqual(
+      host.takesSlashesOff ? [301, '/blog?page=2'] : [200, undefined],
+    )
+  })
+
+  test('a text in an address without a page leads on, by the host or by the not-found page', async () => {
+    const faults = await faultsAt(Object.keys(TEXTS), ({ status, headers, body }, path) => {
+      const notFound = site.read(path.startsWith('/uk/') ? 'uk/404.html' : '404.html')
+      const isRight = host.knowsTexts
+        ? status === 302 && headers.location === TEXTS[path as keyof typeof TEXTS]
+        : status === 404 && headers.location === undefined && body.toString() === notFound
+      return [!isRight && `${status} ${headers.location}`]
+    })
+    expect(faults).toEqual([])
+    const capitals = await faultsAt(['/Edu', '/UK/Edu/x'], ({ status, headers }) => [
+      host.knowsTexts && headers.location !== '/edu/index.html' && `leads to ${headers.location}`,
+      status !== (host.knowsTexts ? 302 : 404) && `status ${status}`,
+    ])
+    expect(capitals).toEqual([])
+  })
+
+  test('no address leads to another site, or puts a header into the answer', async () => {
+    const hostile = ['//evil.example/', '/%5Cevil.example/', '/en//evil.example/', '/%0d%0ax:y/']
+    const faults = await faultsAt(hostile, ({ headers }) => [
+      !/^\/(?![/\\])/.test(headers.location ?? '/') && `leads to ${headers.location}`,
+      'x' in headers && 'has a header of the address',
+    ])
+    expect(faults).toEqual([])
+  })
+
+  test('every answer has the headers of security, and the page with the chat a policy of its own', async () => {
+    const paths = ['/', '/uk/about', '/nothing', `/${script}`]
+    const faults = await faultsAt(paths, ({ headers }) =>
+      Object.entries(SECURITY).map(
+        ([name, pattern]) => !pattern.test(headers[name] ?? '') && `${name}: ${headers[name]}`,
+      ),
+    )
+    expect(faults).toEqual([])
+    const chat = await faultsAt(
+      ['/client_test', '/uk/client_test', '/about'],
+      ({ headers }, path) => {
+        const policy = headers['content-security-policy'] ?? ''
+        const isAdmitted = policy.includes('https://chat.example.com')
+        return [
+          isAdmitted !== path.endsWith('/client_test') && 'has the policy of another page',
+          policy.match(/default-src/g)?.length !== 1 && 'has not one policy',
+        ]
+      },
+    )
+    expect(chat).toEqual([])
+  })
+
+  test('a hashed file is kept for good, and one that is gone is not', async () => {
+    const { status, headers } = await get(`/${script}`)
+    expect([status, headers['cache-control']]).toEqual([200, IMMUTABLE])
+    expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+    for (const gone of ['/assets/gone-12345678.js', '/assets/dialogflow-12345678.js']) {
+      const missing = await get(gone)
+      expect(missing.status).toBe(404)
+      expect(missing.headers['cache-control']).not.toContain('immutable')
+    }
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('Markdown is sent as text, and that of an article is listed by nobody', async () => {
+    const checklist = await get('/checklist.md')
+    expect(checklist.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i)
+    for (const path of ['/blog/kitchen-sink', '/uk/blog/kitchen-sink']) {
+      const { headers, body } = await get(`${path}.md`)
+      expect(headers['content-type']).toMatch(/^text\/markdown; ?charset=utf-8$/i)
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(body.toString()).toBe(site.read(`${path.slice(1)}.md`))
+      expect((await get(path)).headers).not.toHaveProperty('x-robots-tag')
+    }
+  })
+
+  test('texts are sent packed to whoever takes them so', async () => {
+    for (const path of ['/about', `/${script}`, '/blog/kitchen-sink.md']) {
+      const whole = await get(path)
+      const packed = await get(path, { 'accept-encoding': 'gzip' })
+      expect(whole.headers['content-encoding']).toBeUndefined()
+      expect(packed.headers['content-encoding'], path).toBe('gzip')
+      expect(packed.headers.vary).toMatch(/accept-encoding/i)
+      expect(gunzipSync(packed.body).equals(whole.body), path).toBe(true)
+      const known = { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag }
+      expect((await get(path, known)).status, path).toBe(304)
+    }
+  })
+}

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type HTMLElement, parse } from 'node-html-parser'
+import { inject } from 'vitest'
+
+import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+
+/** One HTML file of a built site. */
+export interface BuiltPage {
+  /** File below the output, `uk/blog.html`. */
+  file: string
+  /** Address below the site's root, `/uk/blog`. */
+  path: string
+  /** The same without its language, `/blog`. */
+  bare: string
+  locale: Locale
+  url: string
+  html: string
+  document: HTMLElement
+}
+
+export type BuiltSite = ReturnType<typeof openSite>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site that the tests of `tests/built` look at. */
+    builtSite: keyof typeof FOLDERS
+  }
+}
+
+const FOLDERS = {
+  /** The site of `content/`, as `npm run build` has left it. */
+  real: 'dist',
+  /** The made-up site, published under an address with a path. */
+  fixture: `${FIXTURE_SITES.published.folder}/dist`,
+  /** The made-up site as a demonstration at the root of a host. */
+  demo: `${FIXTURE_SITES.demo.folder}/dist`,
+} as const
+
+const opened = new Map<string, BuiltSite>()
+
+/** A built site, read once for all the tests that look at it. */
+function siteIn(name: keyof typeof FOLDERS): BuiltSite {
+  const site = opened.get(name) ?? openSite(FOLDERS[name])
+  opened.set(name, site)
+  return site
+}
+
+/** The site that the project of Vitest names: what is tested of it holds for any content. */
+export const siteUnderTest = () => siteIn(inject('builtSite'))
+
+/** The made-up site, published under an address with a path. */
+export const fixtureSite = () => siteIn('fixture')
+
+/** The made-up site as a demonstration at the root of a host. */
+export const demoSite = () => siteIn('demo')
+
+const NOT_FOUND = /(?:^|\/)404\.html$/
+
+/** Pages for one visitor, which nobody else is told of. */
+const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
+
+/** Whether a page is for one visitor, so that search engines are told nothing of it. */
+export const isPrivate = ({ bare }: BuiltPage) => PRIVATE.test(bare)
+
+/** Reads a built site. */
+export function openSite(dir: string) {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && statSync(join(dir, file)).isFile())
+  const known = new Set(files)
+  const texts = new Map<string, string>()
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(join(dir, file), 'utf8')
+    texts.set(file, text)
+    return text
+  }
+  const [, home = 'http://localhost/'] =
+    /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(read('index.html')) ?? []
+  const { origin } = new URL(home)
+  const base = new URL(home).pathname.replace(/\/?$/, '/')
+
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file): BuiltPage => {
+      const path = pathOf(file)
+      const html = read(file)
+      return {
+        file,
+        path,
+        bare: unlocalizePath(path),
+        locale: localeOfPath(path),
+        url: origin + base.slice(0, -1) + path,
+        html,
+        document: parse(html, { blockTextElements: { script: true, style: true } }),
+      }
+    })
+
+  /** The file that a host sends for an address of the site, or nothing. */
+  const fileFor = (address: string, from = home): string | undefined => {
+    if (!URL.canParse(address, from)) return undefined
+    const target = new URL(address, from)
+    if (target.origin !== origin || !`${target.pathname}/`.startsWith(base)) return undefined
+    const bare = decodeURIComponent(target.pathname).slice(base.length).replace(/\/$/, '')
+    return [bare, `${bare}.html`, bare ? `${bare}/index.html` : 'index.html'].find((file) =>
+      known.has(file),
+    )
+  }
+
+  return {
+    dir,
+    origin,
+    base,
+    /** Address of the site without a slash at its end. */
+    root: origin + base.slice(0, -1),
+    /** Every file by its path below the output; compressed copies are left out. */
+    files,
+    /** Every HTML file. */
+    pages,
+    /** The pages of the application, without the not-found documents and the page outside of it. */
+    appPages: pages.filter(({ file }) => !NOT_FOUND.test(file) && !file.startsWith('edu/')),
+    /** Every HTML file but the not-found documents. */
+    readable: pages.filter(({ file }) => !NOT_FOUND.test(file)),
+    read,
+    bytes: (file: string) => readFileSync(join(dir, file)),
+    fileFor,
+    page: (path: string): BuiltPage => {
+      const page = pages.find((one) => one.path === path)
+      if (!page) throw new Error(`${dir} has no page ${path}`)
+      return page
+    },
+  }
+}
+
+/** Address of a file: `uk.html` → `/uk`, `edu/index.html` → `/edu/index.html`, `index.html` → `/`. */
+function pathOf(file: string): string {
+  if (file === 'index.html') return '/'
+  return `/${file.endsWith('/index.html') ? file : file.replace(/\.html$/, '')}`
+}
+
+/** Text with ordinary spaces: the same words may be typeset in one place and not in another. */
+export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What a reader sees of a part of a page. */
+export const textOf = (element: HTMLElement | null | undefined) =>
+  plain(element?.structuredText ?? '')
+
+/** An attribute of the first element that fits. */
+export const attributeOf = (document: HTMLElement, selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name)
+
+/** Attributes of all elements that fit. */
+export const attributesOf = (document: HTMLElement, selector: string, name: string) =>
+  document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
+
+/** One line for each page that something is wrong with: `/blog: has no title`. */
+export function faultsOf(
+  pages: readonly BuiltPage[],
+  find: (page: BuiltPage) => readonly (string | false | undefined)[],
+): string[] {
+  return pages.flatMap((page) =>
+    find(page)
+      .filter((fault) => typeof fault === 'string')
+      .map((fault) => `${page.path}: ${fault}`),
+  )
+}
