@@ -94,6 +94,7 @@ export const courseTextSchema = z.strictObject({
   chips: fourPoints.optional(),
   features: fourPoints,
   forWhom: points,
+  fit: fit.optional(),
   whyNow: lines,
   comparison,
   curriculum: exchange.extend({
@@ -113,6 +114,10 @@ export const courseTextSchema = z.strictObject({
   reviews: reviews.optional(),
   advantages: points.optional(),
   guarantee,
+  /** What happens after payment, step by step. */
+  afterPayment: exchange
+    .extend({ steps: z.array(z.strictObject({ title: words, text: words })).min(2) })
+    .optional(),
   faq: exchange
     .extend({
       items: z
@@ -144,7 +149,8 @@ export const courseTextSchema = z.strictObject({
         }),
         caption: words,
       }),
-      calculator: exchange,
+      /** `note` says what the calculation assumes. */
+      calculator: exchange.extend({ note: words.optional() }),
     })
     .optional(),
 })

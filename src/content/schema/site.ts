@@ -15,6 +15,13 @@ const link = z.strictObject({
 /** Links that texts and products may name: no page does without them. */
 export const LINK_IDS = ['messenger', 'waitlist', 'noCodePlatform', 'promptService'] as const
 
+/** What a page answers about buying; `sample` until the owner has confirmed it. */
+const answer = z.strictObject({
+  question: bilingual,
+  answer: bilingual,
+  sample: z.boolean().default(false),
+})
+
 const percent = z.int().positive().max(100)
 
 const timeOfDay = z
@@ -48,6 +55,14 @@ export const siteSchema = z.strictObject({
       .strictObject({ from: percent, to: percent })
       .refine(({ from, to }) => from < to, { error: 'must have a "to" above its "from"' }),
   }),
+  /** How a company buys, told among the questions of every page that sells; what is left out is not shown. */
+  purchase: z
+    .strictObject({
+      invoice: answer.optional(),
+      installments: answer.optional(),
+      nda: answer.optional(),
+    })
+    .default({}),
   /** How soon a person answers, in hours. */
   replyHours: z.int().positive(),
   /** Those that may be left out are shown where they are. */

@@ -69,7 +69,8 @@ export function CoursePage(props: {
           </>
         )}
         <FloatBar toTopLabel={words.toTop}>
-          <FloatTime course={course} locale={locale} t={words} />
+          {/* What cannot be bought yet has no price that ends. */}
+          {!course.isComingSoon && <FloatTime course={course} locale={locale} t={words} />}
           <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
           <EnrollLink course={course} t={t} className="btn btn-go" />
         </FloatBar>

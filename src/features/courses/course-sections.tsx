@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
+import { Fit } from '#src/blocks/fit.tsx'
+import { Row, Rows } from '#src/blocks/rows.tsx'
 import { YesNo, YesNoColumn } from '#src/blocks/yes-no.tsx'
 import type { CourseText, Site } from '#src/content/model.ts'
+import { purchaseAnswers } from '#src/content/purchase.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -54,6 +57,7 @@ export function courseSections(props: {
     own && { id: 'pains', body: <LinesBody section={own.painPoints} /> },
     own && { id: 'solution', body: <PointsBody section={own.solution} /> },
     { id: 'for-whom', body: <PointsBody section={text.forWhom} /> },
+    text.fit && { id: 'fit', body: <Fit section={text.fit} /> },
     own && { id: 'before-after', body: <BeforeAfter section={own.beforeAfter} /> },
     own && {
       id: 'calculator',
@@ -86,11 +90,19 @@ export function courseSections(props: {
         />
       ),
     },
+    text.afterPayment && { id: 'after-payment', body: <Steps section={text.afterPayment} /> },
     text.faq && {
       id: 'faq',
       body: (
         <FaqBody
-          section={text.faq}
+          section={{
+            ...text.faq,
+            items: [
+              ...text.faq.items,
+              // A course that is not sold yet has nothing to pay for.
+              ...(text.offer ? purchaseAnswers(site, ['invoice', 'installments']) : []),
+            ],
+          }}
           messenger={
             <NewTabLink className="link" href={messenger.url} newTabLabel={props.t.opensInNewTab}>
               {messenger.label}
@@ -100,6 +112,19 @@ export function courseSections(props: {
       ),
     },
   ].filter((section) => section !== undefined)
+}
+
+function Steps({ section }: { section: NonNullable<CourseText['afterPayment']> }) {
+  return (
+    <>
+      <Exchange question={section.question} answer={section.answer} />
+      <Rows>
+        {section.steps.map(({ title, text }, index) => (
+          <Row key={title} number={index + 1} title={title} text={text} />
+        ))}
+      </Rows>
+    </>
+  )
 }
 
 function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>['beforeAfter'] }) {

@@ -48,6 +48,7 @@ export function SavingsCalculator(props: {
     <div className="calc">
       <div>
         <Exchange question={section.question} answer={section.answer} />
+        {section.note && <p className="lead">{section.note}</p>}
         <Slider
           label={t.hours}
           value={chosen.hours}

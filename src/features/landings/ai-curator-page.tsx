@@ -20,6 +20,7 @@ import { SiteLink } from '#src/blocks/site-link.tsx'
 import { Transcript } from '#src/blocks/transcript.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Case, Page, Services, Site } from '#src/content/model.ts'
+import { purchaseAnswers } from '#src/content/purchase.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -233,7 +234,9 @@ export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorPr
           <Section>
             <Duo>
               <Exchange question={faq.question} answer={faq.answer} />
-              <Faq items={faq.items} />
+              <Faq
+                items={[...faq.items, ...purchaseAnswers(site, ['invoice', 'installments', 'nda'])]}
+              />
             </Duo>
           </Section>
         )}
