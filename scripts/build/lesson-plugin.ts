@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 import { openContentCache } from '#scripts/content/content-cache.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
-import { readLessons, sealCourse } from '#scripts/lessons/lesson-library.ts'
+import { freeLesson, readLessons, sealCourse } from '#scripts/lessons/lesson-library.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 
@@ -16,6 +16,7 @@ const RESOLVED = '\0lesson-content:'
  *
  *     virtual:course/modules/uk    titles, lengths, and who can open the course
  *     virtual:course/files/uk      where the encrypted files lie
+ *     virtual:course/free/uk       the one lesson that everybody may read
  */
 export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {
   const { codes, demo } = options
@@ -40,7 +41,12 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
       handler: async (id) => {
         const [kind, locale = ''] = id.slice(RESOLVED.length).split('/')
         if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
-        const code = kind === 'files' ? await filesModule(locale) : modulesModule(locale)
+        const code =
+          kind === 'files'
+            ? await filesModule(locale)
+            : kind === 'free'
+              ? freeModule(locale)
+              : modulesModule(locale)
         return { code, moduleType: 'js' }
       },
     },
@@ -93,6 +99,10 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
       : { state: codes.length > 0 ? 'open' : 'closed' }
     const modules = read(locale).map(({ module }) => module)
     return `export const modules = ${JSON.stringify(modules)}\nexport const access = ${JSON.stringify(access)}`
+  }
+
+  function freeModule(locale: Locale): string {
+    return `export const lesson = ${JSON.stringify(freeLesson(read(locale)))}`
   }
 
   async function filesModule(locale: Locale): Promise<string> {

@@ -27,7 +27,12 @@ import { checkBody, warnAboutBody } from './check-body.ts'
 import { warnAboutDaysAhead } from './check-days.ts'
 import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
-import { checkLessons, checkPaidCourse, warnAboutLessonTimes } from './check-lessons.ts'
+import {
+  checkFreeLesson,
+  checkLessons,
+  checkPaidCourse,
+  warnAboutLessonTimes,
+} from './check-lessons.ts'
 import { checkOffers, warnAboutMiniCourses } from './check-offers.ts'
 import { isAsset } from './check-picture.ts'
 import {
@@ -97,6 +102,7 @@ export function checkContent(
     ...(known.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(files, library) : []),
     ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
+    ...(isKnown(Course) ? checkFreeLesson(files, library) : []),
     ...(known.pages
       ? checkRedirects(library, knownPaths(library, today), (path) =>
           exists(join(root, 'public', path)),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { CourseText } from '#src/content/schema/course-text.ts'
+
 import { checkBody } from './check-body.ts'
-import { checkLessons, checkPaidCourse, warnAboutLessonTimes } from './check-lessons.ts'
+import {
+  checkFreeLesson,
+  checkLessons,
+  checkPaidCourse,
+  warnAboutLessonTimes,
+} from './check-lessons.ts'
 import type { Library } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, parseContentFile } from './read-content.ts'
@@ -130,3 +137,21 @@ test('the course that access codes open is there, and it alone has an area', () 
     ),
   ])
 })
+
+test.each([
+  ['pi-course', 1, { freeLesson: {} }, []],
+  ['pi-course', 6, { freeLesson: {} }, ['is 6 (allowed: 1 to 5, in the course pi-course alone)']],
+  ['other', 1, { freeLesson: {} }, ['is 1 (allowed: 1 to 5, in the course pi-course alone)']],
+  ['pi-course', 1, {}, ['is missing, though course.yaml names a freeModule']],
+  ['pi-course', undefined, {}, []],
+])(
+  'the course %s with the free module %s and the words %j is told %j',
+  (id, freeModule, data, told) => {
+    const courses = [{ file: 'course.yaml', id, data: { freeModule } }]
+    const page = { file: `content/courses/${id}/page.en.yaml`, type: CourseText, data }
+    const problems = checkFreeLesson([page as unknown as ContentFile], {
+      courses,
+    } as unknown as Library)
+    expect(problems.map(({ message }) => message)).toEqual(told)
+  },
+)

@@ -1,12 +1,13 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
+import { courseTextSchema } from '#src/content/schema/course-text.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { twoDigits } from '#src/lib/two-digits.ts'
 
 import { lessonTime } from './lesson-time.ts'
-import type { Library } from './library.ts'
+import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -64,6 +65,27 @@ export function checkPaidCourse({ courses, lessons }: Library): Problem[] {
       ? 'is missing (expected: /dashboard, where the course is taken)'
       : `is "${data.area}", but access codes open ${PAID_COURSE} alone (take the field out)`
     return [{ file, field: 'area', message }]
+  })
+}
+
+/** The module that everybody may read is one of the paid course, and its page has words. */
+export function checkFreeLesson(
+  files: readonly ContentFile[],
+  { courses }: Pick<Library, 'courses'>,
+): Problem[] {
+  return courses.flatMap(({ file, id, data: { freeModule } }): Problem[] => {
+    if (freeModule === undefined) return []
+    if (id !== PAID_COURSE || freeModule > MODULE_COUNT) {
+      const message = `is ${freeModule} (allowed: 1 to ${MODULE_COUNT}, in the course ${PAID_COURSE} alone)`
+      return [{ file, field: 'freeModule', message }]
+    }
+    return documentsOf(files, courseTextSchema)
+      .filter((text) => text.file.startsWith(`content/courses/${id}/`) && !text.data.freeLesson)
+      .map((text) => ({
+        file: text.file,
+        field: 'freeLesson',
+        message: `is missing, though ${file} names a freeModule`,
+      }))
   })
 }
 

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#src/i18n/locales.ts'
 import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 
-import { readLessons, sealCourse } from './lesson-library.ts'
+import { freeLesson, readLessons, sealCourse } from './lesson-library.ts'
 
 const OPTIONS = { iterations: 1000 }
 
@@ -78,6 +78,20 @@ test('a lesson that cannot be read is told as the checks tell it', () => {
     `${file}:2: field "module": is 9 (allowed: at most 5)`,
   )
 })
+
+test.each([2, undefined])(
+  'of a course with the free module %s everybody may read that',
+  (named) => {
+    const root = mkdtempSync(join(tmpdir(), 'course-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    const file = 'content/courses/pi-course/course.yaml'
+    const course = readFileSync(file, 'utf8').replace(/^freeModule:.*\n/m, '')
+    mkdirSync(join(root, 'content/courses/pi-course'), { recursive: true })
+    writeFileSync(join(root, file), named ? `${course}freeModule: ${named}\n` : course)
+    const free = freeLesson(readLessons('en'), root)
+    expect(free && free.module.index + 1).toBe(named)
+  },
+)
 
 test('each lesson is found by the number of its module', async () => {
   const read = (locale: Locale) => readLessons(locale).slice(2, 3)

@@ -8,10 +8,12 @@ import { ContentError } from '#scripts/content/problem.ts'
 import { type ContentFile, parseContentFile } from '#scripts/content/read-content.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import type { CourseModule, LessonDocument, LessonFiles } from '#src/content/lesson-model.ts'
+import { courseSchema } from '#src/content/schema/course.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
 import { siteSchema } from '#src/content/schema/site.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
+import { PAID_COURSE } from '#src/lib/course-progress.ts'
 import {
   importKey,
   ITERATIONS,
@@ -26,6 +28,7 @@ import { compileLesson } from './compile-lesson.ts'
 
 const FOLDER = 'content/lessons'
 const SITE = 'content/site/site.yaml'
+const COURSE = `content/courses/${PAID_COURSE}/course.yaml`
 
 /** A lesson before it is sealed: only the build and its tests ever hold one. */
 interface PlainLesson {
@@ -66,6 +69,13 @@ export function readLessons(
   return sources
     .map((source) => compileFile(source, locale, links))
     .toSorted((a, b) => a.module.index - b.module.index)
+}
+
+/** The lesson that everybody may read, of those of a language; nothing where the course names none. */
+export function freeLesson(lessons: readonly PlainLesson[], root = '.'): PlainLesson | undefined {
+  const { data } = parseContentFile(COURSE, readFileSync(join(root, COURSE)))
+  const { freeModule } = courseSchema.parse(data)
+  return lessons.find(({ module }) => module.index + 1 === freeModule)
 }
 
 function compileFile(

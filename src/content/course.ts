@@ -1,7 +1,13 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 
-import type { CourseAccess, CourseModule, LessonDocument, LessonFiles } from './lesson-model.ts'
+import type {
+  CourseAccess,
+  CourseModule,
+  FreeLesson,
+  LessonDocument,
+  LessonFiles,
+} from './lesson-model.ts'
 import { cacheAndTrack } from './track.ts'
 
 const moduleLists = {
@@ -11,6 +17,17 @@ const moduleLists = {
 const fileLists = {
   en: () => import('virtual:course/files/en'),
   uk: () => import('virtual:course/files/uk'),
+}
+
+const freeLessons = {
+  en: () => import('virtual:course/free/en'),
+  uk: () => import('virtual:course/free/uk'),
+}
+
+/** The lesson of the paid course that everybody may read, where there is one. */
+export async function loadFreeLesson(locale: Locale): Promise<FreeLesson | undefined> {
+  const { lesson } = await cacheAndTrack(`free/${locale}`, freeLessons[locale])
+  return lesson
 }
 
 /** What everybody may know of the course: its modules, and who can open it. */

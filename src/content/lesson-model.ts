@@ -36,6 +36,12 @@ export type LessonNode =
       children?: LessonNode[]
     }
 
+/** The lesson that everybody may read. */
+export interface FreeLesson {
+  module: CourseModule
+  document: LessonDocument
+}
+
 /** A decrypted lesson. */
 export interface LessonDocument {
   /** Titles of the parts, each a second-level heading. */

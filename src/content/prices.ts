@@ -55,6 +55,11 @@ export function planHref({ id }: Pick<Course, 'id'>): string {
   return `/courses/${id}/content`
 }
 
+/** The page of the module that everybody may read. */
+export function freeLessonHref(course: Pick<Course, 'id' | 'landing'>): string {
+  return `${courseHref(course)}/free-lesson`
+}
+
 /** Where a course's content is: its plan while it is coming, its area, else the page that presents it. */
 export function contentHref(
   course: Pick<Course, 'id' | 'isComingSoon' | 'area' | 'landing'>,

@@ -3,12 +3,12 @@ import type { FileRoutesByPath } from '@tanstack/react-router'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 
 import { POSTS_PER_PAGE } from './post-pages.ts'
-import { courseHref, planHref } from './prices.ts'
+import { courseHref, freeLessonHref, planHref } from './prices.ts'
 
 /** What exists in content, as far as addresses depend on it. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
-  courses: readonly { id: string; landing?: string; isComingSoon: boolean }[]
+  courses: readonly { id: string; landing?: string; isComingSoon: boolean; freeModule?: number }[]
   /** Projects that have a page. */
   projects: readonly { id: string }[]
 }
@@ -67,6 +67,7 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
       ),
     ]),
     ...courses.map(courseHref),
+    ...courses.filter(({ freeModule }) => freeModule !== undefined).map(freeLessonHref),
     ...projects.map(({ id }) => `/case-study/${id}`),
     // What is coming has a page of its own; what is here opens elsewhere.
     ...courses.filter((course) => course.isComingSoon).map(planHref),

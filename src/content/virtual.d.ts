@@ -84,6 +84,10 @@ declare module 'virtual:course/modules/*' {
   export const modules: CourseModule[]
   export const access: CourseAccess
 }
+declare module 'virtual:course/free/*' {
+  import type { FreeLesson } from '#src/content/lesson-model.ts'
+  export const lesson: FreeLesson | undefined
+}
 declare module 'virtual:course/files/*' {
   import type { LessonFiles } from '#src/content/lesson-model.ts'
   export const files: LessonFiles

@@ -33,6 +33,7 @@ async function priceOf(page: DescribedPage): Promise<string | undefined> {
     return formatOffer(locale, (await loadOffers()).consultation, t.price)
   }
   if (path === '/ai-curator') return formatOffer(locale, (await loadOffers()).curator, t.price)
+  if (path.endsWith('/free-lesson')) return t.price.free
   const course = path.startsWith('/courses/') && (await courseOf(page))
   if (!course) return undefined
   const { amount, currency } = coursePrice(course, locale, site.hryvniaRate).now

@@ -110,6 +110,18 @@ export const courseTextSchema = z.strictObject({
       )
       .min(1),
   }),
+  /** The words of the module that everybody may read, which course.yaml names. */
+  freeLesson: z
+    .strictObject({
+      seo,
+      /** Above its title: what it is a part of. */
+      question: words,
+      lead: words,
+      /** The link that leads to it. */
+      link: words,
+      closing: exchange.extend({ call: words }),
+    })
+    .optional(),
   results: lines,
   reviews: reviews.optional(),
   advantages: points.optional(),

@@ -54,6 +54,8 @@ export const courseSchema = z.strictObject({
   enrollUrl: externalUrl.optional(),
   /** Page of the site on which the course is taken. */
   area: z.string().startsWith('/', { error: 'must start with /' }).optional(),
+  /** The module that everybody may read, at the course's page and /free-lesson; only the paid course has one. */
+  freeModule: z.int().positive().optional(),
   /** Page of the site that sells the course, where it is not `/courses/<id>`. */
   landing: z
     .string()

@@ -6,7 +6,7 @@ import { Later } from '#src/blocks/later.tsx'
 import { Points } from '#src/blocks/points.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
-import { coursePrice, hryvniaPrice } from '#src/content/prices.ts'
+import { coursePrice, freeLessonHref, hryvniaPrice } from '#src/content/prices.ts'
 import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -69,6 +69,13 @@ export function CourseLanding(props: {
                 answer={text.hero.answer}
               />
               <p className="lead">{text.hero.lead}</p>
+              {course.freeModule !== undefined && text.freeLesson && (
+                <p className="mt-4">
+                  <SiteLink href={freeLessonHref(course)} className="link">
+                    {text.freeLesson.link}
+                  </SiteLink>
+                </p>
+              )}
             </div>
             <OfferPanel course={course} own={own} text={text} site={site} locale={locale} t={t} />
           </div>

@@ -62,6 +62,7 @@ export const PAGE_DESCRIPTIONS = {
   '/courses/': describeCourses,
   '/courses/$id': describeCourse,
   '/courses/$id_/content': describeCourseContent,
+  '/courses/$id_/free-lesson': describeFreeLesson,
   '/courses/ai-checklist': describeChecklist,
   '/dashboard/': null,
   '/dashboard/$module': null,
@@ -203,6 +204,22 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
 
 async function describeCourseContent(page: DescribedPage): Promise<Thing[]> {
   const course = known(await findCourse(page.locale, page.params.id ?? ''), page)
+  return [
+    webPageNode(page, 'WebPage', { about: idOf(course, page) }),
+    breadcrumbNode(page, [
+      coursesCrumb(page),
+      [course.title, courseHref(course)],
+      [page.title, page.path],
+    ]),
+    courseReference(course, page.locale),
+  ]
+}
+
+async function describeFreeLesson(page: DescribedPage): Promise<Thing[]> {
+  const course = known(
+    await findCourseByPath(page.locale, `/courses/${page.params.id ?? ''}`),
+    page,
+  )
   return [
     webPageNode(page, 'WebPage', { about: idOf(course, page) }),
     breadcrumbNode(page, [

@@ -1,0 +1,52 @@
+import { ClosingCall } from '#src/blocks/closing-call.tsx'
+import { Exchange } from '#src/blocks/exchange.tsx'
+import { Later } from '#src/blocks/later.tsx'
+import { Section } from '#src/blocks/section.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
+import type { FreeLesson } from '#src/content/lesson-model.ts'
+import type { Course, CourseText, Page } from '#src/content/model.ts'
+import { courseHref } from '#src/content/prices.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+
+import { AreaStyles } from './area-styles.tsx'
+import { LessonBody } from './lesson-body.tsx'
+import { PromptBuilder } from './prompt-builder.tsx'
+
+/** A module of the paid course that everybody may read, exercises and prompt builder included. */
+export function FreeLessonPage(props: {
+  course: Course
+  words: NonNullable<CourseText['freeLesson']>
+  lesson: FreeLesson
+  page: Page<'dashboard'>
+  t: MessagesOf<'area'>
+}) {
+  const { course, words, lesson, page, t } = props
+  const { module, document } = lesson
+  const { closing } = words
+  return (
+    <>
+      <AreaStyles />
+      <Section hero className="page-end" data-pagefind-body>
+        <Exchange as="h1" size="h1" question={words.question} answer={module.title} />
+        <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
+        <p className="lead mt-4">{words.lead}</p>
+        <Later>
+          <div className="mt-block">
+            <LessonBody
+              lesson={document}
+              index={module.index}
+              level={2}
+              t={t}
+              builder={<PromptBuilder examples={page.builder.examples} t={t} />}
+            />
+          </div>
+        </Later>
+      </Section>
+      <ClosingCall question={closing.question} answer={closing.answer}>
+        <SiteLink href={courseHref(course)} className="btn btn-lg btn-go">
+          {closing.call}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}

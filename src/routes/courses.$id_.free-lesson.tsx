@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadFreeLesson } from '#src/content/course.ts'
+import { findCourseByPath, loadCourseText } from '#src/content/courses.ts'
+import { freeLessonHref } from '#src/content/prices.ts'
+import { loadPage } from '#src/content/site.ts'
+import { FreeLessonPage } from '#src/features/course-area/free-lesson-page.tsx'
+import { pageHead } from '#src/seo/page-head.ts'
+
+import { orNotFound } from './-or-not-found.ts'
+import { withMessages } from './-with-messages.ts'
+
+export const Route = createFileRoute('/courses/$id_/free-lesson')({
+  staticData: { hasShortFooter: true },
+  beforeLoad: ({ context }) => withMessages(context, 'area'),
+  loader: async ({ context: { locale }, params: { id } }) => {
+    const course = orNotFound(await findCourseByPath(locale, `/courses/${id}`))
+    const [text, lesson, page] = await Promise.all([
+      loadCourseText(locale, course.id),
+      course.freeModule === undefined ? undefined : loadFreeLesson(locale),
+      loadPage(locale, 'dashboard'),
+    ])
+    return { course, words: orNotFound(text?.freeLesson), lesson: orNotFound(lesson), page }
+  },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData.words.seo,
+          locale: context.locale,
+          brand: context.site.brand,
+          path: freeLessonHref(loaderData.course),
+        })
+      : {},
+  component: FreeLessonRoute,
+})
+
+function FreeLessonRoute() {
+  const data = Route.useLoaderData()
+  const { t } = Route.useRouteContext()
+  return <FreeLessonPage {...data} t={t} />
+}
