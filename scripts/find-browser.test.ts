@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { chooseBrowser, ensureBrowser, waysToInstall, type Machine } from './find-browser.ts'
+import {
+  chooseBrowser,
+  ensureBrowser,
+  type Machine,
+  runWhenFree,
+  waysToInstall,
+} from './find-browser.ts'
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -90,6 +96,31 @@ test('where Playwright cannot download, the system package is taken', async () =
   ])
 })
 
+test('an installation waits while another one holds the lock of apt, and no longer than five minutes', async () => {
+  const locked = new Error('apt-get update failed.\nE: Could not get lock /var/lib/apt/lists/lock.')
+  const passed: number[] = []
+  let attempts = 0
+  const busy = machine({
+    run: () => {
+      attempts += 1
+      return attempts < 3 ? Promise.reject(locked) : Promise.resolve()
+    },
+    wait: (milliseconds) => {
+      passed.push(milliseconds)
+      return Promise.resolve()
+    },
+  })
+  await runWhenFree(busy, ['apt-get', 'update'])
+  expect(attempts).toBe(3)
+  expect(passed).toEqual([5000, 5000])
+
+  const stuck = { ...busy, run: () => Promise.reject(locked) }
+  await expect(runWhenFree(stuck, ['apt-get', 'update'])).rejects.toBe(locked)
+  expect(passed.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(310_000)
+  const broken = { ...busy, run: () => Promise.reject(new Error('no network')) }
+  await expect(runWhenFree(broken, ['apt-get', 'update'])).rejects.toThrow('no network')
+})
+
 test('a download that succeeds but does not start is not taken for a browser', async () => {
   const ran: string[] = []
   const attempt = ensureBrowser(machine({ run: record(ran) }))
@@ -114,6 +145,7 @@ function machine({ working = [], ...given }: Partial<Machine> & { working?: stri
     starts: (path) => working.includes(path),
     succeeds: () => false,
     run: () => Promise.resolve(),
+    wait: () => Promise.resolve(),
     ...given,
   }
 }

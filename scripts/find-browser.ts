@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 import type * as Playwright from '@playwright/test'
@@ -9,6 +10,10 @@ import type * as Playwright from '@playwright/test'
 const require = createRequire(import.meta.url)
 
 const MINUTE = 60_000
+
+/** Milliseconds between two looks at apt's lock, and how many of them there are: five minutes. */
+const LOCK_PAUSE = 5000
+const LOCK_TRIES = 60
 
 const NAMES_ON_PATH = [
   // Without tabs and windows of its own: the journeys take two thirds of the time.
@@ -21,7 +26,7 @@ const NAMES_ON_PATH = [
 ]
 const MAC_PATH = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-type Command = readonly [program: string, ...args: string[]]
+export type Command = readonly [program: string, ...args: string[]]
 
 /** What the search may ask of a machine; a test answers in its place. */
 export type Machine = {
@@ -38,6 +43,8 @@ export type Machine = {
   succeeds: (command: Command) => boolean
   /** Runs a long command without showing its output; rejects with the output when it fails. */
   run: (command: Command, timeout: number) => Promise<void>
+  /** Passes so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>
 }
 
 /** The path of the first Chromium on a machine that starts: the one the environment names, Playwright's, the system's. */
@@ -59,22 +66,41 @@ export function chooseBrowser(machine: Machine): string | undefined {
 }
 
 /** The commands that may bring a Chromium to a machine, in the order to try them; each way is a list to run in a row. */
-export function waysToInstall({ platform, isRoot, succeeds }: Machine): Command[][] {
-  const ways: Command[][] = [[['npx', 'playwright', 'install', 'chromium']]]
-  if (platform !== 'linux' || !succeeds(['apt-get', '--version'])) return ways
-  if (isRoot) ways.push(...waysOfApt(['apt-get']))
-  else if (succeeds(['sudo', '-n', 'true'])) ways.push(...waysOfApt(['sudo', '-n', 'apt-get']))
-  return ways
-}
-
-function waysOfApt(apt: Command): Command[][] {
+export function waysToInstall(machine: Machine): Command[][] {
+  const playwright: Command = ['npx', 'playwright', 'install', 'chromium']
+  const apt = findApt(machine)
+  if (!apt) return [[playwright]]
   return [
+    [playwright],
     [
       [...apt, 'update'],
       [...apt, 'install', '-y', 'chromium-headless-shell'],
     ],
     [[...apt, 'install', '-y', 'chromium']],
   ]
+}
+
+/** How packages are installed on a machine of Debian's kind without a question; nothing where they cannot be. */
+export function findApt({ platform, isRoot, succeeds }: Machine): Command | undefined {
+  if (platform !== 'linux' || !succeeds(['apt-get', '--version'])) return undefined
+  if (isRoot) return ['apt-get']
+  return succeeds(['sudo', '-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined
+}
+
+/**
+ * Runs a command that installs something, and runs it again while another installation holds apt's lock: a new
+ * machine often updates itself, and `apt-get update` waits for no lock by itself.
+ */
+export async function runWhenFree({ run, wait }: Machine, command: Command): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run(command, 10 * MINUTE)
+    } catch (error) {
+      const isLocked = error instanceof Error && error.message.includes('Could not get lock')
+      if (!isLocked || tries === LOCK_TRIES) throw error
+      await wait(LOCK_PAUSE)
+    }
+  }
 }
 
 /** The path of a Chromium on this machine, or `undefined` when there is none. */
@@ -89,7 +115,7 @@ export async function ensureBrowser(machine: Machine = THIS_MACHINE): Promise<st
   const failures: string[] = []
   for (const way of waysToInstall(machine)) {
     try {
-      for (const command of way) await machine.run(command, 5 * MINUTE)
+      for (const command of way) await runWhenFree(machine, command)
       const installed = chooseBrowser(machine)
       if (installed !== undefined) return installed
     } catch (error) {
@@ -104,7 +130,8 @@ export async function ensureBrowser(machine: Machine = THIS_MACHINE): Promise<st
   )
 }
 
-const THIS_MACHINE: Machine = {
+/** The machine that this program runs on. */
+export const THIS_MACHINE: Machine = {
   env: process.env,
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
@@ -133,6 +160,7 @@ const THIS_MACHINE: Machine = {
       })
     }
   },
+  wait: (milliseconds) => wait(milliseconds),
 }
 
 function isExecutable(path: string): boolean {

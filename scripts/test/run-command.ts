@@ -1,63 +1,60 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-import type { Ending } from './run-suites.ts'
-
-export type CommandOptions = {
-  env: Readonly<Record<string, string>>
-  timeout: number
+/** How a command ended. */
+export interface Ending {
+  exitCode: number
+  /** Everything it printed. */
+  output: string
+  /** Whether it was stopped because its time was up. */
+  timedOut: boolean
 }
 
-/** How to end each command that runs, with what it has started. */
+/** Ends each running command together with the processes it started. */
 const running = new Set<() => void>()
 
-process.once('exit', () => {
-  for (const end of running) end()
-})
-// To end by a signal is no exit, unless somebody makes it one.
+process.once('exit', () => running.forEach((end) => end()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 /**
- * Runs a command, its program looked up among the project's own first, and collects what it prints.
- * When its time is up, or this process ends, it ends with everything it started.
+ * Runs a command and collects its output. Programs of the project's own `node_modules/.bin` come first.
+ * @param timeout milliseconds after which the command is killed with everything it started.
+ * @throws Error when the program cannot be started.
  */
 export function runCommand(
   [program, ...args]: readonly [program: string, ...args: string[]],
-  { env, timeout }: CommandOptions,
+  { env = {}, timeout, cwd }: { env?: NodeJS.ProcessEnv; timeout: number; cwd?: string },
 ): Promise<Ending> {
-  const { NODE_ENV: _shells, PATH = '', ...inherited } = process.env
+  // NODE_ENV=production in the shell would give the tests React without `act`.
+  const { NODE_ENV: _ignored, PATH = '', ...inherited } = process.env
+  const path = `${resolve('node_modules/.bin')}${delimiter}${PATH}`
   const child = spawn(program, args, {
-    // NODE_ENV=production in the shell would give the tests React without `act`.
-    env: {
-      ...inherited,
-      PATH: `${resolve('node_modules/.bin')}${delimiter}${PATH}`,
-      ...env,
-    },
+    ...(cwd !== undefined && { cwd }),
+    env: { ...inherited, PATH: path, ...env, ...(cwd !== undefined && { PWD: cwd }) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a browser or server it started can be ended with it.
+    // A process group of its own can be killed together with the browsers and servers in it.
     detached: true,
   })
   const end = () => {
-    if (child.pid === undefined) return
     try {
-      process.kill(-child.pid, 'SIGKILL')
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // The group has ended by itself.
     }
   }
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
-
+  let timedOut = false
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
   running.add(end)
-  let timer: NodeJS.Timeout | undefined
+  const timer = setTimeout(() => {
+    timedOut = true
+    end()
+  }, timeout)
   return new Promise<Ending>((done, fail) => {
-    timer = setTimeout(() => {
-      end()
-      done({ exitCode: 1, output, cutShort: `stopped after ${timeout / 1000} seconds` })
-    }, timeout)
     child.once('error', fail)
-    child.once('close', (exitCode) => done({ exitCode: exitCode ?? 1, output }))
+    child.once('close', (code) => done({ exitCode: code ?? 1, output, timedOut }))
   }).finally(() => {
     clearTimeout(timer)
     running.delete(end)

@@ -1,90 +1,57 @@
-import { countResults, failure, sumCounts, type Count } from './count-results.ts'
+import type { Count } from './count-results.ts'
 import type { Suite } from './suites.ts'
 
-/** How a suite's command ended. */
-export type Ending = {
-  exitCode: number
-  /** Everything it printed. */
-  output: string
-  /** Why it was stopped before its end. */
-  cutShort?: string
-  /** Its parsed JSON report, where it writes one. */
-  report?: unknown
-}
-
-export type Runner = {
-  /** Runs one suite's command; rejects with a sentence when it cannot be run. */
-  run: (suite: Suite) => Promise<Ending>
-  print: (text: string) => void
-  /** The time in milliseconds. */
-  now: () => number
+/** A counted suite, with what to read when it failed. */
+export interface Result extends Count {
+  /** Why it failed where no single test says so. */
+  reason?: string
+  output?: string
 }
 
 /**
- * Runs the fast suites side by side as soon as those they need have passed, then the others one by one.
- * Prints a line when one begins and one when it ends, and returns the sum; what needs a failed suite fails with it.
+ * Runs suites stage by stage and prints one line for each that ends; a failed one adds its output and
+ * the command that runs it alone. A suite that needs a failed one counts as failed and is not run.
+ * @returns the sums over all suites.
  */
 export async function runSuites(
   suites: readonly Suite[],
-  { run, print, now }: Runner,
+  run: (suite: Suite) => Promise<Result>,
+  print: (line: string) => void,
 ): Promise<Pick<Count, 'passed' | 'failed'>> {
-  const counts = new Map<string, Promise<Count>>()
-  for (const suite of suites) {
-    const earlier = [...counts]
-      .filter(([name]) => !suite.fast || suite.needs.includes(name))
-      .map(([, count]) => count)
-    counts.set(
-      suite.name,
-      Promise.all(earlier).then(() => runAndPrint(suite)),
+  const results = new Map<string, Result>()
+  const stages = [...new Set(suites.map(({ stage }) => stage))].toSorted((a, b) => a - b)
+  for (const stage of stages) {
+    await Promise.all(
+      suites
+        .filter((suite) => suite.stage === stage)
+        .map(async (suite) => {
+          const start = performance.now()
+          const missing = suite.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0)
+          const result =
+            missing === undefined ? await run(suite) : failed(`not run: "${missing}" failed`)
+          results.set(suite.name, result)
+          print(describeResult(suite, result, (performance.now() - start) / 1000))
+        }),
     )
   }
-  return sumCounts(await Promise.all(counts.values()))
-
-  async function runAndPrint(suite: Suite): Promise<Count> {
-    const start = now()
-    const missing = await findFailed(suite.needs, counts)
-    if (missing === undefined) print(`${suite.name} …\n`)
-    const { count, output } =
-      missing === undefined
-        ? await runSuite(suite, run)
-        : { count: failure(`not run, because "${missing}" failed`), output: '' }
-    print(`${suite.name}: ${describe(count)} (${((now() - start) / 1000).toFixed(1)} s)\n`)
-    if (count.failed > 0 && output !== '') print(`\n${output.trimEnd()}\n\n`)
-    return count
-  }
+  const sum = (key: 'passed' | 'failed') =>
+    [...results.values()].reduce((total, result) => total + result[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function findFailed(
-  names: readonly string[],
-  counts: ReadonlyMap<string, Promise<Count>>,
-): Promise<string | undefined> {
-  for (const name of names) {
-    const count = await counts.get(name)
-    if (count && count.failed > 0) return name
-  }
-  return undefined
+/** A suite that failed as a whole. */
+export function failed(reason: string, output?: string): Result {
+  return { passed: 0, failed: 1, skipped: 0, reason, ...(output !== undefined && { output }) }
 }
 
-async function runSuite(
-  suite: Suite,
-  run: Runner['run'],
-): Promise<{ count: Count; output: string }> {
-  try {
-    const { exitCode, report, output, cutShort } = await run(suite)
-    const count =
-      cutShort === undefined ? countResults(suite.kind, exitCode, report) : failure(cutShort)
-    return { count, output }
-  } catch (error) {
-    return { count: failure(error instanceof Error ? error.message : String(error)), output: '' }
-  }
-}
-
-/** A count in words: `{ passed: 3, failed: 1, skipped: 0 }` → `3 passed, 1 failed`. */
-function describe({ passed, failed, skipped, reason }: Count): string {
-  const parts = [
-    passed > 0 && `${passed} passed`,
-    failed > 0 && `${failed} failed`,
-    skipped > 0 && `${skipped} skipped`,
-  ].filter((part) => part !== false)
-  return parts.join(', ') + (reason === undefined ? '' : `: ${reason}`)
+function describeResult(suite: Suite, result: Result, seconds: number): string {
+  const counts = (['passed', 'failed', 'skipped'] as const)
+    .filter((key) => result[key] > 0)
+    .map((key) => `${result[key]} ${key}`)
+  const reason = result.reason === undefined ? '' : `: ${result.reason}`
+  const line = `${suite.name}: ${counts.join(', ')}${reason} (${seconds.toFixed(1)} s)`
+  if (result.failed === 0) return line
+  const env = Object.entries(suite.env ?? {}).map(([key, value]) => `${key}=${value}`)
+  const alone = [...env, 'npx', ...suite.command].join(' ').replace('npx npm', 'npm')
+  return [line, result.output?.trimEnd(), `To run it alone: ${alone}`].filter(Boolean).join('\n\n')
 }

@@ -1,141 +1,176 @@
-import { createHash } from 'node:crypto'
+/** Which command runs a suite: `content` is what must pass before a change of content is published. */
+export type Mode = 'check' | 'content' | 'test' | 'full'
 
-import type { ReportKind } from './count-results.ts'
-
-export type Suite = {
+export interface Suite {
   name: string
+  /** Modes that run it. */
+  modes: readonly Mode[]
+  /** Suites of one stage run side by side, stages one after another. */
+  stage: number
   command: readonly [program: string, ...args: string[]]
-  /** How its tests are counted. */
-  kind: ReportKind
-  /** The names of the suites without which this one makes no sense. */
-  needs: readonly string[]
-  /** Belongs to the quick check, which neither builds nor opens a browser. */
-  fast: boolean
-  /** Opens a browser. */
+  /** Runner whose JSON report counts single tests; without it the command is one test. */
+  report?: 'vitest' | 'playwright'
+  /** Suites without which this one makes no sense. */
+  needs?: readonly string[]
+  /** Needs Chromium; the runner finds or installs one. */
   browser?: boolean
-  /** After so many minutes it is stopped and counts as failed. */
-  minutes: number
   env?: Readonly<Record<string, string>>
+  /** Minutes after which it is stopped and counts as failed. */
+  minutes: number
+  /** Paths that only `npm run test:full` covers; a change of them is told after `npm test`. */
+  covers?: readonly string[]
 }
 
-/** A code of the tests' own beside those of the shell; made here, as no file may hold one. */
-const TEST_CODE = createHash('sha256').update('access code of the tests').digest('hex').slice(0, 16)
+const CHECK = ['check', 'test'] as const
+const CONTENT = ['content', 'test'] as const
 
-/** The site to try out, at the root of a host, whatever the shell has been set to. */
-const DEMO = {
-  DEMO: '1',
-  SITE_URL: '',
-  COURSE_ACCESS_CODES: [process.env.COURSE_ACCESS_CODES, TEST_CODE].filter(Boolean).join(','),
-}
-
-/** The checkers written in Go collect their garbage four times less often: a quarter of their time for 200 MB. */
-const GO = { GOGC: '400' }
-
-/**
- * Everything that is checked before a change goes out. The fast ones run side by side, the longest
- * first, then the others one by one.
- */
+/** Every check of the project, in the order of its stages. */
 export const SUITES: readonly Suite[] = [
   {
     name: 'content',
+    modes: ['check', 'content', 'test'],
+    stage: 1,
     command: ['tsx', 'scripts/check-content.ts'],
-    kind: 'command',
-    needs: [],
-    fast: true,
     minutes: 5,
   },
   {
     name: 'routes',
+    modes: ['check', 'content', 'test', 'full'],
+    stage: 1,
     command: ['tsx', 'scripts/generate-routes.ts'],
-    kind: 'command',
-    needs: [],
-    fast: true,
     minutes: 3,
   },
   {
-    // The linter knows the types of every file already, and says what the compiler would.
     name: 'types and lint',
+    modes: CHECK,
+    stage: 2,
     command: ['oxlint', '--type-check'],
-    kind: 'command',
     needs: ['routes'],
-    fast: true,
-    minutes: 3,
-    env: GO,
-  },
-  {
-    name: 'format',
-    command: ['oxfmt', '--check'],
-    kind: 'command',
-    needs: [],
-    fast: true,
-    minutes: 3,
-  },
-  {
-    name: 'unused code',
-    command: ['knip'],
-    kind: 'command',
-    needs: [],
-    fast: true,
-    minutes: 3,
-  },
-  {
-    name: 'code that tests alone use',
-    command: ['knip', '--production', '--files', '--exports'],
-    kind: 'command',
-    needs: [],
-    fast: true,
-    minutes: 3,
-  },
-  {
-    name: 'unit and content',
-    command: ['vitest', 'run', '--project', 'fast'],
-    kind: 'vitest',
-    needs: ['content', 'routes'],
-    fast: true,
     minutes: 5,
+    // The type checker is written in Go: collecting garbage less often takes a quarter of its time.
+    env: { GOGC: '400' },
+  },
+  {
+    name: 'unit tests',
+    modes: CHECK,
+    stage: 2,
+    command: ['vitest', 'run', '--project', 'fast'],
+    report: 'vitest',
+    needs: ['routes'],
+    minutes: 5,
+  },
+  { name: 'format', modes: CHECK, stage: 2, command: ['oxfmt', '--check'], minutes: 3 },
+  { name: 'unused code', modes: CHECK, stage: 2, command: ['knip'], minutes: 3 },
+  {
+    name: 'code that only tests use',
+    modes: CHECK,
+    stage: 2,
+    command: ['knip', '--production', '--files', '--exports'],
+    minutes: 3,
   },
   {
     name: 'build',
+    modes: ['content', 'test', 'full'],
+    stage: 3,
     command: ['npm', 'run', 'build'],
-    kind: 'command',
-    needs: ['content', 'routes'],
-    fast: false,
-    minutes: 10,
-    env: DEMO,
-  },
-  {
-    name: 'slow tests and code of the articles',
-    command: ['vitest', 'run', '--project', 'slow'],
-    kind: 'vitest',
-    needs: ['build'],
-    fast: false,
-    minutes: 5,
-  },
-  {
-    name: 'made-up site',
-    command: ['tsx', 'scripts/test/build-fixture-site.ts'],
-    kind: 'command',
     needs: ['routes'],
-    fast: false,
-    minutes: 5,
+    minutes: 10,
+    env: { DEMO: '1', SITE_URL: '' },
+  },
+  {
+    name: 'build of the fixture site',
+    modes: ['test', 'full'],
+    stage: 3,
+    command: ['tsx', 'scripts/test/build-fixture-site.ts'],
+    needs: ['routes'],
+    minutes: 10,
+  },
+  {
+    name: 'build of the published fixture site',
+    modes: ['test'],
+    stage: 4,
+    command: ['tsx', 'scripts/test/build-fixture-site.ts', '--published'],
+    needs: ['routes'],
+    minutes: 10,
   },
   {
     name: 'built site',
-    command: ['vitest', 'run', '--project', 'built', '--project', 'site', '--project', 'hosts'],
-    kind: 'vitest',
-    needs: ['build', 'made-up site'],
-    fast: false,
+    modes: CONTENT,
+    stage: 4,
+    command: ['vitest', 'run', '--project', 'built'],
+    report: 'vitest',
+    needs: ['build'],
     minutes: 5,
-    env: DEMO,
+    env: { DEMO: '1', SITE_URL: '' },
   },
   {
-    name: 'end to end',
+    name: 'built fixture site',
+    modes: ['test'],
+    stage: 5,
+    command: ['vitest', 'run', '--project', 'site'],
+    report: 'vitest',
+    needs: ['build of the fixture site', 'build of the published fixture site'],
+    minutes: 5,
+    env: { DEMO: '1', SITE_URL: '' },
+  },
+  {
+    name: 'journeys',
+    modes: ['test'],
+    stage: 5,
     command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
-    kind: 'playwright',
-    needs: ['made-up site'],
-    fast: false,
+    report: 'playwright',
+    needs: ['build of the fixture site'],
     browser: true,
-    minutes: 40,
-    env: DEMO,
+    minutes: 15,
+  },
+  {
+    name: 'slow tests and code of the articles',
+    modes: ['full'],
+    stage: 4,
+    command: ['vitest', 'run', '--project', 'slow'],
+    report: 'vitest',
+    needs: ['build'],
+    minutes: 10,
+    covers: ['content/posts/', 'scripts/mdx/'],
+  },
+  {
+    name: 'hosts',
+    modes: ['full'],
+    stage: 5,
+    command: ['vitest', 'run', '--project', 'hosts'],
+    report: 'vitest',
+    needs: ['build of the fixture site'],
+    minutes: 10,
+    covers: ['scripts/hosts/', 'scripts/build/security-headers.ts'],
+  },
+  {
+    name: 'every page by axe',
+    modes: ['full'],
+    stage: 6,
+    command: ['playwright', 'test', '-c', 'tests/axe/playwright.config.ts'],
+    report: 'playwright',
+    needs: ['build'],
+    browser: true,
+    minutes: 15,
+    covers: ['src/styles/'],
+  },
+  {
+    name: 'Firefox and WebKit',
+    modes: ['full'],
+    stage: 7,
+    command: ['vitest', 'run', '--project', 'engines'],
+    report: 'vitest',
+    needs: ['build of the fixture site'],
+    minutes: 15,
+    covers: ['browserslist'],
+  },
+  {
+    name: 'edits of the owner',
+    modes: ['full'],
+    stage: 8,
+    command: ['tsx', 'scripts/test/owner-edits.ts'],
+    needs: ['build'],
+    minutes: 20,
+    covers: ['scripts/content/', 'src/content/schema/'],
   },
 ]

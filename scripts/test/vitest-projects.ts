@@ -2,29 +2,39 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 import { contentModules } from '#scripts/build/content-plugin.ts'
 import { createContentStore } from '#scripts/build/content-store.ts'
-import { openContentCache } from '#scripts/content/content-cache.ts'
-import { compiledDocuments, type Documents, fileDocuments } from '#scripts/content/documents.ts'
+import { type Documents, fileDocuments } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { today } from '#scripts/lib/today.ts'
+
+import { FIXTURE } from './fixture-site.ts'
 
 // What takes longer than the quick check can wait for: the articles' code and its
 // highlighting, random content, fonts, whole processes.
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
 
-// The fast tests read the content from its files, as development does, and wait for no compiler.
-const files = createContentReader('.', openContentCache())()
+// Read from its files, as development does, without waiting for a compiler.
+const fixture = fileDocuments(createContentReader(FIXTURE)())
 
-/** The rungs of the ladder that Vitest climbs; the last one, e2e, is Playwright's. */
+/** The rungs of the ladder that Vitest climbs, and the journeys in other engines; the rung between, e2e, is Playwright's. */
 export const projects: TestProjectConfiguration[] = [
-  project('fast', fileDocuments(files), [
+  project('fast', fixture, [
     'src/**/*.test.{ts,tsx}',
     'scripts/**/*.test.ts',
     'tests/{support,content}/**/*.test.{ts,tsx}',
   ]),
-  project('slow', compiledDocuments(), SLOW, []),
+  project('slow', fixture, SLOW, []),
   built('built', ['tests/built/**/*.test.ts'], 'real'),
   built('site', ['tests/{built,site}/**/*.test.ts']),
   built('hosts', ['tests/hosts/**/*.test.ts']),
+  {
+    test: {
+      name: 'engines',
+      include: ['tests/engines/**/*.test.ts'],
+      environment: 'node',
+      // A whole journey in a browser that the machine may start slowly.
+      testTimeout: 120_000,
+    },
+  },
 ]
 
 /** Tests of built files, which nothing has to be compiled for; `site` is the one that `tests/built` looks at. */

@@ -1,0 +1,64 @@
+/**
+ * Makes ordinary edits of `content/`, one after another, in a copy of the project, and runs the checks after
+ * each: an edit of the owner must never need a change of code or of a test.
+ *
+ *   tsx scripts/test/owner-edits.ts [name]
+ *
+ * With a name only that edit is made. The site is built, and its contracts run, after every edit.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { copyProject } from '#scripts/lib/copy-project.ts'
+
+import { OWNER_EDITS } from './owner-edits/edits.ts'
+import { runCommand } from './run-command.ts'
+
+const only = process.argv[2]
+const edits = OWNER_EDITS.filter(({ name }) => only === undefined || name === only)
+if (edits.length === 0) {
+  console.error(
+    `There is no edit "${only}" (known: ${OWNER_EDITS.map((one) => one.name).join(', ')})`,
+  )
+  process.exit(2)
+}
+
+const root = mkdtempSync(join(tmpdir(), 'owner-edits-'))
+process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+copyProject(root, { warm: true })
+
+let failures = 0
+for (const { name, edit } of edits) {
+  const start = performance.now()
+  let problem: string | undefined
+  try {
+    edit(root)
+    const { exitCode, output } = await runCommand(['tsx', 'scripts/test.ts', 'content'], {
+      cwd: root,
+      timeout: 10 * 60_000,
+    })
+    if (exitCode !== 0) problem = output
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error)
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  console.log(`${problem === undefined ? 'passed' : 'failed'}  ${name} (${seconds} s)`)
+  if (problem !== undefined) {
+    failures += 1
+    console.log(problem)
+  }
+}
+// Unit tests and journeys read a site of their own, so one run of the former proves it for every edit.
+if (only === undefined) {
+  const { exitCode, output } = await runCommand(['vitest', 'run', '--project', 'fast'], {
+    cwd: root,
+    timeout: 10 * 60_000,
+  })
+  console.log(`${exitCode === 0 ? 'passed' : 'failed'}  unit tests over the edited project`)
+  if (exitCode !== 0) {
+    failures += 1
+    console.log(output)
+  }
+}
+process.exitCode = failures > 0 ? 1 : 0

@@ -1,0 +1,283 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { type Document, isMap, isSeq, parseDocument } from 'yaml'
+
+export interface OwnerEdit {
+  name: string
+  /** Edits `content/` (and `public/` for a picture) of the project in this folder. */
+  edit: (root: string) => void
+}
+
+/** Ordinary edits of an owner, each on top of those before it. No entry is named: they are found by what they are. */
+export const OWNER_EDITS: readonly OwnerEdit[] = [
+  {
+    name: 'a post is deleted',
+    edit: (root) => {
+      const all = allText(root)
+      const slug = folders(root, 'posts').find((one) => !all.includes(`/blog/${one}`))
+      remove(root, `posts/${found(slug, 'a post without links to it')}`)
+    },
+  },
+  {
+    name: 'a post is added in one language',
+    edit: (root) =>
+      write(
+        root,
+        'posts/dopys-vlasnyka/uk.mdx',
+        `---
+title: Допис, який додав власник
+excerpt: Короткий допис для перевірки, що новий файл українською зʼявляється на сайті без жодної зміни коду.
+date: 2026-01-15
+tags: []
+keywords: [перевірка]
+---
+
+## Навіщо цей допис
+
+Він перевіряє, що допис однією мовою нічого не ламає.
+`,
+      ),
+  },
+  {
+    name: 'a tag is added',
+    edit: (root) => {
+      change(root, 'site/site.yaml', (site) =>
+        site.setIn(['tags', 'no-code'], { en: 'no-code tools', uk: 'no-code' }),
+      )
+      changePost(root, (fields) => fields.set('tags', ['no-code']))
+    },
+  },
+  {
+    name: 'all reviews are replaced',
+    edit: (root) =>
+      eachReviewList(root, (file, path) => {
+        for (const [index] of list(file, path).entries()) {
+          file.setIn([...path, index, 'text'], `The words of review ${index + 1}, as it was sent.`)
+          file.deleteIn([...path, index, 'sample'])
+        }
+      }),
+  },
+  {
+    name: 'all reviews are removed',
+    edit: (root) => eachReviewList(root, (file, path) => file.deleteIn(path.slice(0, -1))),
+  },
+  {
+    name: 'a price and an old price are changed',
+    edit: (root) => {
+      const packaged = new Set(
+        files(root, 'packages').flatMap((path) => list(open(root, path), ['courses'])),
+      )
+      const course = courses(root).find(
+        ({ id, data }) => Number(data.get('price')) > 0 && !packaged.has(id),
+      )
+      change(root, found(course, 'a course in no package').path, (data) => {
+        data.set('price', Number(data.get('price')) + 1)
+        data.set('priceUAH', 399)
+        data.set('oldPrice', 99)
+        data.set('oldPriceUAH', 3999)
+      })
+    },
+  },
+  {
+    name: 'a package is changed',
+    edit: (root) => {
+      const [path] = files(root, 'packages')
+      change(root, found(path, 'a package'), (data) => {
+        data.set('discountedPrice', Number(data.get('discountedPrice')) - 50)
+        if (data.has('savings')) data.set('savings', Number(data.get('savings')) + 50)
+      })
+    },
+  },
+  {
+    name: 'a package is removed',
+    edit: (root) => remove(root, found(files(root, 'packages').at(-1), 'a package')),
+  },
+  {
+    name: 'a seventh case is added',
+    edit: (root) => {
+      const paths = files(root, 'cases')
+      const copy = open(root, found(paths[0], 'a case'))
+      copy.set('order', paths.length + 1)
+      copy.set('title', { en: 'Another case', uk: 'Ще один кейс' })
+      write(root, 'cases/another-case.yaml', String(copy))
+    },
+  },
+  {
+    name: 'a project of the portfolio and a case are removed',
+    edit: (root) => {
+      const all = allText(root)
+      const project = files(root, 'portfolio').find(
+        (path) => !all.includes(`/case-study/${idOf(path)}`),
+      )
+      remove(root, found(project, 'a project without links to it'))
+      remove(root, found(files(root, 'cases')[0], 'a case'))
+    },
+  },
+  {
+    name: 'a course without a level is added',
+    edit: (root) => {
+      const template = found(
+        courses(root).find(({ data }) => !data.has('level') && Number(data.get('price')) > 0),
+        'a course without a level',
+      )
+      const { data } = template
+      data.set('order', courses(root).length + 1)
+      data.set('title', { en: 'A course of the owner', uk: 'Курс власника' })
+      for (const field of ['landing', 'area']) data.delete(field)
+      write(root, 'courses/owner-course/course.yaml', String(data))
+    },
+  },
+  {
+    name: 'a course that was coming soon goes on sale',
+    edit: (root) => {
+      const { path } = found(
+        courses(root).find(({ data }) => data.get('isComingSoon') === true),
+        'a course that is coming soon',
+      )
+      change(root, path, (data) => {
+        data.delete('isComingSoon')
+        data.set('enrollUrl', 'https://example.com/pay/owner')
+      })
+    },
+  },
+  {
+    name: 'the brand and all links are replaced',
+    edit: (root) =>
+      change(root, 'site/site.yaml', (site) => {
+        site.set('brand', { en: 'Northern Lamp', uk: 'Північна лампа' })
+        site.delete('sample')
+        for (const [id] of entries(site, ['links'])) {
+          site.setIn(['links', id, 'url'], `https://links.example.org/${id}`)
+          site.deleteIn(['links', id, 'sample'])
+        }
+      }),
+  },
+  {
+    name: 'the photograph is replaced',
+    edit: (root) => {
+      copyFileSync(join(root, 'tests/fixtures/pixel.png'), join(root, 'public/owner.png'))
+      for (const path of ['pages/about.en.yaml', 'pages/about.uk.yaml']) {
+        change(root, path, (page) => {
+          page.setIn(['portrait', 'src'], '/owner.png')
+          page.deleteIn(['portrait', 'sample'])
+        })
+      }
+    },
+  },
+  {
+    name: 'the minutes of a lesson are changed',
+    edit: (root) => {
+      const [lesson] = folders(root, 'lessons')
+      for (const locale of ['en', 'uk']) {
+        const path = join(root, 'content/lessons', found(lesson, 'a lesson'), `${locale}.mdx`)
+        const text = readFileSync(path, 'utf8')
+        const minutes = Number(/^minutes: (\d+)/m.exec(text)?.[1])
+        writeFileSync(path, text.replace(/^minutes: \d+/m, `minutes: ${minutes + 1}`))
+      }
+    },
+  },
+  {
+    name: 'a product is removed',
+    edit: (root) => {
+      const path = files(root, 'products').find(
+        (one) => open(root, one).get('group') !== 'flagship',
+      )
+      remove(root, found(path, 'a product that is not the flagship'))
+    },
+  },
+]
+
+const CONTENT = 'content'
+
+function open(root: string, path: string): Document {
+  return parseDocument(readFileSync(join(root, CONTENT, path), 'utf8'))
+}
+
+function write(root: string, path: string, text: string): void {
+  const file = join(root, CONTENT, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+function change(root: string, path: string, edit: (document: Document) => void): void {
+  const document = open(root, path)
+  edit(document)
+  write(root, path, String(document))
+}
+
+/** Changes the front matter of a post in both of its languages. */
+function changePost(root: string, edit: (fields: Document) => void): void {
+  const [slug] = folders(root, 'posts')
+  for (const name of readdirSync(join(root, CONTENT, 'posts', found(slug, 'a post')))) {
+    if (!name.endsWith('.mdx')) continue
+    const path = `posts/${slug}/${name}`
+    const [, head = '', ...rest] = readFileSync(join(root, CONTENT, path), 'utf8').split(/^---\n/m)
+    const fields = parseDocument(head)
+    edit(fields)
+    write(root, path, ['', String(fields), ...rest].join('---\n'))
+  }
+}
+
+function remove(root: string, path: string): void {
+  rmSync(join(root, CONTENT, path), { recursive: true })
+}
+
+/** Names of the folders in a folder of the content. */
+function folders(root: string, folder: string): string[] {
+  return readdirSync(join(root, CONTENT, folder)).toSorted()
+}
+
+/** YAML files of a folder of the content: `packages/starter.yaml`. */
+function files(root: string, folder: string): string[] {
+  return readdirSync(join(root, CONTENT, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => `${folder}/${name}`)
+}
+
+const idOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '')
+
+function courses(root: string): { id: string; path: string; data: Document }[] {
+  return folders(root, 'courses').map((id) => {
+    const path = `courses/${id}/course.yaml`
+    return { id, path, data: open(root, path) }
+  })
+}
+
+/** All text of the content, to see what is linked to. */
+function allText(root: string): string {
+  return readdirSync(join(root, CONTENT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
+    .map((name) => readFileSync(join(root, CONTENT, name), 'utf8'))
+    .join('\n')
+}
+
+function list(document: Document, path: string[]): unknown[] {
+  const node = document.getIn(path)
+  return isSeq(node) ? node.items.map((_, index) => document.getIn([...path, index])) : []
+}
+
+function entries(document: Document, path: string[]): [string, unknown][] {
+  const node = document.getIn(path)
+  return isMap(node) ? Object.entries(node.toJSON() as object) : []
+}
+
+/** Every list of reviews in the pages of the site and of its courses. */
+function eachReviewList(root: string, edit: (file: Document, path: string[]) => void): void {
+  for (const folder of ['courses', 'pages']) {
+    const names = readdirSync(join(root, CONTENT, folder), { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((one) => one.endsWith('.yaml'))) {
+      change(root, `${folder}/${name}`, (file) => {
+        for (const field of ['reviews', 'testimonials']) {
+          if (file.hasIn([field, 'items'])) edit(file, [field, 'items'])
+        }
+      })
+    }
+  }
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The content has no ${what}: the edit cannot be tried.`)
+  return value
+}

@@ -1,0 +1,87 @@
+/**
+ * Seeds one fault at a time into a copy of the project and tells which suite catches it.
+ *
+ *   tsx scripts/test/seed-faults.ts [name …]
+ *
+ * A fault is a patch in `tests/faults/`. The lines before its diff say what is wrong, and may name a file of
+ * journeys to try first: "Journeys: courses.spec.ts". Suites are tried from the quickest to the slowest.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { ensureBrowser } from '#scripts/find-browser.ts'
+import { findFreePort } from '#scripts/find-free-port.ts'
+import { copyProject } from '#scripts/lib/copy-project.ts'
+
+import { type Ending, runCommand } from './run-command.ts'
+
+const FOLDER = 'tests/faults'
+const MINUTES = 60_000
+
+const asked = process.argv.slice(2)
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.patch'))
+  .map((name) => name.replace(/\.patch$/, ''))
+  .filter((name) => asked.length === 0 || asked.includes(name))
+  .toSorted()
+
+const root = mkdtempSync(join(tmpdir(), 'seeded-faults-'))
+process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+copyProject(root, { warm: true })
+// The route tree is made by the build; unit tests need it too.
+await run(['tsx', 'scripts/generate-routes.ts'])
+
+const missed: string[] = []
+for (const name of names) {
+  const patch = resolve(FOLDER, `${name}.patch`)
+  apply(patch)
+  const suite = await catchFault(readFileSync(patch, 'utf8'))
+  apply(patch, '--reverse')
+  if (suite === undefined) missed.push(name)
+  console.log(`${name}: ${suite ?? 'MISSED'}`)
+}
+console.log(`${names.length - missed.length} of ${names.length} faults caught`)
+process.exitCode = missed.length > 0 ? 1 : 0
+
+/** The first suite that fails with the fault in place. */
+async function catchFault(patch: string): Promise<string | undefined> {
+  const changed = [...patch.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
+  const journeys = /^Journeys: (.+)$/m.exec(patch)?.[1]?.split(', ') ?? []
+  const steps: [suite: string, attempt: () => Promise<Ending>][] = [
+    ['types', () => run(['oxlint', '--type-check', ...changed])],
+    [
+      'unit tests',
+      () =>
+        run(['vitest', 'related', '--run', '--project', 'fast', '--passWithNoTests', ...changed]),
+    ],
+    ['build of the fixture site', () => run(['tsx', 'scripts/test/build-fixture-site.ts'])],
+    ['built fixture site', () => run(['vitest', 'run', '--project', 'site', '--bail', '1'])],
+    ['journeys', () => runJourneys(journeys)],
+    ['journeys', () => runJourneys([])],
+  ]
+  for (const [suite, attempt] of steps) {
+    if ((await attempt()).exitCode !== 0) return suite
+  }
+  return undefined
+}
+
+async function runJourneys(files: string[]): Promise<Ending> {
+  return run(
+    ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--max-failures', '1', ...files],
+    { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort()) },
+  )
+}
+
+function run(
+  command: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ending> {
+  return runCommand(command, { cwd: root, env, timeout: 15 * MINUTES })
+}
+
+/** Applies a patch, also where its lines have moved; throws where it no longer fits. */
+function apply(patch: string, ...options: string[]): void {
+  execFileSync('git', ['apply', '-C1', '--recount', ...options, patch], { cwd: root })
+}
