@@ -1,515 +1,250 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import type { Locale } from '#src/i18n/locales.ts'
-import { layOutWhole } from '#tests/support/accessibility.ts'
-import { watchClipboard } from '#tests/support/clipboard.ts'
-import { countPages, site } from '#tests/support/facts.ts'
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, holdBack, open, whenReady } from '#tests/support/site.ts'
+import { expectScroll, open, openSettled } from '#tests/support/site.ts'
 
-test('the list holds nine posts a page, and its address the page', async ({ page }) => {
-  const last = countPages('en')
-  expect(last).toBeGreaterThan(1)
-  await open(page, '/blog')
+/** The posts of the blog's first page in English, newest first. */
+const FIRST_PAGE = [
+  'Everything at once',
+  'A long read',
+  'Series: part three',
+  'Series: part two',
+  'Series: part one',
+  'Only in English',
+  'Лише українською',
+  'Note one',
+  'Note two',
+]
+
+/** How many posts there are of each tag, as the lists of tags count them. */
+const TAGS = ['ai5', 'automation4', 'chatbot6', 'development1', 'dialogflow3']
+
+test('a reader turns the pages of the blog, each nine posts long, announced, and kept in the address', async ({
+  page,
+}) => {
+  await openSettled(page, '/blog')
   const posts = page.getByRole('main').getByRole('article')
-  await expect(posts).toHaveCount(9)
-  await expect(page.getByText(`Page 1 of ${last}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  const first = await posts.first().getByRole('link').textContent()
-  await page.getByRole('link', { name: 'Next' }).click()
+  const titles = posts.getByRole('heading', { level: 2 })
+  const said = page.getByRole('status').filter({ hasText: 'page opened' })
+  const [previous, next] = ['Previous', 'Next'].map((name) =>
+    page.getByRole('main').getByRole('link', { name }),
+  )
+  await expect(titles).toHaveText(FIRST_PAGE)
+  await expect.soft(posts.first()).toContainText('June 1, 2024')
+  await expect.soft(posts.first().getByRole('img', { includeHidden: true })).toBeVisible()
+  await expect
+    .soft(posts.first())
+    .toContainText('One article with everything that an author may use')
+  await expect.soft(posts.first()).toContainText('Read More')
+  await expect.soft(posts.nth(6)).toContainText('Ukrainian')
+  await expect.soft(titles.nth(6)).toHaveAttribute('lang', 'uk')
+  await expect.soft(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect.soft(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const title = await page.title()
+
+  await next?.click()
   await expect(page).toHaveURL('/blog?page=2')
-  await expect(page.getByText(`Page 2 of ${last}`)).toBeVisible()
-  await expect(page.getByRole('main').locator('[aria-current]')).toHaveCount(0)
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(titles).toHaveText(['Note three', 'Note four', 'Note five', 'Note six'])
   await expect(page.getByRole('main')).toBeFocused()
   await expectScroll(page, 0)
+  await expect(page).toHaveTitle(/, page 2 · /)
+  await expect(said).toContainText(', page 2')
+  await expect.soft(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.reload()
-  await expect(page.getByText(`Page 2 of ${last}`)).toBeVisible()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await previous?.click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/blog?page=2')
   await page.goBack()
   await expect(page).toHaveURL('/blog')
-  await expect(posts.first().getByRole('link')).toHaveText(first ?? '')
-  await open(page, `/blog?page=${last}`)
-  await expect(page.getByText(`Page ${last} of ${last}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(page).toHaveTitle(title)
+  await expect(titles).toHaveText(FIRST_PAGE)
+
+  for (const [query, shown] of [
+    ['?page=9999', 'Page 2 of 2'],
+    ['?page=0', 'Page 1 of 2'],
+    ['?page=two', 'Page 1 of 2'],
+  ] as const) {
+    await page.goto(`/blog${query}`)
+    await expect.soft(page.getByText(shown), query).toBeVisible()
+  }
+  await page.goto('/uk/blog')
+  await expect.soft(titles.first()).toHaveText('Усе одразу')
+  await expect.soft(posts.first()).toContainText('1 червня 2024')
+  await expect.soft(page.getByText('Сторінка 1 з 2')).toBeVisible()
 })
 
-/** Has this browser keep one post of its own before a page is opened. */
-async function keepOwnPost(page: Page, language: Locale, title: string): Promise<void> {
-  const post = {
-    slug: 'own-post',
-    language,
-    date: '2023-10-10',
-    title,
-    excerpt: 'Own excerpt.',
-    image: '',
-    keywords: '',
-    content: 'Text.',
-  }
-  await page.addInitScript(
-    (posts) => localStorage.setItem('blogPosts', posts),
-    JSON.stringify([post]),
-  )
-}
+test('a reader goes from a post to its tag, its series, its neighbours and posts close to it', async ({
+  page,
+}) => {
+  await openSettled(page, '/uk/blog/series-two')
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Серія: частина друга')
+  const neighbours = main.getByRole('navigation', { name: 'Новіший і старіший дописи' })
+  await expect
+    .soft(neighbours.locator('[rel=next]'))
+    .toHaveAttribute('href', '/uk/blog/series-three')
+  await expect.soft(neighbours.locator('[rel=prev]')).toHaveAttribute('href', '/uk/blog/series-one')
+  await expect.soft(main.getByText('Що ще почитати?')).toBeVisible()
+  await expect.soft(main.getByRole('article').getByRole('link')).not.toHaveCount(0)
+  await main.getByText('Частина 2 з 3').click()
+  const series = main.getByRole('group').filter({ hasText: 'Серія з трьох частин' })
+  await expect(series.locator('[aria-current]')).toHaveText('Серія: частина друга')
+  await series.getByRole('link', { name: 'Серія: частина третя' }).click()
+  await expect(page).toHaveURL('/uk/blog/series-three')
+  await expect(heading).toHaveText('Серія: частина третя')
 
-test('a post of this browser is announced by its title, though its page is fetched first', async ({
+  const tags = main.getByRole('navigation', { name: 'Теги' }).getByRole('link')
+  await expect(tags).toHaveText(TAGS)
+  await main.getByRole('link', { name: 'chatbot', exact: true }).first().click()
+  await expect(page).toHaveURL('/uk/blog/tag/chatbot')
+  await expect(heading).toHaveText('Дописи з тегом «chatbot»')
+  await expect.soft(main).toContainText('6 дописів, найновіші спершу.')
+  await expect(main.getByRole('article')).toHaveCount(6)
+  await expect
+    .soft(main.getByRole('navigation', { name: 'Інші теги' }).getByRole('link'))
+    .toHaveText(TAGS.filter((tag) => !tag.startsWith('chatbot')))
+  await main.getByRole('link', { name: 'До блогу' }).click()
+  await expect(page).toHaveURL('/uk/blog')
+  await main.getByRole('link', { name: 'Усі теги' }).click()
+  await expect(page).toHaveURL('/uk/blog/tag')
+  await expect(main.getByRole('navigation', { name: 'Теги' }).getByRole('link')).toHaveText(TAGS)
+
+  // What exists in one language alone is read in it, whatever the page is in.
+  await page.goto('/uk/blog/only-in-english')
+  await expect.soft(main.getByText('Цей допис є лише англійською.')).toBeVisible()
+  await expect.soft(heading).toHaveAttribute('lang', 'en')
+  await expect
+    .soft(main.locator('[lang=en]').filter({ hasText: 'There is no second language here.' }))
+    .not.toHaveCount(0)
+  await page.goto('/blog/tag/ai')
+  await expect.soft(heading).toHaveText(/^Posts tagged with .ai.$/)
+  await expect.soft(main).toContainText('5 posts, newest first.')
+})
+
+test('a reader finds their place in a post, enlarges a picture, copies code for two seconds, and shares the address', async ({
   page,
   expectConsole,
+  silence,
 }) => {
-  expectConsole(/404/)
-  await keepOwnPost(page, 'uk', 'Власний "допис"')
-  await open(page, '/blog')
-  await page.getByRole('link', { name: 'Власний «допис»' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Власний «допис»')
-  await expect(page).toHaveTitle(/^Власний «допис» · /)
-  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveText(
-    /^Власний «допис» · /,
-  )
-})
-
-test('every page of the list takes the focus, is announced and named in the title', async ({
-  page,
-}) => {
-  // With one post more than those of the site there is a way on from the second page.
-  await keepOwnPost(page, 'en', 'Own post')
-  await open(page, '/blog')
-  const title = await page.title()
-  const said = page.getByRole('status').filter({ hasText: 'page opened' })
-  const next = page.getByRole('link', { name: 'Next' })
-  for (const shown of [2, 3]) {
-    await next.click()
-    await expect(page.getByText(`Page ${shown} of ${countPages('en', 1)}`)).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expectScroll(page, 0)
-    await expect(page).toHaveTitle(new RegExp(`, page ${shown} · `))
-    await expect(said).toContainText(`, page ${shown}`)
-  }
-  await page.goBack()
-  await expect(said).toContainText(', page 2')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveTitle(title)
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a page of a tag’s list is named in the title as its document names it', async ({ page }) => {
-  await page.goto('/blog/tag/dialogflow/page/2')
-  const title = await page.title()
-  expect(title).toContain('page 2')
-  await open(page, '/blog/tag/dialogflow?page=2')
-  await expect(page).toHaveTitle(title)
-})
-
-for (const [query, shownOf] of [
-  ['?page=9999', (last: number) => last],
-  ['?page=0', () => 1],
-  ['?page=two', () => 1],
-] as const) {
-  test(`the address ${query} shows the nearest page there is`, async ({ page }) => {
-    const last = countPages('en')
-    await open(page, `/blog${query}`)
-    await expect(page.getByText(`Page ${shownOf(last)} of ${last}`)).toBeVisible()
-  })
-}
-
-test('copied code is the code alone, and the button says so for a while', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  const readClipboard = await watchClipboard(context, browserName)
-  await open(page, '/blog/dialogflow-session')
-  await page.getByRole('button', { name: 'Copy' }).first().click()
-  const copied = page.getByRole('button', { name: 'Copied!' })
-  await expect(copied).toHaveAttribute('title', 'Copied!')
-  const text = await readClipboard(page)
-  expect(text).toContain("import { createHmac } from 'node:crypto'")
-  expect(text).not.toContain('Copied')
-  await expect(copied).toBeHidden()
-})
-
-test('a refused clipboard is told to the console only', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to copy code/)
-  await open(page, '/blog/dialogflow-session')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await page.getByRole('button', { name: 'Copy' }).first().click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0)
-  await expect(page.locator('pre').first()).toBeVisible()
-})
-
-test('the contents mark the section that is being read', async ({ page }) => {
+  await noteShared(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/blog/dialogflow-session')
-  const contents = page.getByRole('navigation', { name: 'Contents' })
-  const link = contents.getByRole('link', { name: 'How to restore the memory' })
+  await open(page, '/blog/long-read?from=mail')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const link = contents.getByRole('link', { name: 'The window', exact: true })
   await link.click()
+  await expect(page).toHaveURL('/blog/long-read?from=mail#the-window')
+  await expect(page.getByRole('heading', { name: 'The window', exact: true })).toBeInViewport()
   await expect(link).toHaveAttribute('aria-current', 'true')
-  await expect(page).toHaveURL(/#how-to-restore-the-memory$/)
-})
 
-test('a post leads to its tags, neighbours, series and related posts', async ({ page }) => {
-  await open(page, '/uk/blog/dialogflow-session')
-  await expect(
-    page.getByRole('navigation', { name: 'Сусідні дописи' }).getByRole('link'),
-  ).toHaveCount(2)
-  await page.getByText('Частина 4 з 11').click()
-  await expect(page.getByRole('link', { name: /сутност/i }).first()).toBeVisible()
-  const tags = page.getByRole('navigation', { name: 'Теги' }).getByRole('link')
-  const names = await tags.locator('span:first-child').allTextContents()
-  expect(names).toEqual(names.toSorted())
-  await page.getByRole('main').getByRole('link', { name: 'chatbot', exact: true }).first().click()
-  await expect(page).toHaveURL('/uk/blog/tag/chatbot')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дописи з тегом «chatbot»')
-  await expect(page.getByText('А що про чат-ботів?')).toBeVisible()
-})
+  const share = page.getByRole('button', { name: 'Share' })
+  const address = new URL('/blog/long-read', page.url()).href
+  const shared = () =>
+    page.evaluate(() => JSON.parse(document.body.dataset.shared ?? '[]') as unknown[])
+  await share.click()
+  await expect.poll(shared).toEqual([{ title: 'A long read', url: address }])
+  // A sheet that was closed is a choice, one that refuses leaves the clipboard.
+  await page.evaluate(() => (document.body.dataset.sheet = 'AbortError'))
+  await share.click()
+  await expect(page.getByText('Link copied')).toHaveCount(0)
+  await page.evaluate(() => (document.body.dataset.sheet = 'NotAllowedError'))
+  await share.click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect.poll(shared).toContainEqual(address)
+  await expect(page.getByText('Link copied')).toBeHidden()
+  await page.evaluate(() => (document.body.dataset.clipboard = 'refused'))
+  await share.click()
+  await expect(page.getByText('The link could not be copied')).toBeVisible()
 
-test('search opens by a key, finds as one types, and Enter opens what is marked', async ({
-  page,
-}) => {
-  await open(page, '/blog')
-  await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search' })
-  await expect(query).toBeFocused()
-  await query.fill('dialogflow session')
-  const options = page.getByRole('option')
-  await expect(options.first()).toContainText('Sessions and contexts')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/blog/dialogflow-session')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('Enter before the results are there opens the first of what is typed, not of what was', async ({
-  page,
-}) => {
-  await open(page, '/blog')
-  await page.keyboard.press('/')
-  const query = page.getByRole('combobox', { name: 'Search' })
-  await query.fill('dialogflow session')
-  await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
-  const deliver = await holdBack(page, '**/pagefind/fragment/**')
-  const asked = page.waitForRequest('**/pagefind/fragment/**')
-  await query.fill('airtable')
-  await query.press('Enter')
-  await asked
-  await query.press('Enter')
-  await expect(page).toHaveURL('/blog')
-  deliver()
-  await expect(page).toHaveURL('/blog/dialogflow-airtable')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('results name pages as their heads do, with a price or a count, and speak in sentences', async ({
-  page,
-}) => {
-  await open(page, '/search?q=agents')
-  const course = page.getByRole('option', { name: /^AI agents with memory and tools/ })
-  await expect(course).toContainText('Level 3: write the loop')
-  await expect(course.locator('.meta')).toHaveText('$30')
-  await page.getByRole('combobox').fill('chatbot')
-  const tag = page.getByRole('option', { name: /^Posts tagged with/ })
-  await expect(tag.locator('.meta')).toHaveText(/^\d+\sposts$/)
-  for (const says of await page.getByRole('option').locator('p').allTextContents()) {
-    expect(says).toMatch(/^[A-Z…“\d].*[.…?!]$/)
-  }
-})
-
-test('search says how many of all it shows, and its page shows the rest', async ({ page }) => {
-  await open(page, '/search?q=dialogflow')
-  const options = page.getByRole('option')
-  const count = page.getByRole('main').getByRole('status')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await expect(options).toHaveCount(12)
-  await expect(count).toHaveText(/^Results: 12 of \d\d$/)
-  const all = Number(/\d+$/.exec((await count.textContent()) ?? '')?.[0])
-  for (let shown = 12; shown < all;) {
-    await more.click()
-    shown = Math.min(all, shown + 12)
-    await expect(options).toHaveCount(shown)
-  }
-  await expect(more).toHaveCount(0)
-  await expect(count).toHaveText(new RegExp(`^${all}\\sresults$`))
-  await expect(page.getByRole('combobox')).toBeFocused()
-})
-
-test('on a phone the page of search is as long as what it has found', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/uk/search?q=dialogflow')
-  await expect(page.getByRole('option')).toHaveCount(12)
-  const list = page.getByRole('listbox')
-  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
-  await expect(page.getByRole('option').last()).not.toBeInViewport()
-})
-
-for (const width of [390, 1440]) {
-  test(`the foot of an empty search holds no space for nothing at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, '/search')
-    await page.getByRole('combobox').focus()
-    const foot = await page.locator('.find-f').evaluate((element) => {
-      const { height, right } = element.getBoundingClientRect()
-      const end = element.lastElementChild?.getBoundingClientRect().right ?? 0
-      return { height, gap: right - end }
-    })
-    if (width < 640) expect(foot.height).toBe(0)
-    else expect(foot.gap).toBeLessThan(30)
-  })
-}
-
-test('on a phone search stands over the menu that it is opened from, and a result can be pressed', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/uk')
-  await page.getByRole('button', { name: 'Меню' }).click()
-  await page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Пошук' }).click()
-  await page.getByRole('combobox').click()
-  await page.keyboard.type('агент')
-  await page.getByRole('option').first().click()
-  await expect(page).toHaveURL(/\/uk\/blog\/[a-z]/)
-})
-
-test('Control and the key of K opens search on a Ukrainian keyboard too', async ({ page }) => {
-  await open(page, '/uk')
-  await page
-    .locator('body')
-    .dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true })
-  await expect(page.getByRole('combobox')).toBeFocused()
-})
-
-for (const query of ["пам'ят", 'пам’ят', 'памʼят']) {
-  test(`Ukrainian is found by a prefix with any apostrophe: ${query}`, async ({ page }) => {
-    await open(page, `/uk/search?q=${encodeURIComponent(query)}`)
-    await expect(page.getByRole('option').first()).toContainText(/памʼят/i)
-  })
-}
-
-for (const [query, title] of [
-  ['/search?q=consultation', /consultations?$/],
-  ['/search?q=blog', /^Blog/],
-  ['/search?q=learning+path', /^Learning path/],
-  ['/uk/search?q=промпт-інжиніринг', /^Промпт-інжиніринг/],
-] as const) {
-  test(`${query} finds the page of that name first`, async ({ page }) => {
-    await open(page, query)
-    await expect(page.getByRole('option').first().locator('b')).toHaveText(title)
-  })
-}
-
-for (const [query, path] of [
-  ['/search?q=how+much+is+a+consultation', '/consultation'],
-  ['/uk/search?q=вартість консультації', '/uk/consultation'],
-  ['/uk/search?q=скільки коштує куратор', '/uk/ai-curator'],
-  // In other forms of its words than the page has.
-  ['/uk/search?q=оплатити консультацію', '/uk/offer'],
-] as const) {
-  test(`${query} finds ${path}`, async ({ page }) => {
-    await open(page, query)
-    const found = page.getByRole('option').and(page.locator(`[href="${path}"]`))
-    await expect(found).toHaveCount(1)
-    await expect(page.getByText(/Nothing yet|Поки нічого/)).toHaveCount(0)
-  })
-}
-
-for (const query of ['2024', 'true', 'null', '-1.5']) {
-  test(`${query} in the address is a text to search for`, async ({ page }) => {
-    await open(page, `/search?q=${query}`)
-    await expect(page.getByRole('combobox')).toHaveValue(query)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/)
-  })
-}
-
-for (const address of ['/search', '/search?q=agents']) {
-  test(`what is typed before the application runs is searched for on ${address}`, async ({
-    page,
-  }) => {
-    const release = await holdBack(page, '**/assets/entry-client-*.js')
-    await page.goto(address)
-    const query = page.getByRole('combobox')
-    await query.click()
-    await page.keyboard.type('dialogflow ')
-    release()
-    await whenReady(page)
-    await expect(query).toBeFocused()
-    await page.keyboard.type('session')
-    await expect(page.getByRole('option').first()).toContainText('Sessions and contexts')
-    await expect(query).toHaveValue('dialogflow session')
-    await expect(page).toHaveURL('/search?q=dialogflow+session')
-  })
-}
-
-for (const [path, slip, title] of [
-  ['/search', 'consultaton', 'AI consultation'],
-  ['/search', 'promt', 'Prompt engineering'],
-  ['/uk/search', 'промтп', 'Промпт-інжиніринг'],
-  ['/uk/search', 'консултація', 'Консультація'],
-] as const) {
-  test(`${path}: who writes ${slip} is offered what they mean`, async ({ page }) => {
-    await open(page, path)
-    await page.getByRole('combobox').fill(slip)
-    await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
-    expect(await page.getByRole('option').count()).toBeLessThan(4)
-  })
-}
-
-test('a query that finds nothing offers what comes close, and a person', async ({ page }) => {
-  await open(page, '/search')
-  await page.getByRole('combobox').fill('dialogflaw')
-  await expect(page.locator('.find-none')).toContainText('Nothing yet. Close to it:')
-  await expect(page.locator('.find-f [aria-live]')).toHaveText('Nothing yet. Close to it:')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[123]\sresults?$/)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(page).toHaveURL('/search?q=dialogflaw')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: site.links.messenger.label.en }),
-  ).toBeVisible()
-})
-
-test('the words of a drawing can be read on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/blog/dialogflow-session')
-  const drawing = page.getByRole('button', { name: /Enlarge the picture/ })
-  const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
-  expect(await widthOf(drawing.getByRole('img', { includeHidden: true }))).toBeGreaterThanOrEqual(
-    512,
-  )
+  await open(page, '/uk/blog/kitchen-sink')
+  const folded = page.getByRole('group').filter({ hasText: 'Зміст допису' }).first()
+  await folded.getByText('Зміст допису').click()
+  await folded.getByRole('link', { name: 'Списки й таблиці' }).click()
+  await expect(page.getByRole('heading', { name: 'Списки й таблиці' })).toBeInViewport()
+  await expect(folded.getByRole('link').first()).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const drawing = page.getByRole('button', { name: /^Збільшити зображення/ }).first()
   await drawing.click()
-  expect(await widthOf(page.getByRole('dialog').getByRole('img'))).toBeGreaterThan(700)
-})
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Дві скриньки, зʼєднані стрілкою' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Закрити' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(drawing).toBeFocused()
 
-test('a table that goes on beyond the screen fades there until it has been scrolled to', async ({
-  page,
-}) => {
-  const fadeOf = (table: Locator) => table.evaluate((element) => getComputedStyle(element).maskSize)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/uk/privacy')
-  const table = page.getByRole('group').filter({ has: page.getByRole('table') })
-  expect(await fadeOf(table)).toBe('100% 100%')
-  await table.evaluate((element) => element.scrollTo({ left: 999 }))
-  await expect.poll(() => fadeOf(table)).toMatch(/^calc\(100% \+ /)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(() => fadeOf(table)).toMatch(/^calc\(100% \+ /)
-})
-
-for (const { path, title, share, copied, refused } of [
-  {
-    path: '/blog/dialogflow-session',
-    title: /Sessions and contexts/,
-    share: 'Share',
-    copied: 'Link copied',
-    refused: 'The link could not be copied',
-  },
-  {
-    path: '/uk/blog/dialogflow-session',
-    title: /Сесії/,
-    share: 'Поділитися',
-    copied: 'Посилання скопійовано',
-    refused: 'Не вдалося скопіювати посилання',
-  },
-]) {
-  test(`${path} is shared by the device's own sheet, and closing it says nothing`, async ({
-    page,
-  }) => {
-    await stubSharing(page, { share: 'taken' })
-    await open(page, `${path}?from=mail#top`)
-    // The button stands at the end of what is still being laid out.
-    await layOutWhole(page)
-    await page.getByRole('button', { name: share }).click()
-    await expect.poll(() => sharedBy(page)).toHaveLength(1)
-    const [call] = await sharedBy(page)
-    expect(call).toEqual({
-      kind: 'share',
-      title: await page.getByRole('heading', { level: 1 }).textContent(),
-      url: new URL(path, page.url()).href,
-    })
-    expect(call?.title).toMatch(title)
-
-    await stubSharing(page, { share: 'AbortError' })
-    await open(page, path)
-    await layOutWhole(page)
-    await page.getByRole('button', { name: share }).click()
-    await expect.poll(() => sharedBy(page)).toHaveLength(1)
-    await expect(page.locator('.share [role=status]')).toBeEmpty()
-  })
-
-  for (const sheet of ['absent', 'NotAllowedError'] as const) {
-    test(`${path} is copied as a link where the sheet is ${sheet}`, async ({ page }) => {
-      await stubSharing(page, { share: sheet })
-      await open(page, path)
-      await layOutWhole(page)
-      await page.getByRole('button', { name: share }).click()
-      await expect(page.getByText(copied)).toBeVisible()
-      const copies = (await sharedBy(page)).filter(({ kind }) => kind === 'copy')
-      expect(copies).toEqual([{ kind: 'copy', url: new URL(path, page.url()).href }])
-      await expect(page.getByText(copied)).toBeHidden()
-    })
+  await page.clock.install()
+  await open(page, '/blog/kitchen-sink')
+  const main = page.getByRole('main')
+  for (const text of [
+    'A note',
+    'Three ways of doing nothing',
+    'Open the door',
+    'Front',
+    'What is quoted stands so.',
+  ]) {
+    await expect.soft(main.getByText(text).first()).toBeAttached()
   }
+  await expect
+    .soft(main.getByRole('link', { name: /A video about doors/ }))
+    .toHaveAttribute('href', 'https://example.com/video')
+  await expect.soft(main).toContainText('Updated June 15, 2024')
+  // Headings with one name have an address each.
+  await expect.soft(main.locator('#example, #example-2')).toHaveText(['Example', 'Example'])
+  const footnote = main.getByRole('link', { name: '1', exact: true })
+  await footnote.click()
+  await expect.soft(main.getByText('The source is made up')).toBeInViewport()
 
-  test(`${path} says that a refused link was not copied`, async ({ page }) => {
-    await stubSharing(page, { share: 'absent', copy: 'NotAllowedError' })
-    await open(page, path)
-    await layOutWhole(page)
-    await page.getByRole('button', { name: share }).click()
-    await expect(page.getByText(refused)).toBeVisible()
-  })
-}
-
-interface SharingCall {
-  kind: 'share' | 'copy'
-  title?: string
-  url: string
-}
-
-/** Gives the pages that are opened next a sheet and a clipboard which note what they are given. */
-async function stubSharing(
-  page: Page,
-  answers: { share: 'taken' | 'absent' | 'AbortError' | 'NotAllowedError'; copy?: string },
-): Promise<void> {
-  await page.addInitScript(({ share, copy }) => {
-    const calls: SharingCall[] = []
-    const answer = (name: string | undefined) =>
-      name === undefined || name === 'taken'
-        ? Promise.resolve()
-        : Promise.reject(new DOMException('stub', name))
-    Object.assign(globalThis, { sharingCalls: calls })
-    if (share === 'absent') Reflect.deleteProperty(Navigator.prototype, 'share')
-    else {
-      Object.assign(Navigator.prototype, {
-        share: (data: { title: string; url: string }) => {
-          calls.push({ kind: 'share', ...data })
-          return answer(share)
-        },
-      })
-    }
-    navigator.clipboard.writeText = (url) => {
-      calls.push({ kind: 'copy', url })
-      return answer(copy)
-    }
-  }, answers)
-}
-
-function sharedBy(page: Page): Promise<SharingCall[]> {
-  return page.evaluate(
-    () => (globalThis as unknown as { sharingCalls: SharingCall[] }).sharingCalls,
+  const copied = () =>
+    page.evaluate(() => (JSON.parse(document.body.dataset.shared ?? '[]') as string[]).at(-1))
+  const copy = main.getByRole('button', { name: /^Copy/ })
+  const done = main.getByRole('button', { name: /^Copied!/ })
+  await expect(copy).toHaveCount(4)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await copy.first().click()
+  await expect(done).toHaveAttribute('title', 'Copied!')
+  await page.clock.runFor(1900)
+  await expect(done).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(done).toHaveCount(0)
+  await expect(copy).toHaveCount(4)
+  expect(await copied()).toBe(
+    'export function open(door: string): string {\n  return `${door} is open`\n}',
   )
-}
+  // A line that a change takes away is not copied, nor are the marks of the change.
+  await copy.nth(2).click()
+  await expect.poll(copied).toBe("const door = 'open'")
 
-for (const width of [320, 1440]) {
-  test(`no card of the blog breaks off in a sentence at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/blog', '/uk/blog', '/uk/blog/page/2']) {
-      await open(page, path)
-      await layOutWhole(page)
-      const cut = await page
-        .locator('.ex-t')
-        .evaluateAll((all) =>
-          all.flatMap((one) => (one.scrollHeight > one.clientHeight + 2 ? [one.textContent] : [])),
-        )
-      expect.soft(cut, path).toEqual([])
+  expectConsole(/Failed to copy code/)
+  await page.clock.runFor(3000)
+  await page.evaluate(() => (document.body.dataset.clipboard = 'refused'))
+  await copy.first().click()
+  await expect.poll(() => silence.messages.join()).toContain('Failed to copy code')
+  await expect(done).toHaveCount(0)
+  await expect(main.locator('pre').first()).toBeVisible()
+})
+
+/** Has a page's sheet for sharing and its clipboard note what they are given, and answer as the body asks. */
+async function noteShared(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = (what: unknown) => {
+      const before = JSON.parse(document.body.dataset.shared ?? '[]') as unknown[]
+      document.body.dataset.shared = JSON.stringify([...before, what])
+    }
+    Object.assign(Navigator.prototype, {
+      share: ({ title, url }: ShareData) => {
+        const { sheet } = document.body.dataset
+        if (sheet) return Promise.reject(new DOMException('stub', sheet))
+        note({ title, url })
+        return Promise.resolve()
+      },
+    })
+    navigator.clipboard.writeText = (text) => {
+      if (document.body.dataset.clipboard) return Promise.reject(new Error('refused'))
+      note(text)
+      return Promise.resolve()
     }
   })
 }

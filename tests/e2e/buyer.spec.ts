@@ -1,110 +1,70 @@
-import type { Locator } from '@playwright/test'
-
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
-import { layOutWhole, overflowOf } from '#tests/support/accessibility.ts'
-import { enrollUrl, pricesOf } from '#tests/support/facts.ts'
-import { plain } from '#tests/support/plain-text.ts'
+import { overflowOf } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
+import { amountsIn, cardOf, nameOf } from '#tests/support/student.ts'
 
-const PAYMENT = enrollUrl('pi-course')
+const PAYMENT = 'https://example.com/pay/pi-course'
+const PRICES = ['450 грн', '900 грн']
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** Every amount in the language's currency that some part of a page shows: `$9`, `399 грн`. */
-async function amountsIn(part: Locator): Promise<string[]> {
-  await layOutWhole(part.page())
-  const text = plain(await part.innerText())
-  return [...new Set(text.match(/\$\d+(?:,\d{3})*|\d[\d ]* грн/g) ?? [])].toSorted()
-}
+test('a buyer on a phone comes from the Ukrainian home page to the payment and into the first module', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // The page of the payment.
+  expectConsole(/request to another host: https:\/\/example\.com\/pay\//)
+  await context.route('https://example.com/pay/**', (route) => route.fulfill({ body: 'paid' }))
+  const main = page.getByRole('main')
+  /** Every page is whole on a phone, and every link of it stays in Ukrainian. */
+  const expectUkrainian = async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+    await expect(page).toHaveTitle(/[а-яі]/i)
+    expect.soft(await overflowOf(page), page.url()).toBe(0)
+    const links = await page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const foreign = links.filter((href) => !/^\/uk(?:[/?#]|$)|^\/edu\/|\.\w+$/.test(href))
+    expect.soft(foreign, page.url()).toEqual([])
+  }
 
-for (const { home, locale, choose, enroll, paid, code, signIn, chosen, title, none } of [
-  {
-    home: '/',
-    locale: 'en',
-    choose: 'Choose a course',
-    enroll: /^Enroll/,
-    paid: /Enter access code/,
-    code: 'Access code',
-    signIn: 'Sign in',
-    chosen: 'Prompt engineering',
-    title: /Learn to ask/,
-    none: '$0',
-  },
-  {
-    home: '/uk',
-    locale: 'uk',
-    choose: 'Обрати курс',
-    enroll: /^Записатися/,
-    paid: /код доступу/,
-    code: 'Код доступу',
-    signIn: 'Увійти',
-    chosen: 'Промпт-інжиніринг',
-    title: /Навчу просити/,
-    none: '0 грн',
-  },
-] as const) {
-  const prices = pricesOf('pi-course', locale).map(plain).toSorted()
+  await open(page, '/uk')
+  await expectUkrainian()
+  await main.locator('a[href="/uk/courses"]').first().click()
+  await expect(page).toHaveURL('/uk/courses')
+  await expectUkrainian()
+  const card = cardOf(page, 'Основи промптів')
+  expect((await amountsIn(card)).toSorted()).toEqual(PRICES)
+  await card.getByRole('link', { name: /^Записатися/ }).click()
+  await expect(page).toHaveURL('/uk/courses/prompt-engineering')
+  await expectUkrainian()
 
-  test(`from ${home} to the payment and into the course, on a phone, every price is ${prices.join(' and ')}`, async ({
-    page,
-    context,
-    expectConsole,
-  }) => {
-    // The page of the payment.
-    const { origin } = new URL(PAYMENT)
-    expectConsole(new RegExp(origin))
-    await context.route(
-      (url) => url.origin === origin,
-      (route) => route.fulfill({ body: 'paid' }),
-    )
-    await open(page, home)
-    await page.getByRole('main').getByRole('link', { name: choose }).click()
-    await expect(page).toHaveURL(/\/courses$/)
-    const card = page.getByRole('article').filter({ hasText: chosen }).first()
-    await expect(card).toBeVisible()
-    expect(await amountsIn(card)).toEqual(prices)
-    await card.getByRole('link', { name: enroll }).click()
-    await expect(page).toHaveURL(/\/courses\/prompt-engineering$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  // Past the top the price and the way to pay are at hand.
+  await page.mouse.wheel(0, 1200)
+  const toTop = page.getByRole('button', { name: 'Догори' })
+  await expect(toTop).toBeVisible()
+  const pay = main.getByRole('link', { name: /^Записатися/ }).filter({ visible: true })
+  const opened = context.waitForEvent('page')
+  await pay.last().click()
+  const payment = await opened
+  await expect(payment).toHaveURL(PAYMENT)
+  expect(await payment.evaluate(() => window.opener)).toBeNull()
+  await payment.close()
 
-    const sections = page.locator('main > section:not(:has([type="range"]))')
-    for (const section of await sections.all()) {
-      const other = (await amountsIn(section)).filter(
-        (one) => !prices.includes(one) && one !== none,
-      )
-      expect(other).toEqual([])
-    }
-    await page.mouse.wheel(0, 1200)
-    const bar = page.locator('[data-slot="float-bar"]')
-    await expect(bar).toBeVisible()
-    expect(await amountsIn(bar)).toEqual(prices)
-
-    const payments = page.getByRole('main').getByRole('link', { name: enroll })
-    expect(await payments.count()).toBeGreaterThan(3)
-    for (const payment of await payments.all()) {
-      await expect(payment).toHaveAttribute('href', PAYMENT)
-      await expect(payment).toHaveAttribute('target', '_blank')
-      await expect(payment).toHaveAttribute('rel', /noopener/)
-    }
-    const opened = context.waitForEvent('page')
-    await bar.getByRole('link', { name: enroll }).click()
-    const payment = await opened
-    await expect(payment).toHaveURL(PAYMENT)
-    await payment.close()
-
-    await page.getByRole('main').getByRole('link', { name: paid }).first().click()
-    await expect(page).toHaveURL(/\/access-code$/)
-    await page.getByLabel(code, { exact: true }).fill(DEMO_CODE)
-    await page.getByRole('button', { name: signIn }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('listitem').getByRole('button').first()).toBeEnabled()
-
-    await open(page, `${home === '/' ? '' : home}/learning-path`)
-    const level = page.getByRole('article').filter({ hasText: chosen }).first()
-    const shown = await amountsIn(level)
-    expect(shown.length).toBeGreaterThan(0)
-    expect(shown.filter((one) => !prices.includes(one))).toEqual([])
-    expect(await overflowOf(page)).toBe(0)
-  })
-}
+  await main.getByRole('link', { name: 'Уже оплатили? Введіть код доступу' }).first().click()
+  await expect(page).toHaveURL('/uk/access-code')
+  await expectUkrainian()
+  await page.getByLabel('Код доступу', { exact: true }).fill(DEMO_CODE)
+  await page.getByRole('button', { name: 'Увійти' }).click()
+  await expect(page).toHaveURL('/uk/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Далі: модуль 1 з 5.')
+  await expectUkrainian()
+  await page.getByRole('button', { name: nameOf('Почати', 'Перші кроки') }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Перші кроки' })
+  await expect(dialog.getByText('Запечатане речення модуля 1.')).toBeVisible()
+  await expect(dialog).toHaveAccessibleDescription('Модуль 1 з 5, 20 хв, частина 1 з 2')
+  await dialog.getByRole('button', { name: 'Завершити модуль' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Далі: модуль 2 з 5.')
+})

@@ -1,23 +1,20 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { type DevServer, startDevServer } from '#scripts/bench/dev-server.ts'
-import { makePosts, writePost } from '#scripts/bench/make-posts.ts'
 import { copyProject } from '#scripts/lib/copy-project.ts'
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-// Named here and made in `beforeAll`: this file is also read by who only counts its tests.
-const folder = join(tmpdir(), `development-${process.pid}`)
-const posts = join(folder, 'content/posts')
-const article = join(posts, 'measured-0001/en.mdx')
+let folder: string
 let server: DevServer
 
 test.beforeAll(async () => {
-  copyProject(folder)
-  makePosts(posts, 1)
+  folder = mkdtempSync(join(tmpdir(), 'development-'))
+  copyProject(folder, { site: FIXTURE })
   server = await startDevServer(folder)
   await expect.poll(() => server.output(), { timeout: 120_000 }).toContain('ready in')
 })
@@ -27,69 +24,58 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.beforeEach(async ({ page, expectConsole }) => {
+test('an author sees what is saved in the open page, and a mistake in a sentence until it is mended', async ({
+  page,
+  expectConsole,
+}) => {
   // Packages are bundled at the first visit, which loads the page anew.
   expectConsole(/Outdated Optimize Dep|504/)
-  writePost(posts, 1)
-  await page.goto(`${server.url}/blog/measured-0001`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measured post 1', {
-    timeout: 120_000,
-  })
+  const article = join(folder, 'content/posts/note-one/en.mdx')
+  const right = readFileSync(article, 'utf8')
+  await page.goto(`${server.url}/blog/note-one`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Note one', { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
-})
-
-test('a saved article shows in the open page, which stays the same document', async ({ page }) => {
   for (const mark of ['Words saved once.', 'Words saved again.']) {
-    writePost(posts, 1, mark)
+    writeFileSync(article, `${right}\n${mark}\n`)
     await expect(page.getByText(mark)).toBeVisible()
   }
   await expect(page.locator('html[data-first]')).toHaveCount(1)
-})
 
-test('a mistake stands over the page and in the terminal until it is mended', async ({ page }) => {
-  const right = readFileSync(article, 'utf8')
-  const sentence =
-    'content/posts/measured-0001/en.mdx:4: field "date": is "yesterday": must be a date such as 2023-10-10'
+  const line = right.split('\n').findIndex((one) => one.startsWith('date:')) + 1
+  const sentence = `content/posts/note-one/en.mdx:${line}: field "date": is "yesterday": must be a date such as 2023-10-10`
   writeFileSync(article, right.replace(/^date: .*/m, 'date: yesterday'))
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(sentence)
   expect(server.output()).toContain(sentence)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measured post 1')
-  writeFileSync(article, right.replace('\n---\n\n', '\n---\n\nMended words. '))
+  await expect(heading).toHaveText('Note one')
+  writeFileSync(article, `${right}\nMended words.\n`)
   await expect(page.getByText('Mended words.')).toBeVisible()
   await expect(overlay).toHaveCount(0)
 })
 
-test('a new post joins the list, a draft too, and leaves it with its folder', async ({ page }) => {
+test('an author sees a new draft join the list, and a saved fact wherever it stands', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Outdated Optimize Dep|504/)
   await page.goto(`${server.url}/uk/blog`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
+  const posts = join(folder, 'content/posts')
   const card = page.getByRole('link', { name: 'Зовсім новий допис' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  writePost(posts, 2)
-  const file = join(posts, 'measured-0002/uk.mdx')
-  const draft = readFileSync(file, 'utf8')
+  const draft = readFileSync(join(posts, 'note-one/uk.mdx'), 'utf8')
     .replace(/^title: .*/m, 'title: Зовсім новий допис\ndraft: true')
     .replace(/^date: .*/m, 'date: 2026-01-01')
-  rmSync(join(posts, 'measured-0002/en.mdx'))
-  writeFileSync(file, draft)
+  mkdirSync(join(posts, 'new-post'))
+  writeFileSync(join(posts, 'new-post/uk.mdx'), draft)
   await expect(card).toBeVisible()
-  renameSync(join(posts, 'measured-0002'), join(posts, 'renamed-post'))
+  renameSync(join(posts, 'new-post'), join(posts, 'renamed-post'))
   await expect(card).toHaveAttribute('href', '/uk/blog/renamed-post')
   rmSync(join(posts, 'renamed-post'), { recursive: true })
   await expect(card).toHaveCount(0)
-})
 
-test('saved facts show wherever they stand', async ({ page }) => {
-  await page.goto(`${server.url}/courses`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const words = join(folder, 'content/pages/courses.en.yaml')
-  writeFileSync(words, readFileSync(words, 'utf8').replace(/answer: .*/, 'answer: Saved words.'))
-  await expect(page.getByText('Saved words.')).toBeVisible()
   const site = join(folder, 'content/site/site.yaml')
-  const brand = readFileSync(site, 'utf8').replace(
-    /brand: \{ en: [^,]*/,
-    'brand: { en: Saved Brand',
-  )
-  writeFileSync(site, brand)
-  await expect(page.getByRole('banner').getByText('Saved Brand')).toBeVisible()
+  writeFileSync(site, readFileSync(site, 'utf8').replace('Зразкова студія', 'Збережена назва'))
+  await expect(page.getByRole('banner').getByText('Збережена назва')).toBeVisible()
 })

@@ -6,212 +6,469 @@ import {
   expectWayBack,
   holdBack,
   open,
-  pressFetched,
+  openSettled,
   scrollDownTo,
   whenReady,
 } from '#tests/support/site.ts'
 
-const NOT_FOUND = /404 \(Not Found\)/
+const PHONE = { width: 390, height: 800 }
 
-test('the other language is no step of its own: Back leaves the page', async ({ page }) => {
+test('a reader changes the language and keeps the page, the query, the place and the choice, in new tabs too', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('banner')
+  const stored = () => page.evaluate(() => localStorage.getItem('language'))
+  await open(page, '/blog/kitchen-sink?from=mail#main')
+  await banner.getByRole('link', { name: 'Укр' }).click()
+  await expect(page).toHaveURL('/uk/blog/kitchen-sink?from=mail#main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Усе одразу')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  await expect(banner.getByRole('link', { name: 'Укр' })).toHaveAttribute('aria-current', 'true')
+  expect(await stored()).toBe('uk')
+  await page.goto('/courses')
+  await expect(page).toHaveURL('/uk/courses')
+  await whenReady(page)
+  await banner.getByRole('link', { name: 'Eng' }).click()
+  await expect(page).toHaveURL('/courses')
+  expect(await stored()).toBe('en')
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+
+  // The other language is no step of its own: Back leaves the page.
   await open(page, '/courses')
   for (const [label, place, before] of [
     ['Укр', '/uk/blog', '/uk/courses'],
     ['Eng', '/blog', '/uk/courses'],
   ] as const) {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^(?:Blog|Блог)$/ })
-      .click()
+    await banner.getByRole('link', { name: /^(?:Blog|Блог)$/ }).click()
     await expect(page).toHaveURL(/\/blog$/)
     await whenReady(page)
-    await page.getByRole('banner').getByRole('link', { name: label }).click()
+    await banner.getByRole('link', { name: label }).click()
     await expect(page).toHaveURL(place)
     await page.goBack()
     await expect(page).toHaveURL(before)
     await whenReady(page)
   }
-})
 
-test('an English page leads to its Ukrainian twin with query and hash, and the choice is kept', async ({
-  page,
-}) => {
-  await open(page, '/blog/dialogflow-session?from=mail#check-yourself')
-  await page.getByRole('link', { name: 'Укр' }).click()
-  await expect(page).toHaveURL('/uk/blog/dialogflow-session?from=mail#check-yourself')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('uk')
-  await page.goto('/courses')
-  await expect(page).toHaveURL('/uk/courses')
-  await page.getByRole('link', { name: 'Eng' }).click()
-  await expect(page).toHaveURL('/courses')
-  await page.goto('/')
-  await expect(page).toHaveURL('/')
-})
-
-for (const how of ['the middle button', 'the context menu'] as const) {
-  test(`English opened in a new tab by ${how} stays English, with query and hash`, async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(
-      () => localStorage.getItem('language') ?? localStorage.setItem('language', 'uk'),
-    )
-    await open(page, '/uk/courses?filter=free#main')
-    const toggle = page.getByRole('link', { name: 'Eng' })
-    await expect(toggle).toHaveAttribute('href', '/courses')
-    const opened = how === 'the middle button' ? context.waitForEvent('page') : context.newPage()
-    await toggle.click({ button: how === 'the middle button' ? 'middle' : 'right' })
+  // The reader of Ukrainian asks for English in a tab of its own, by the middle button and by the menu of a link.
+  await page.evaluate(() => localStorage.setItem('language', 'uk'))
+  await open(page, '/uk/courses?filter=free#main')
+  const english = banner.getByRole('link', { name: 'Eng' })
+  for (const button of ['middle', 'right'] as const) {
+    const opened = button === 'middle' ? context.waitForEvent('page') : context.newPage()
+    await english.click({ button })
     const tab = await opened
-    // What the menu's "open in a new tab" would open.
-    if (how === 'the context menu') {
-      await tab.goto(await toggle.evaluate((link: HTMLAnchorElement) => link.href))
+    if (button === 'right') {
+      await tab.goto(await english.evaluate((link: HTMLAnchorElement) => link.href))
     }
     await expect(tab).toHaveURL('/courses?filter=free#main')
     await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
-    expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe('en')
-    await toggle.click()
-    await expect(page).toHaveURL('/courses?filter=free#main')
-  })
-}
+    await tab.close()
+    await page.evaluate(() => localStorage.setItem('language', 'uk'))
+  }
+})
 
-test('a stored Ukrainian sends a bare path to its twin before anything is painted', async ({
+test('a reader finds a header that is compact beyond ten pixels, and a footer that ends the screen and changes the theme', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('banner')
+  const home = banner.getByRole('link', { name: 'Home', exact: true })
+  for (const query of ['', '?utm_source=mail', '?tag=ai']) {
+    await page.goto(`/${query}`)
+    await expect.soft(home, query).toHaveAttribute('aria-current')
+  }
+  await open(page, '/courses/second-course')
+  await expect.soft(home).not.toHaveAttribute('aria-current')
+  await expect.soft(banner.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current')
+  const names = await banner.getByRole('link').allTextContents()
+  expect
+    .soft(names.filter(Boolean))
+    .toEqual(['Sample Studio', 'Home', 'Products', 'Courses', 'Blog', 'Eng', 'Укр'])
+
+  const look = () =>
+    banner.evaluate((one) => {
+      const { backgroundColor } = getComputedStyle(one)
+      return {
+        height: one.getBoundingClientRect().height,
+        isTranslucent: /[\s,/]0?\.\d+\)$/.test(backgroundColor),
+      }
+    })
+  const usual = await look()
+  await page.evaluate(() => scrollTo(0, 11))
+  await expect.poll(look).not.toEqual(usual)
+  await expect.poll(async () => (await look()).height).toBeLessThan(usual.height)
+  await expect.poll(async () => (await look()).isTranslucent).toBe(true)
+  await page.evaluate(() => scrollTo(0, 10))
+  await expect.poll(look).toEqual(usual)
+  // The focus walks through it without moving the page.
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expectScroll(page, 500)
+  for (const link of await banner.getByRole('link').all()) await link.focus()
+  await expectScroll(page, 500)
+
+  const footer = page.getByRole('contentinfo')
+  const year = new Date().getFullYear()
+  await expect
+    .soft(footer)
+    .toContainText(year > 2025 ? `© 2025–${year} Sample Studio` : '© 2025 Sample Studio')
+  for (const [name, href] of [
+    ['Messaging app', 'https://example.com/messenger'],
+    ['Professional network', 'https://example.com/network'],
+  ] as const) {
+    const link = footer
+      .getByRole('link', { name: new RegExp(`^${name}\\s\\(?opens in a new tab`) })
+      .last()
+    await expect.soft(link).toHaveAttribute('href', href)
+    await expect.soft(link).toHaveAttribute('target', '_blank')
+  }
+  for (const [name, href] of [
+    ['About', '/about'],
+    ['Learning path', '/learning-path'],
+    ['Consultation', '/consultation'],
+  ] as const) {
+    await expect.soft(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await page.goto('/blog')
+  await expect.soft(footer).toContainText('I usually reply within two hours.')
+  await expect.soft(footer).toContainText('9:00–18:00, Kyiv time')
+  for (const [path, width, height] of [
+    ['/search', 1440, 1000],
+    ['/uk/access-code', 1024, 1366],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, path)
+    const end = () => footer.evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+    await expect.poll(end, path).toBeGreaterThanOrEqual(height)
+  }
+
+  // The theme that is chosen there holds over a reload, in other tabs, and colours the bars around the page.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, '/uk')
+  const choice = (name: string) =>
+    page.getByRole('contentinfo').getByRole('button', { name, exact: true })
+  const light = await expectOneColour(page)
+  expect(light).toMatch(/^#[d-f]/)
+  await choice('Темна').click()
+  await expect(choice('Темна')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
+  const dark = await expectOneColour(page)
+  // Before the application runs, too.
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/uk/blog', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await expectOneColour(page)).toBe(dark)
+  release()
+  await whenReady(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(choice('Темна')).toHaveAttribute('aria-pressed', 'true')
+
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(other, '/about')
+  expect(await groundOf(other)).toBe(dark)
+  await choice('Світла').click()
+  await expect.poll(() => groundOf(other)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await groundOf(page)).toBe(light)
+  await choice('Системна').click()
+  await expect.poll(() => groundOf(page)).toBe(dark)
+  await expectOneColour(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expect.poll(() => groundOf(page)).toBe(light)
+  await expectOneColour(page)
+})
+
+test('a reader on a phone opens the menu, goes on from it, and has it closed by Back, by a key and by a wide screen', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('language', 'uk')
-    const painted = JSON.parse(sessionStorage.getItem('painted') ?? '[]')
-    new PerformanceObserver(() => {
-      painted.push(location.pathname)
-      sessionStorage.setItem('painted', JSON.stringify(painted))
-    }).observe({ type: 'paint' })
-  })
-  // Time enough to paint what is left.
-  await page.route('/uk/blog?page=2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.goto('/blog?page=2#top')
-  await expect(page).toHaveURL('/uk/blog?page=2#top')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
-  const painted = () => page.evaluate(() => sessionStorage.getItem('painted'))
-  await expect.poll(painted).toContain('/uk/blog')
-  expect(await painted()).not.toContain('"/blog"')
+  await page.setViewportSize({ width: 390, height: 480 })
+  await openSettled(page, '/courses')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const layers = page.getByRole('dialog')
+  // By keyboard: a click of a test first scrolls to what it clicks.
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  for (const name of ['Home', 'Products', 'Courses', 'Blog', 'Search']) {
+    await expect.soft(menu.getByRole('link', { name, exact: true })).toBeAttached()
+  }
+  await expect.soft(menu.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current')
+  await expect
+    .soft(menu.getByRole('link', { name: 'Book free demo' }))
+    .toHaveAttribute('href', '/ai-curator')
+  await page.mouse.move(195, 300)
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(menu.getByRole('button', { name: 'Dark' })).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await page.mouse.wheel(0, 2000)
+  await page.keyboard.press('Escape')
+  await expect(layers).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expectScroll(page, 1000)
+
+  await page.setViewportSize(PHONE)
+  await button.click()
+  await menu.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(layers).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await button.click()
+  await menu.getByRole('link', { name: 'Sample Studio' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(layers).toHaveCount(0)
+  // The page that it leads to is here already.
+  await button.click()
+  await menu.getByRole('link', { name: 'Sample Studio' }).click()
+  await expect(layers).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(layers).toHaveCount(0)
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+  await expect(layers).toHaveCount(0)
+
+  // Search opens over the menu once, however often it is asked for, and one Escape closes it.
+  await button.click()
+  await menu.getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Search' })).toBeFocused()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(layers).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
 })
 
-test('/en is replaced by the bare path and means English from then on', async ({ page }) => {
-  await page.addInitScript(
-    () => sessionStorage.getItem('set') ?? localStorage.setItem('language', 'uk'),
+test('a reader who presses before the application runs is answered once, when it does', async ({
+  page,
+}) => {
+  /** Does something on a page that nothing runs on yet, and lets its files come. */
+  const early = async (path: string, act: () => Promise<void>) => {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await act()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await whenReady(page)
+  }
+  const layers = page.getByRole('dialog')
+
+  await page.setViewportSize(PHONE)
+  await early('/courses', () => page.getByRole('button', { name: 'Menu' }).click())
+  await expect(layers).toHaveCount(1)
+  await expect(layers).toHaveAccessibleName('Menu')
+  await page.keyboard.press('Escape')
+  await expect(layers).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await early('/about', () => page.keyboard.press('/'))
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(layers).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await early('/about', () =>
+    page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click(),
   )
-  await page.addInitScript(() => sessionStorage.setItem('set', '1'))
-  await page.goto('/en/courses?a=1')
-  await expect(page).toHaveURL('/courses?a=1')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // Neither is the page scrolled, nor the case opened or the project chosen twice.
+  let place = 0
+  await early('/', async () => {
+    const button = page.getByRole('button', { name: 'Learn More Clinic line' })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    place = await page.evaluate(() => scrollY)
+  })
+  expect(place).toBeGreaterThan(300)
+  await expect(layers).toHaveAccessibleName('Clinic line')
+  await expectScroll(page, place)
+  await page.keyboard.press('Escape')
+  await expect(layers).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await expectScroll(page, place)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await early('/content-factory', async () => {
+    await page.getByRole('tab', { name: 'Ready packages' }).click()
+  })
+  await expect(page).toHaveURL('/content-factory?tab=packages')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await early('/courses/ai-checklist', async () => {
+    const boxes = page.getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(2).check()
+  })
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(page.getByText(/^2 of \d/).first()).toBeAttached()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // A link opens its page, one document or none, and is not forgotten for a step back.
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/privacy', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/uk/privacy')
+  release()
+  await whenReady(page)
+  expect(documents).toEqual(['/privacy', '/uk/privacy'])
 })
 
-test('/en with the address of another site behind it stays on this one', async ({
+test('a reader who follows a link is at the top of a page that is focused, announced and named once, and returns to where they were', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const said = page.getByRole('status').filter({ hasText: 'page opened' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSettled(page, '/blog?from=mail')
+  expect(await saidTwice(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(main).toBeFocused()
+
+  await openSettled(page, '/blog')
+  const link = main.getByRole('article').nth(7).getByRole('link')
+  const left = await scrollDownTo(link)
+  await link.click()
+  await expect(page).toHaveURL('/blog/note-one')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Note one')
+  await expect(main).toBeFocused()
+  await expect(said).toHaveText(/^Note one\b.*, page opened$/)
+  await expect(page).toHaveTitle(/^Note one · /)
+  await expectScroll(page, 0)
+  expect(await saidTwice(page)).toEqual([])
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/note-one$/)
+  await expectWayBack(page, '/blog', left)
+  await expect(said).not.toContainText('Note one')
+
+  // From a place inside a page, read on from there, and back after the next page was loaded anew.
+  await main.getByRole('link', { name: 'A long read' }).click()
+  await expect(page).toHaveURL('/blog/long-read')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'The stairs', exact: true }).click()
+  await expect(page).toHaveURL('/blog/long-read#the-stairs')
+  const stairs = page.getByRole('heading', { name: 'The stairs', exact: true })
+  await expect(stairs).toBeInViewport()
+  const topOf = () => stairs.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await page.mouse.move(600, 400)
+  const place = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 200)
+  await rest(page)
+  const top = await topOf()
+  // Where it stands: to press it scrolls the page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/about')
+  await page.reload()
+  await whenReady(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog/long-read#the-stairs')
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
+
+  // A link to a place in another page leads there.
+  await openSettled(page, '/blog/kitchen-sink')
+  await main.getByRole('link', { name: 'the long read' }).click()
+  await expect(page).toHaveURL('/blog/long-read#the-window')
+  await expect(page.getByRole('heading', { name: 'The window', exact: true })).toBeInViewport()
+})
+
+test('a reader whose page has lost its files sees the error screen between header and footer, and reloads it', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(NOT_FOUND)
-  await page.goto('/en//evil.example/x')
-  await expect(page).toHaveURL('/evil.example/x')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  const scripts = async (path: string) => {
+    const asked = new Set<string>()
+    const note = (request: { url: () => string }) => {
+      if (request.url().endsWith('.js')) asked.add(request.url())
+    }
+    page.on('request', note)
+    await openSettled(page, path)
+    page.off('request', note)
+    return asked
+  }
+  const [around, own] = [await scripts('/uk/privacy'), await scripts('/uk/content-factory')]
+  const lost = [...own].filter((file) => !around.has(file))
+  expect(lost).not.toEqual([])
+  expectConsole(/./)
+  await page.route(
+    (url) => lost.includes(url.href),
+    (route) => route.abort(),
+  )
+  await page.goto('/uk/content-factory')
+  const reload = page.getByRole('button', { name: 'Оновити сторінку' })
+  // It tries by itself before it leaves that to its reader, who has to be there.
+  await expect(async () => {
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    await page.waitForLoadState('networkidle')
+    await expect(reload).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/застосунку/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unrouteAll()
+  await reload.click()
+  await whenReady(page)
+  await expect(page.getByRole('tab').first()).toBeVisible()
 })
 
-test.describe('an address that is no page', () => {
-  for (const [path, title, home] of [
-    ['/foo/about', 'Page Not Found', '/'],
-    ['/ukraine', 'Page Not Found', '/'],
-    ['/uk/foo', 'Сторінку не знайдено', '/uk'],
-    ['/courses/prompt-engineering/foo', 'Page Not Found', '/'],
-    ['/uk/case-study/converso/foo', 'Сторінку не знайдено', '/uk'],
-    ['/blog/chatgpt-hybrid/foo', 'Page Not Found', '/'],
-    ['/blog/tag/ai/foo', 'Page Not Found', '/'],
-  ] as const) {
-    test(`${path} is not found, with status 404 and a way home`, async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(NOT_FOUND)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await whenReady(page)
-      const button = page.getByRole('main').getByRole('link', { name: /Homepage|На головну/ })
-      await button.click()
-      await expect(page).toHaveURL(home)
+/** Waits until scrolling has come to rest. */
+async function rest(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await page.evaluate(() => scrollY)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      return (await page.evaluate(() => scrollY)) - before
     })
-  }
+    .toBe(0)
+}
 
-  // What leads where is the units' (src/content/legacy-path.test.ts): here the server leads, and the page that is missing.
-  for (const [from, to] of [
-    ['/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
-    ['/uk/ua/posts/dialogflow-agent', '/uk/blog/dialogflow-agent'],
-    ['/DialogFlow-basics', '/blog/tag/dialogflow'],
-    ['/uk/blog/tag/dialogflow-cx/page/2', '/uk/blog/tag/dialogflow'],
-  ] as const) {
-    test(`the old address ${from} leads to ${to}`, async ({ page, expectConsole }) => {
-      expectConsole(NOT_FOUND)
-      await page.goto(from)
-      await expect(page).toHaveURL(to)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
-
-  test('an unknown post says so in its language', async ({ page, expectConsole }) => {
-    expectConsole(NOT_FOUND)
-    await page.goto('/blog/nothing-here')
-    await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
-    await page.goto('/uk/blog/nothing-here')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Публікацію не знайдено' }),
-    ).toBeVisible()
-  })
-
-  test('an unknown course says so and leads to the catalogue', async ({ page, expectConsole }) => {
-    expectConsole(NOT_FOUND)
-    await watchEmptyMain(page)
-    await page.goto('/courses/nothing')
-    await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBe(false)
-    // As on every page that is missing, the footer asks what one was looking for.
-    await expect(
-      page.getByRole('contentinfo').getByText('What if I have a question?'),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Courses' }).click()
-    await expect(page).toHaveURL('/courses')
-  })
-})
-
-for (const [path, width, height] of [
-  ['/courses/none', 1440, 1000],
-  ['/uk/search', 768, 1024],
-  ['/access-code', 1024, 1366],
-] as const) {
-  test(`the footer of ${path} ends with the screen, however short the page is`, async ({
-    page,
-    expectConsole,
-  }) => {
-    if (path === '/courses/none') expectConsole(NOT_FOUND)
-    await page.setViewportSize({ width, height })
-    await open(page, path)
-    const end = () =>
-      page
-        .getByRole('contentinfo')
-        .evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
-    await expect.poll(end).toBeGreaterThanOrEqual(height)
+/** The colour of the open page's ground: `#ffffff`. */
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return ''
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    return String(canvas.fillStyle)
   })
 }
 
-test('the home page is marked in the header whatever its address asks for', async ({ page }) => {
-  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
-  for (const query of ['', '?utm_source=mail', '?tag=ai']) {
-    await open(page, `/${query}`)
-    await expect(home).toHaveAttribute('aria-current')
-  }
-  await open(page, '/about?utm_source=mail')
-  await expect(home).not.toHaveAttribute('aria-current', 'page')
-})
+/** Expects the bars around the page in the colour of its ground, and tells which. */
+async function expectOneColour(page: Page): Promise<string> {
+  // As a browser does: the first colour whose condition holds.
+  const bars = await page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return ''
+    canvas.fillStyle = metas.find(({ media }) => matchMedia(media).matches)?.content ?? ''
+    return String(canvas.fillStyle)
+  })
+  const ground = await groundOf(page)
+  expect(bars).toBe(ground)
+  return ground
+}
 
 /** What the head says of the page more than once, by what it says it of. */
 async function saidTwice(page: Page): Promise<string[]> {
@@ -226,468 +483,4 @@ async function saidTwice(page: Page): Promise<string[]> {
       ),
   )
   return names.filter((name, at) => names.indexOf(name) < at)
-}
-
-for (const path of ['/courses?category=business', '/uk/search?q=dialogflow', '/no-such-page']) {
-  test(`the head says one thing of the page that is drawn anew at ${path}, and of the next`, async ({
-    page,
-    expectConsole,
-  }) => {
-    if (path === '/no-such-page') expectConsole(NOT_FOUND)
-    await open(page, path)
-    expect(await saidTwice(page)).toEqual([])
-    await pressFetched(page.getByRole('banner').getByRole('link').nth(2), 'products')
-    await expect(page).toHaveTitle(/^(?:Products|Продукти)/)
-    expect(await saidTwice(page)).toEqual([])
-    await expect(page.locator('meta[name=description]')).toHaveCount(1)
-  })
-}
-
-test('the header is compact beyond ten pixels of scroll, and not at ten', async ({ page }) => {
-  await open(page, '/blog')
-  const header = page.getByRole('banner')
-  await page.evaluate(() => scrollTo(0, 11))
-  await expect(header).toHaveClass(/compact/)
-  await page.evaluate(() => scrollTo(0, 10))
-  await expect(header).not.toHaveClass(/compact/)
-})
-
-test('the menu opens, scrolls by itself and closes over a page that stays where it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 480 })
-  await open(page, '/courses')
-  await page.evaluate(() => scrollTo(0, 1500))
-  await expect(page.locator('.hdr')).toHaveClass(/compact/)
-  const button = page.getByRole('button', { name: 'Menu' })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  // By keyboard: a click of a test first scrolls to what it clicks.
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(menu).toBeVisible()
-  await page.mouse.move(195, 300)
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000)
-    await expect(menu.getByRole('button', { name: 'Dark' })).toBeInViewport({ timeout: 500 })
-  }).toPass()
-  await page.mouse.wheel(0, 2000)
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expectScroll(page, 1500)
-})
-
-test('the focus walks through the header without moving the page', async ({ page }) => {
-  await open(page, '/courses')
-  await page.getByRole('link', { name: 'Skip to content' }).focus()
-  await page.evaluate(() => scrollTo(0, 1500))
-  await expect(page.locator('.hdr')).toHaveClass(/compact/)
-  const header = page.getByRole('banner').getByRole('link')
-  for (let at = 0; at < (await header.count()); at += 1) await header.nth(at).focus()
-  await expectScroll(page, 1500)
-})
-
-// Within the application: a document would have none of it open.
-async function openSecondPage(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await pressFetched(page.getByRole('dialog').getByRole('link', { name: 'Blog' }), 'blog')
-  await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('main')).toBeFocused()
-}
-
-test('the menu closes over the page that its brand leads to, and stays closed on the way back', async ({
-  page,
-}) => {
-  await openSecondPage(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const brand = menu.locator('.brand')
-  await brand.click()
-  await expect(page).toHaveURL('/')
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/blog')
-  await expect(menu).toBeHidden()
-  await page.goForward()
-  await expect(page).toHaveURL('/')
-  // Here already.
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await brand.click()
-  await expect(menu).toBeHidden()
-})
-
-test('the menu and the search over it close over the page that a result leads to', async ({
-  page,
-}) => {
-  await openSecondPage(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('combobox').fill('dialogflow session')
-  await page.getByRole('option').first().click()
-  await expect(page).toHaveURL('/blog/dialogflow-session')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a step back closes the menu and the search that stand over the page', async ({ page }) => {
-  await openSecondPage(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goForward()
-  await expect(page).toHaveURL('/blog')
-  await page.keyboard.press('/')
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-for (const key of ['/', 'Control+k']) {
-  test(`${key} in the open menu opens search once, which one Escape closes`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
-    await page.keyboard.press(key)
-    await expect(page.getByRole('combobox')).toBeFocused()
-    await page.keyboard.press('Control+k')
-    // Search from the menu, asked for once more by the key.
-    await expect(page.locator('.find')).toHaveCount(1)
-    // The menu hears a moment later that it stands in front no more.
-    await page.waitForTimeout(200)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.find')).toHaveCount(0)
-    await menu.getByRole('link', { name: 'Search' }).click()
-    await expect(page.getByRole('combobox')).toBeFocused()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.find')).toHaveCount(0)
-    await expect(menu.getByRole('link', { name: 'Search' })).toBeFocused()
-  })
-}
-
-for (const key of ['Control+Shift+K', 'Control+Alt+k']) {
-  test(`${key} is left to the browser`, async ({ page }) => {
-    await open(page, '/')
-    const listening = await page.evaluateHandle(() => ({
-      pressed: new Promise<KeyboardEvent>((resolve) => {
-        addEventListener('keydown', (event) => {
-          if (event.key.toLowerCase() === 'k') resolve(event)
-        })
-      }),
-    }))
-    await page.keyboard.press(key)
-    expect(await listening.evaluate(async ({ pressed }) => (await pressed).defaultPrevented)).toBe(
-      false,
-    )
-  })
-}
-
-test('the menu closes on a screen that has become wide', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-})
-
-// Else the browser would compute all of the page anew as the dialog opens, and once more as it closes.
-test('the page does not take over what a dialog sets on the body', async ({ page }) => {
-  await open(page, '/')
-  await page.keyboard.press('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const inherited = (selector: string) =>
-    page.locator(selector).evaluate((element) => {
-      const style = getComputedStyle(element)
-      return [style.pointerEvents, style.getPropertyValue('--removed-body-scroll-bar-size')]
-    })
-  expect(await inherited('body')).toEqual(['none', '0px'])
-  expect(await inherited('#root')).toEqual(['auto', ''])
-})
-
-test('a press before the application runs is not lost', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const release = await holdBack(page, '**/assets/entry-client-*.js')
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  release()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-})
-
-test('a reader who has scrolled before the application runs stays there, and so does a case over the page', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/entry-client-*.js')
-  await page.goto('/')
-  const button = page.getByRole('button', { name: /^Learn More/ }).first()
-  await button.scrollIntoViewIfNeeded()
-  await button.click()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(500)
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectScroll(page, place)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expectScroll(page, place)
-})
-
-test('the bars around the page have the colour of the theme that is shown', async ({ page }) => {
-  // As a browser does: the first colour whose condition holds.
-  const shown = () =>
-    page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-      const paper = document.createElement('canvas').getContext('2d')
-      if (paper)
-        paper.fillStyle = metas.find((meta) => matchMedia(meta.media).matches)?.content ?? ''
-      const ground = document.createElement('canvas').getContext('2d')
-      if (ground) ground.fillStyle = getComputedStyle(document.documentElement).backgroundColor
-      return { bars: paper?.fillStyle, page: ground?.fillStyle }
-    })
-  const choose = (name: string) =>
-    page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
-  const expectOne = async (theme: string) => {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const { bars, page: ground } = await shown()
-    expect(bars, theme).toBe(ground)
-    return bars
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await open(page, '/uk')
-  const light = await expectOne('light')
-  await choose('Темна')
-  const dark = await expectOne('dark')
-  expect(dark).not.toBe(light)
-  // Before the application runs, too.
-  const release = await holdBack(page, '**/assets/entry-client-*.js')
-  await page.goto('/uk/blog')
-  expect(await expectOne('dark')).toBe(dark)
-  release()
-  await whenReady(page)
-  await choose('Системна')
-  await expectOne('light')
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectOne('dark')
-})
-
-test('the theme can be chosen, holds over a reload and follows other tabs', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' })
-  await dark.click()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  const other = await context.newPage()
-  await open(other, '/blog')
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await dark.and(page.locator('button')).waitFor()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click()
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
-})
-
-test('a navigation moves focus to the page, says its title, and scrolls to the top; back returns', async ({
-  page,
-}) => {
-  await open(page, '/blog')
-  const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link')
-  const left = await scrollDownTo(link)
-  await link.click()
-  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
-  await expect(page.locator('main')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
-  await expectScroll(page, 0)
-  await expectWayBack(page, '/blog', left)
-})
-
-test('a page that is opened before anything can be said takes the focus and is announced', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/messages-*.js')
-  // Once pages are fetched ahead it is the application that opens them.
-  const isFetching = page.waitForRequest('**/assets/page-pictures-*.js')
-  await page.goto('/blog')
-  const first = page.getByRole('article').first().getByRole('link').first()
-  const title = await first.innerText()
-  await isFetching
-  await first.dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.locator('main')).not.toBeFocused()
-  release()
-  await expect(page.locator('main')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toContainText(title)
-})
-
-test('what announces pages is asked for again where it has not come', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/messages-|Failed to load resource/)
-  let misses = 0
-  await page.route(
-    '**/assets/messages-*.js',
-    (route) => {
-      misses += 1
-      return route.abort()
-    },
-    { times: 1 },
-  )
-  await open(page, '/about')
-  await expect.poll(() => misses).toBe(1)
-  await pressFetched(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Learning path' }),
-    'learning-path',
-  )
-  await expect(page).toHaveURL('/learning-path')
-  await expect(page.getByRole('status').filter({ hasText: 'page opened' })).toHaveCount(1)
-})
-
-test('who reads on from a place inside a page and follows a link comes back to where they were', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/blog')
-  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
-  await page.locator('.toc-m summary').click()
-  await page.locator('.toc-m a').nth(2).click()
-  await expect(page).toHaveURL(/#/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  const place = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 500)
-  await page.waitForTimeout(300)
-  const topOf = () =>
-    page.evaluate(
-      () => document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top,
-    )
-  const left = (await topOf()) ?? 0
-  // Where it stands: to press it scrolls the page.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page).toHaveURL(/#/)
-  await expect.poll(async () => Math.abs(((await topOf()) ?? Infinity) - left)).toBeLessThan(3)
-})
-
-test('the skip link leads to the page’s main part', async ({ page }) => {
-  await open(page, '/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-})
-
-test('a page whose words cannot be loaded shows the error screen, header and footer around it', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
-  expectConsole(/./)
-  const modulesOf = async (path: string) => {
-    const html = await (await request.get(path)).text()
-    return (/data-page="([^"]+)"/.exec(html)?.[1] ?? '').split(' ')
-  }
-  const [home, courses] = await Promise.all([modulesOf('/'), modulesOf('/courses')])
-  // One of them: the page is loaded anew once for each.
-  const words = courses.find((file) => !home.includes(file) && /\/courses-[^.]+\.js$/.test(file))
-  expect(words).toBeDefined()
-  await page.route(`**${words}`, (route) => route.abort())
-  await open(page, '/')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Courses' })
-    .click()
-  // It tries once more by itself.
-  await page.waitForFunction(() => {
-    const [visit] = performance.getEntriesByType('navigation')
-    return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-  })
-  await whenReady(page)
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Six courses/ })).toBeVisible()
-})
-
-test('no string becomes markup or script, and the attempt is told', async ({
-  page,
-  expectConsole,
-  silence,
-}) => {
-  expectConsole(/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/)
-  await open(page, '/')
-  const refusals = await page.evaluate(() => {
-    const attempts = [
-      () => (document.body.innerHTML = '<img src="/x" onerror="document.title = 1">'),
-      () => (document.createElement('script').src = 'https://evil.example/a.js'),
-      () => (document.createElement('script').textContent = 'document.title = 1'),
-    ]
-    return attempts.map((attempt) => {
-      try {
-        return `taken: ${attempt()}`
-      } catch (error) {
-        return String(error)
-      }
-    })
-  })
-  for (const refusal of refusals) expect(refusal).toMatch(/^TypeError: .*Trusted/)
-  await expect
-    .poll(() => silence.messages.join('\n'))
-    .toContain("This document requires 'TrustedHTML' assignment")
-})
-
-/** Notes whether a page's place was ever painted with nothing in it. */
-async function watchEmptyMain(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { wasEmpty: false })
-    const look = () => {
-      if (document.querySelector('main')?.childElementCount === 0) {
-        Object.assign(window, { wasEmpty: true })
-      }
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-}
-
-for (const { file, path, language } of [
-  { file: '/index.html', path: '/', language: 'en' },
-  { file: '/uk.html', path: '/uk', language: 'uk' },
-  {
-    file: '/courses/ai-fundamentals.html?from=mail#faq',
-    path: '/courses/ai-fundamentals?from=mail#faq',
-    language: 'en',
-  },
-  { file: '/about.html', path: '/uk/about', language: 'uk' },
-]) {
-  test(`${file} is the page ${path} where the language is ${language}`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('language', stored), language)
-    await page.goto(file)
-    await expect(page).toHaveURL(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    const words = await heading.textContent()
-    await whenReady(page)
-    await page.mouse.wheel(0, 200)
-    await expect(page.locator('html[data-wanted]')).toHaveCount(1)
-    await expect(heading).toHaveText(words ?? '')
-    await expect(page).toHaveURL(path)
-  })
 }

@@ -81,20 +81,26 @@ export function overflowOf(page: Page): Promise<number> {
   )
 }
 
-/** Figures that are broken over two lines, or stand out of their tile. */
+/** Large figures, such as `1,000+` or `$21`, that are broken over two lines or stand out of their box. */
 export function findBrokenFigures(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.v-figure, .big, .figures dd')]
-      .filter((figure) => figure.checkVisibility())
-      .filter((figure) => {
-        const range = document.createRange()
-        range.selectNodeContents(figure)
-        const { height, right } = range.getBoundingClientRect()
-        const isBroken = height > 1.7 * Number.parseFloat(getComputedStyle(figure).fontSize)
-        return isBroken || right > (figure.parentElement?.getBoundingClientRect().right ?? 0) + 1
-      })
-      .map((figure) => figure.textContent),
-  )
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const parent = node.parentElement
+      if (!parent || !/^\P{L}{0,2}\d[\d\s.,–+%/]*\P{L}{0,2}$/u.test(text)) continue
+      const { fontSize } = getComputedStyle(parent)
+      if (Number.parseFloat(fontSize) < 24 || !parent.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const box = parent.closest('li, dl, article, figure, section')?.getBoundingClientRect()
+      const isOut = box !== undefined && range.getBoundingClientRect().right > box.right + 1
+      if (tops.size > 1 || isOut) found.push(text)
+    }
+    return found
+  })
 }
 
 /** The least distances that a reader may ask for (WCAG 1.4.12), on everything. */
@@ -120,20 +126,20 @@ export function setTextApart(page: Page, isApart: boolean): Promise<void> {
 /** Texts that are cut off by their box, or that lie over another one. */
 export function findDamagedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A clamped text is the beginning of one that stands whole on the page it leads to.
-    const PASSED_OVER = '.vh, [aria-hidden=true], svg, noscript, .skip, [class*=clamp]'
     const found = new Set<string>()
     const lines: { rect: DOMRect; parent: Element; text: string }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       const parent = node.parentElement
-      if (!parent || !/[\p{L}\p{N}]/u.test(text) || parent.closest(PASSED_OVER)) continue
+      if (!parent || !/[\p{L}\p{N}]/u.test(text)) continue
+      if (parent.closest('[aria-hidden=true], svg, noscript')) continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const { box, isOver, isHeardOnly } = surroundingsOf(parent)
+      if (isHeardOnly) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
-      const { box, isOver } = surroundingsOf(parent)
       if (box && rects.some((rect) => isCut(rect, box))) found.add(`cut off: ${text.slice(0, 60)}`)
       if (!isOver) lines.push(...rects.map((rect) => ({ rect, parent, text })))
     }
@@ -151,10 +157,25 @@ export function findDamagedText(page: Page): Promise<string[]> {
     }
     return [...found]
 
-    /** The nearest box that cuts off what does not fit, and whether a bar or a scroller is in between. */
-    function surroundingsOf(start: Element): { box?: Element; isOver: boolean } {
+    /**
+     * The nearest box that cuts off what does not fit, whether a bar or a scroller is in between, and whether
+     * the text is for screen readers alone. A clamped text is the beginning of one that stands whole on the
+     * page it leads to.
+     */
+    function surroundingsOf(start: Element): {
+      box?: Element
+      isOver: boolean
+      isHeardOnly?: boolean
+    } {
       for (let one: Element | null = start; one && one !== document.body; one = one.parentElement) {
-        const { position, overflowX, overflowY } = getComputedStyle(one)
+        const { position, overflowX, overflowY, webkitLineClamp } = getComputedStyle(one)
+        const { width, height, bottom } = one.getBoundingClientRect()
+        const isTiny = width <= 4 && height <= 4
+        // A link to skip what all pages share waits above the screen.
+        const isAbove = bottom + scrollY <= 0
+        if (isTiny || isAbove) return { isOver: true, isHeardOnly: true }
+        if (webkitLineClamp !== 'none' && webkitLineClamp !== '')
+          return { isOver: false, isHeardOnly: true }
         if (position === 'fixed' || position === 'sticky') return { isOver: true }
         if (/auto|scroll/.test(overflowX + overflowY)) return { isOver: true }
         if (/hidden|clip/.test(overflowX + overflowY)) return { box: one, isOver: false }

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 
 import { buildCopy, copyProject as copyFiles } from '#scripts/lib/copy-project.ts'
 
@@ -34,22 +33,4 @@ export async function copyProject(): Promise<CopiedProject> {
     build: () => buildCopy(root, { DEMO: '1', SITE_URL: '', OFFLINE: '' }),
     remove: () => rm(root, { recursive: true, force: true }),
   }
-}
-
-/** Files of a built site that hold a text or are named by it; packed ones are unpacked. */
-export async function filesWith(dist: string, text: string): Promise<string[]> {
-  const files = await readdir(dist, { recursive: true, withFileTypes: true })
-  const paths = files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(dist.length + 1))
-    // Twins of other files.
-    .filter((path) => !/\.(?:br|gz)$/.test(path))
-  const held = await Promise.all(
-    paths.map(async (path) => {
-      const bytes = await readFile(join(dist, path))
-      const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
-      return path.includes(text) || (isPacked ? gunzipSync(bytes) : bytes).includes(text)
-    }),
-  )
-  return paths.filter((_, index) => held[index])
 }

@@ -1,65 +1,61 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { startServer } from '#scripts/serve/static-server.ts'
+import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 
-const DIST = 'dist'
+const DIST = join(FIXTURE_SITES.demo.folder, 'dist')
+
+/** Files that name others. */
+const TEXTS = /\.(?:html|js|css|json|webmanifest)$|\/_headers$/
 
 /** A host that is deployed to while browsers have its site open. */
 export interface DeployedSite {
   /** Address of the site, without a slash at the end. */
   url: string
-  /** Puts another build in place of the present one; its pages carry `data-build` with this name. */
+  /**
+   * Puts another build in place of the present one: every file with a hash in its name has another name, and
+   * the former one is gone. Its pages carry `data-build` with the name of the build.
+   */
   deploy: (name: string, options?: { offline?: boolean }) => Promise<void>
-  /** Milliseconds that every page takes from now on; files are as quick as ever. */
-  slowPages: (delay: number) => void
   /** Whether a network leads to the site; where none does, browsers count as online all the same. */
   connect: (isConnected: boolean) => void
-  /** Whether a page answers for every file, as if all were well, as on hosts that have one for what is missing. */
+  /** Whether a page answers with status 200 for every missing file, as on hosts for applications of one page. */
   coverFiles: (areCovered: boolean) => void
-  /** The next answer for a file whose path begins so has about the first half of it alone, as while it is being put there. */
-  cutOnce: (path: string) => void
+  /** The next script arrives as about its first half, as while it is being put there. */
+  cutNextScript: () => void
   close: () => Promise<void>
 }
 
-/**
- * Serves copies of the built site at one address. A deploy gives the entry script another name and
- * takes the former away, as a build of changed sources does.
- */
+/** Serves copies of the built site at one address. */
 export async function startDeployedSite(): Promise<DeployedSite> {
   const folders: string[] = []
-  let delay = 0
   let isConnected = true
   let areCovered = false
-  let cut: string | undefined
+  let isCut = false
   let upstream = await startServer({ dir: DIST, port: 0 })
 
   const front = createServer((incoming, outgoing) => {
     if (!isConnected) return incoming.socket.destroy()
-    if (areCovered && incoming.url?.startsWith('/assets/')) {
-      outgoing.setHeader('Content-Type', 'text/html')
-      return outgoing.end('<title>Not found</title>')
+    const { method, url = '/', headers } = incoming
+    if (isCut && /\.js(?:\?|$)/.test(url)) {
+      isCut = false
+      return void answerHalf(`http://localhost:${upstream.port}${url}`, outgoing)
     }
-    if (cut && incoming.url?.startsWith(cut)) {
-      cut = undefined
-      return void answerHalf(`http://localhost:${upstream.port}${incoming.url}`, outgoing)
-    }
-    const isPage = incoming.headers['sec-fetch-mode'] === 'navigate'
-    setTimeout(
-      () => {
-        const { method, url, headers } = incoming
-        const passed = request({ port: upstream.port, method, path: url, headers }, (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-          answer.pipe(outgoing)
-        })
-        passed.on('error', () => outgoing.destroy())
-        incoming.pipe(passed)
-      },
-      isPage ? delay : 0,
-    )
+    const passed = request({ port: upstream.port, method, path: url, headers }, (answer) => {
+      if (areCovered && answer.statusCode === 404 && url.startsWith('/assets/')) {
+        answer.resume()
+        outgoing.setHeader('Content-Type', 'text/html')
+        return outgoing.end('<title>Not found</title>')
+      }
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
   })
   const port = await new Promise<number>((resolve) => {
     front.listen(0, () => {
@@ -74,14 +70,11 @@ export async function startDeployedSite(): Promise<DeployedSite> {
       const folder = await mkdtemp(join(tmpdir(), 'deployed-'))
       folders.push(folder)
       await cp(DIST, folder, { recursive: true })
-      await renameBuild(folder, name)
+      await renameFiles(folder, name)
       if (!offline) await writeFile(join(folder, 'sw.js'), (await serviceWorker(false, '/')).code)
       const former = upstream
       upstream = await startServer({ dir: folder, port: 0 })
       await former.close()
-    },
-    slowPages: (ms) => {
-      delay = ms
     },
     connect: (is) => {
       isConnected = is
@@ -89,8 +82,8 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     coverFiles: (are) => {
       areCovered = are
     },
-    cutOnce: (path) => {
-      cut = path
+    cutNextScript: () => {
+      isCut = true
     },
     close: async () => {
       front.closeAllConnections()
@@ -111,22 +104,31 @@ async function answerHalf(url: string, outgoing: ServerResponse): Promise<void> 
   outgoing.end(text.slice(0, text.lastIndexOf('(', text.length / 2) + 1))
 }
 
-async function renameBuild(folder: string, name: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
-  const twins = files.filter((file) => /\.html\.(?:br|gz)$|^sw\.js\.(?:br|gz)$/.test(file))
-  await Promise.all(twins.map((file) => rm(join(folder, file))))
-  const home = await readFile(join(folder, 'index.html'), 'utf8')
-  const entry = /data-entry="\/assets\/([^"]+)\.js"/.exec(home)?.[1]
-  if (!entry) throw new Error('the home page names no entry script')
-  await cp(join(folder, `assets/${entry}.js`), join(folder, `assets/entry-${name}.js`))
-  for (const file of files.filter((one) => one.startsWith(`assets/${entry}.js`))) {
-    await rm(join(folder, file))
+/** Gives every hashed file of a built site another name, in all files that name it. */
+async function renameFiles(folder: string, build: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  // Compressed twins would answer with the former text.
+  const twins = files.filter((file) => /\.(?:br|gz)$/.test(file))
+  await Promise.all(twins.map((file) => rm(file)))
+  const rest = files.filter((file) => !/\.(?:br|gz)$/.test(file))
+
+  const renamed = new Map<string, string>()
+  for (const file of rest.filter((one) => one.startsWith(join(folder, 'assets')))) {
+    const name = basename(file)
+    const next = name.replace(/-[\w-]{4,}(?=\.\w+$)/, `$&-${build}`)
+    if (next === name) continue
+    renamed.set(name, next)
+    await rename(file, join(file, '..', next))
   }
-  for (const file of files.filter((one) => one.endsWith('.html'))) {
-    const page = await readFile(join(folder, file), 'utf8')
-    const renamed = page
-      .replaceAll(`${entry}.js`, `entry-${name}.js`)
-      .replace('<html', `<html data-build="${name}"`)
-    await writeFile(join(folder, file), renamed)
+  const all = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
+  for (const file of all.filter((one) => TEXTS.test(one))) {
+    const text = (await readFile(file, 'utf8')).replaceAll(
+      /[\w.@-]+\.\w+/g,
+      (name) => renamed.get(name) ?? name,
+    )
+    const isPage = file.endsWith('.html')
+    await writeFile(file, isPage ? text.replace('<html', `<html data-build="${build}"`) : text)
   }
 }

@@ -12,7 +12,6 @@ import { coursePrice } from '#src/content/prices.ts'
 import { caseSchema } from '#src/content/schema/case.ts'
 import { claimsSchema } from '#src/content/schema/claims.ts'
 import { courseSchema } from '#src/content/schema/course.ts'
-import { factorySchema } from '#src/content/schema/factory.ts'
 import { legalSchema } from '#src/content/schema/legal.ts'
 import { offersSchema } from '#src/content/schema/offers.ts'
 import { packageSchema } from '#src/content/schema/package.ts'
@@ -37,8 +36,6 @@ export const counters = [...new Set(Object.values(analyticsHosts(site.analytics)
 export const offers = read('site/offers.yaml', offersSchema)
 /** What the consultation and the curator count with. */
 export const services = read('site/services.yaml', servicesSchema)
-/** What the Content Factory costs. */
-export const factory = read('factory/factory.yaml', factorySchema)
 /** The chat of the test page. */
 export const supportChat = read('site/support-chat.yaml', supportChatSchema)
 
@@ -101,16 +98,6 @@ export function messageOf(href: string | null): string | undefined {
   const [name] =
     [...new URL(messengerLink('?')).searchParams].find(([, value]) => value === '?') ?? []
   return name && (new URL(href ?? '').searchParams.get(name) ?? '')
-}
-
-/** What features of the Content Factory cost together, the base among them: `$1,050`. */
-export function factorySum(...features: (keyof typeof factory.features)[]): string {
-  const all = ['base' as const, ...features].map((id) => factory.features[id].price)
-  return formatMoney(
-    'en',
-    all.reduce((sum, price) => sum + price),
-    'USD',
-  )
 }
 
 /** How many pages the blog's list has in the built site, with so many posts of a browser before them. */

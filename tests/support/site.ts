@@ -16,6 +16,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await whenReady(page)
 }
 
+/** Opens a page and waits until nothing more is on its way: from then on its links open within the application. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Keeps files that a page asks for on their way until the function that it gives is called; then they come, or fail. */
 export async function holdBack(
   page: Page,
@@ -51,12 +57,15 @@ export async function pressFetched(link: Locator, file: string): Promise<void> {
   await link.click()
 }
 
-/** Scrolls down to a link, and tells where the page stands once the router has noted it. */
+/** Scrolls down to a link, and tells where the page stands once scrolling has come to rest. */
 export async function scrollDownTo(link: Locator): Promise<number> {
-  await link.scrollIntoViewIfNeeded()
-  // It does once scrolling has come to rest.
-  await link.page().waitForTimeout(300)
-  const place = await link.page().evaluate(() => Math.round(scrollY))
+  const place = await link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        addEventListener('scrollend', () => setTimeout(() => resolve(Math.round(scrollY)), 100))
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      }),
+  )
   expect(place).toBeGreaterThan(300)
   return place
 }

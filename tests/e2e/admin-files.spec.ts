@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { unzipFiles, zipFiles } from '#src/features/admin/post-file.ts'
+import {
+  download,
+  expectAnnounced,
+  openAsOwner,
+  PICTURE,
+  readPosts,
+  savedPosts,
+  servePictures,
+  STORED_POST,
+} from '#tests/support/browser-posts.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+
+const { title: TITLE, slug: SLUG } = STORED_POST
+
+/** As much as a post can be made of, and what YAML or MDX would take for something else. */
+const RICH_POST = {
+  ...STORED_POST,
+  slug: 'shliakh-dopysu',
+  title: 'Шлях допису: від браузера до "git" — пам\'ять # {x}',
+  excerpt:
+    'Допис написано в браузері, винесено файлом і зібрано разом із сайтом: { двічі } те саме.',
+  date: '2024-02-29',
+  keywords: ['бот: памʼять', '- дефіс', '2024-01-01'],
+  tags: ['chatbot', 'ai'],
+  content: `Перший абзац із **жирним**, _курсивом_ і \`кодом {x} <b>\`.
+
+## Що: "пам'ятає" бот
+
+- [сторінка сайту](/blog/kitchen-sink) і <b>не жирне</b>, {не вираз}
+
+[image:${PICTURE}]
+
+\`\`\`ts title="session.ts"
+const marker = '[image:stays]' // {x}
+\`\`\`
+`,
+}
+const ENGLISH_POST = {
+  ...STORED_POST,
+  slug: 'silent',
+  title: 'Why the bot is silent',
+  excerpt: 'Three reasons why a bot does not answer, and what to do today about each one of them.',
+  language: 'en',
+}
+
+test.beforeEach(async ({ page, expectConsole }) => {
+  expectConsole(/^request to another host: https:\/\/example\.com\//)
+  await servePictures(page)
+})
+
+test('posts that the owner takes out as files come back from them with every field and in their order', async ({
+  page,
+  context,
+}) => {
+  const posts = [RICH_POST, STORED_POST, ENGLISH_POST]
+  await openAsOwner(page, posts)
+  const one = await download(page.getByRole('button', { name: `Export .mdx: ${TITLE}` }))
+  expect(one.name).toBe(`${SLUG}.uk.mdx`)
+  await expectAnnounced(page, `content/posts/${SLUG}/uk.mdx`)
+  expect(one.bytes.toString()).toMatch(
+    /^---\ntitle: Чому бот мовчить\nexcerpt: [^\n]+\ndate: 2023-10-10\ntags:\n {2}- chatbot\nkeywords:\n {2}- бот\n {2}- тиша\nimage: https:\/\/example\.com\/cover\.png\n---\n\n## Перша причина\n/,
+  )
+  const all = await download(page.getByRole('button', { name: 'Export all as .zip' }))
+  expect(all.name).toBe('posts.zip')
+  expect(unzipFiles(all.bytes).map(({ path }) => path)).toEqual([
+    'content/posts/shliakh-dopysu/uk.mdx',
+    `content/posts/${SLUG}/uk.mdx`,
+    'content/posts/silent/en.mdx',
+  ])
+
+  // In a browser that has none of them.
+  await openAsOwner(page, [])
+  await expect(page.getByText('No posts yet.', { exact: false })).toBeVisible()
+  await choose(page, 'posts.zip', all.bytes)
+  await expectAnnounced(page, 'Imported: 3 posts.')
+  await expect(savedPosts(page)).toContainText([RICH_POST.title, TITLE, ENGLISH_POST.title])
+  const back = await readPosts(page)
+  for (const [at, post] of posts.entries()) {
+    const { slug, title, excerpt, date, image, keywords, language, tags } = post
+    expect.soft(back[at]).toMatchObject({ slug, title, excerpt, date, image, keywords, language })
+    expect.soft(back[at]?.tags).toEqual(tags)
+  }
+  expect(back[0]?.content).toContain("const marker = '[image:stays]' // {x}")
+  expect(back[0]?.content).toContain(`(${PICTURE})`)
+  const again = await download(page.getByRole('button', { name: 'Export all as .zip' }))
+  expect(unzipFiles(again.bytes)).toEqual(unzipFiles(all.bytes))
+
+  // What has not changed is there once; in the repository both languages of a post are of one folder.
+  await choose(page, one.name, one.bytes)
+  await expectAnnounced(page, 'Imported: 1 post.')
+  const twins = unzipFiles(all.bytes).map(({ path, text }) => ({
+    path: path.replace('/silent/', `/${SLUG}/`),
+    text,
+  }))
+  await choose(page, 'twins.zip', Buffer.from(zipFiles(twins)))
+  await expectAnnounced(page, 'Imported: 3 posts.')
+  await expect(savedPosts(page)).toContainText([`EN${SLUG}-2`, 'shliakh-dopysu', SLUG, 'silent'])
+
+  // Another post of the same address gets one of its own.
+  const other = one.bytes.toString().replace(TITLE, 'Зовсім інший')
+  await choose(page, one.name, Buffer.from(other))
+  await expect(savedPosts(page)).toHaveCount(5)
+  await expect(savedPosts(page).first()).toContainText(`${SLUG}-3`)
+
+  // The repository's page for a new file is filled in.
+  await context.route('https://example.com/repository/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>New file</title>' }),
+  )
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: `repository: ${RICH_POST.title}` }).click(),
+  ])
+  await expect(opened).toHaveTitle('New file')
+  const { pathname, searchParams } = new URL(opened.url())
+  expect(pathname).toBe('/repository/new/main')
+  expect(searchParams.get('filename')).toBe('content/posts/shliakh-dopysu/uk.mdx')
+  expect(searchParams.get('value')).toBe(unzipFiles(all.bytes)[0]?.text)
+  expect(await opened.evaluate(() => opener)).toBeNull()
+})
+
+test('files that are damaged, of another program or not ready for the site are said to be so, and nothing is lost', async ({
+  page,
+}) => {
+  // The first shape of the list: keywords in one line, a date in words, no language, no tags.
+  const { language: _, tags: __, savedAt: ___, ...first } = STORED_POST
+  const old = { ...first, excerpt: 'Коротко.', date: 'October 10, 2023', keywords: 'бот, тиша' }
+  await openAsOwner(page, [old])
+  await expect(savedPosts(page)).toContainText([/Excerpt: .*60 to 220 characters/])
+  const raw = await download(page.getByRole('button', { name: /^Export as is: / }))
+  await expectAnnounced(page, /Downloaded as/)
+  expect(raw.bytes.toString()).toContain('excerpt: Коротко.')
+  expect(raw.bytes.toString()).toContain('date: 2023-10-10')
+  const archive = await download(page.getByRole('button', { name: 'Export all as .zip' }))
+  await expectAnnounced(page, /1\spost.*not-ready/)
+  expect(unzipFiles(archive.bytes)[0]?.path).toContain('not-ready/')
+
+  await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
+  await choose(page, 'posts.zip', archive.bytes)
+  await expectAnnounced(page, /edited before.*: 1\spost\./)
+  expect(await readPosts(page)).toMatchObject([
+    { slug: SLUG, excerpt: 'Коротко.', keywords: ['бот', 'тиша'], language: 'uk' },
+  ])
+  // What was deleted before it came in again has an address of its own when it is brought back.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(savedPosts(page)).toContainText([`${SLUG}-2`, SLUG])
+
+  for (const [name, bytes] of [
+    ['pictures.zip', Buffer.from(zipFiles([{ path: 'a.txt', text: 'a' }]))],
+    ['half.zip', archive.bytes.subarray(0, 60)],
+    ['letter.mdx', Buffer.from('Dear reader')],
+    ['latin.mdx', Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xe9, 0xff])],
+  ] as const) {
+    await choose(page, name, bytes)
+    await expectAnnounced(page, new RegExp(`${name}.*damaged`))
+  }
+  const callout = `---\ntitle: Title\ndate: 2026-01-01\nseries: bots\n---\n\n<Callout kind="tip">\n\nА\n\n</Callout>\n`
+  await choose(page, 'more.en.mdx', Buffer.from(callout))
+  await expectAnnounced(page, /more\.en\.mdx.*\(series, <Callout>\)/)
+  await expect(savedPosts(page)).toHaveCount(3)
+
+  // An import that finds no room says how far it came.
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem
+    let isFull = false
+    Storage.prototype.setItem = function (key, value) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      isFull = key === 'blogPosts'
+      setItem.call(this, key, value)
+    }
+  })
+  const text = raw.bytes.toString()
+  await page.getByLabel('Import files').setInputFiles(
+    ['one', 'two'].map((name) => ({
+      name: `${name}.uk.mdx`,
+      mimeType: 'text/mdx',
+      buffer: Buffer.from(text.replace(TITLE, name)),
+    })),
+  )
+  await expectAnnounced(page, 'Imported: 1 post.')
+  await expectAnnounced(page, /Some posts were not imported/)
+  await expect(savedPosts(page)).toHaveCount(4)
+})
+
+test('text that the owner pastes with its format becomes Markdown, runs nothing, and is taken back in one step', async ({
+  page,
+  expectConsole,
+}) => {
+  // The policy of the page holds in the document that the markup is read in.
+  expectConsole(/inline event handler|script-src-attr inline/)
+  await openAsOwner(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const content = page.getByLabel('Content')
+  await content.pressSequentially('До після')
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
+  await paste(content, '<a href="https://example.com/?utm_source=x">там</a>', 'там')
+  await expect(content).toHaveValue('До[там](https://example.com/) після')
+  await content.press('Control+z')
+  await expect(content).toHaveValue('До після')
+
+  await content.press('End')
+  await content.pressSequentially('.')
+  await paste(
+    content,
+    '<h1>Назва</h1><ul><li>a</li><li><b>b</b></li></ul><table><tr><td>a</td><td>b</td></tr></table>',
+    'Назва',
+  )
+  await expect(content).toHaveValue(
+    /^До після\.\n\n## Назва\n\n- a\n- \*\*b\*\*\n\n\| a +\| b +\|\n[^]*\n\n$/,
+  )
+  const pasted = await content.inputValue()
+  await content.press('Control+z')
+  await expect(content).toHaveValue('До після.')
+  await content.press('Control+Shift+z')
+  await page.keyboard.type('Далі')
+  await expect(content).toHaveValue(`${pasted}Далі`)
+
+  await content.fill('')
+  const hostile = `<b>a</b><img src="https://example.com/spy.png" onerror="window.hacked = true">
+    <img src="x" onerror="window.hacked = true" alt="b"><script>window.hacked = true</script>
+    <svg onload="window.hacked = true"></svg><a href="javascript:window.hacked = true">c</a>`
+  await paste(content, hostile, 'a b c')
+  await expect(content).toHaveValue(/^\*\*a\*\*[^]*\nc\n\n$/)
+  await expect(content).not.toHaveValue(/script|hacked|svg/)
+  expect(asked.filter((url) => /spy|\/x$/.test(url))).toEqual([])
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+
+  // Words alone are the browser's to paste: by their keys, from an editor of code, into code.
+  const list = '<ul><li>a</li></ul>'
+  await content.fill('')
+  expect(await paste(content, '', 'a')).toBe(false)
+  const colours = '<meta charset="utf-8"><div><div><span style="color: #f00">a</span></div></div>'
+  expect(await paste(content, colours, 'a')).toBe(false)
+  await content.dispatchEvent('keydown', { code: 'KeyV', ctrlKey: true, shiftKey: true })
+  expect(await paste(content, list, 'a')).toBe(false)
+  await content.dispatchEvent('keyup', { code: 'KeyV', ctrlKey: true, shiftKey: true })
+  await content.fill('```\n')
+  expect(await paste(content, list, 'a')).toBe(false)
+
+  // Shortcuts of the editor are taken in the text, those of the browser are left to it.
+  await content.fill('')
+  const isTaken = (code: string, shiftKey = false) =>
+    content.evaluate(
+      (area, keys) => {
+        const init = { ...keys, ctrlKey: true, bubbles: true, cancelable: true }
+        return !area.dispatchEvent(new KeyboardEvent('keydown', init))
+      },
+      { code, shiftKey },
+    )
+  expect(await isTaken('KeyI')).toBe(true)
+  expect(await isTaken('KeyL', true)).toBe(true)
+  await expect(content).toHaveValue('_[](https://)_')
+  // The address bar and the developer tools.
+  expect(await isTaken('KeyL')).toBe(false)
+  expect(await isTaken('KeyI', true)).toBe(false)
+
+  // An image goes to the end of a text that nobody has touched.
+  await openAsOwner(page, [STORED_POST])
+  await page.getByRole('button', { name: `Edit: ${TITLE}` }).click()
+  await page.getByRole('button', { name: 'Insert image' }).click()
+  await page.getByLabel('Image URL').fill(PICTURE)
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(content).toHaveValue(`${STORED_POST.content.trimEnd()}\n\n[image:${PICTURE}]\n\n`)
+})
+
+/** Chooses a file where posts are imported. */
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = name.endsWith('.zip') ? 'application/zip' : 'text/mdx'
+  await page.getByLabel('Import files').setInputFiles({ name, mimeType, buffer })
+}
+
+/** Pastes into a text as a browser does, and tells whether the page has taken it over. */
+async function paste(content: Locator, html: string, words: string): Promise<boolean> {
+  await content.focus()
+  return content.evaluate(
+    (area, [html, words]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', words)
+      if (html) clipboardData.setData('text/html', html)
+      const init = { clipboardData, bubbles: true, cancelable: true }
+      return !area.dispatchEvent(new ClipboardEvent('paste', init))
+    },
+    [html, words] as const,
+  )
+}

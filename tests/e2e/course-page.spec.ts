@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { watchClipboard } from '#tests/support/clipboard.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+import { amountsIn, cardOf } from '#tests/support/student.ts'
+
+// Offers end by the clock of Kyiv, wherever their reader is.
+test.use({ timezoneId: 'America/New_York' })
+
+const timerIn = (part: Page | Locator) => part.getByRole('timer', { name: 'Time left' })
+
+/** What a countdown shows: `07 days`, `11 hours`, … */
+async function timeIn(timer: Locator): Promise<string[]> {
+  const units = await timer.getByRole('term').allInnerTexts()
+  const digits = await timer.getByRole('definition').allInnerTexts()
+  return digits.map((digit, index) => `${digit} ${units[index]}`)
+}
+
+/** Opens a page shortly before a moment, and stops its clock there. */
+async function openAt(page: Page, path: string, moment: string): Promise<void> {
+  await page.clock.install({ time: Date.parse(moment) - 5 * 60_000 })
+  await open(page, path)
+  await page.clock.pauseAt(moment)
+}
+
+/** The amounts that a page shows, each once; what costs nothing is a comparison. */
+const pricesIn = async (part: Locator) =>
+  [...new Set(await amountsIn(part))].filter((amount) => !/^(?:\$0|0 грн)$/.test(amount)).toSorted()
+
+const scrollDown = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    scrollTo(0, top)
+  }, y)
+
+test('a buyer reads the sales page in both languages, with one price everywhere and a week to decide', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openAt(page, '/courses/prompt-engineering', '2026-11-20T12:00:00+02:00')
+  const main = page.getByRole('main')
+  const timer = timerIn(main).first()
+  expect(await timeIn(timer)).toEqual(['07 days', '11 hours', '59 minutes'])
+  await page.clock.runFor('01:00')
+  expect(await timeIn(timer)).toEqual(['07 days', '11 hours', '58 minutes'])
+  // A screen reader asks for it and is not told every change.
+  await expect.soft(timer).not.toHaveAttribute('aria-live', /polite|assertive/)
+  await page.clock.resume()
+
+  for (const { path, hero, amounts, other, enroll, paid, guarantee, facts, sliders } of [
+    {
+      path: '/courses/prompt-engineering',
+      hero: ['$11', '$34', '$45'],
+      amounts: ['$11', '$45'],
+      other: /грн|UAH/,
+      enroll: /^Enroll.*\(opens in a new tab\)$/,
+      paid: 'Already paid? Enter access code here',
+      guarantee: '30-day money-back guarantee',
+      facts: [/120\+\s*students/, /4\.7\s*\/5/, /50\+\s*ready prompts/, /3\s*hours/],
+      sliders: 0,
+    },
+    {
+      path: '/uk/courses/prompt-engineering',
+      hero: ['450 грн', '900 грн'],
+      amounts: ['450 грн', '900 грн'],
+      other: /\$/,
+      enroll: /^Записатися.*\(відкриється в новій вкладці\)$/,
+      paid: 'Уже оплатили? Введіть код доступу',
+      guarantee: 'Гарантія повернення коштів: 7 днів',
+      facts: [/120\+\s*студентів/, /4,7\s*з\s5/, /50\+\s*готових промптів/, /3\s*години/],
+      sliders: 2,
+    },
+  ]) {
+    await open(page, path)
+    const [first, ...others] = await main.locator('section').all()
+    expect.soft(await pricesIn(first ?? main), path).toEqual(hero)
+    for (const section of others) {
+      // The calculator counts with the visitor's own figures.
+      if ((await section.getByRole('slider').count()) > 0) continue
+      const wrong = (await pricesIn(section)).filter((amount) => !amounts.includes(amount))
+      expect.soft(wrong, path).toEqual([])
+    }
+    await expect.soft(main).not.toContainText(other)
+    const payments = await main.getByRole('link', { name: enroll }).all()
+    expect(payments.length, path).toBeGreaterThan(2)
+    for (const payment of payments) {
+      await expect.soft(payment).toHaveAttribute('href', 'https://example.com/pay/pi-course')
+      await expect.soft(payment).toHaveAttribute('target', '_blank')
+      await expect.soft(payment).toHaveAttribute('rel', /noopener/)
+    }
+    for (const link of await main.getByRole('link', { name: paid }).all()) {
+      await expect
+        .soft(link)
+        .toHaveAttribute('href', path.startsWith('/uk') ? '/uk/access-code' : '/access-code')
+    }
+    await expect(main.getByRole('link', { name: paid }).first()).toBeVisible()
+    await expect.soft(main).toContainText(guarantee)
+    for (const fact of facts) await expect.soft(main).toContainText(fact)
+    await expect.soft(page.getByRole('slider')).toHaveCount(sliders)
+    await expect.soft(timerIn(page).or(page.getByRole('timer')).first()).toContainText(/\d\d/)
+  }
+
+  const reader = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  await reader.goto('/courses/prompt-engineering')
+  await expect.soft(reader.getByRole('main').getByText('$11').first()).toBeVisible()
+  await expect
+    .soft(
+      reader
+        .getByRole('main')
+        .getByRole('link', { name: /^Enroll/ })
+        .first(),
+    )
+    .toHaveAttribute('href', 'https://example.com/pay/pi-course')
+  await expect.soft(reader.getByRole('timer')).toHaveCount(0)
+  await reader.close()
+})
+
+test('a countdown to the end of the month ticks by the second, through both changes of the clock in Kyiv', async ({
+  page,
+}) => {
+  // The clocks go back in the night to October 25: the week to the month's end has one hour more.
+  await openAt(page, '/courses/ai-fundamentals', '2026-10-24T12:00:00+03:00')
+  const main = page.getByRole('main')
+  const timer = timerIn(main).first()
+  expect(await timeIn(timer)).toEqual(['07 days', '12 hours', '59 minutes', '59 seconds'])
+  await page.clock.runFor(1000)
+  expect(await timeIn(timer)).toEqual(['07 days', '12 hours', '59 minutes', '58 seconds'])
+  await expect.soft(main).toContainText('Day 24 of 31')
+  await expect.soft(main).toContainText('You save $42.')
+  await expect.soft(main).toContainText(/84\s?%/)
+  expect.soft((await amountsIn(main.locator('section').first())).slice(0, 2)).toEqual(['$50', '$8'])
+
+  await page.clock.pauseAt('2026-10-31T23:59:57+02:00')
+  expect(await timeIn(timer)).toEqual(['00 days', '00 hours', '00 minutes', '02 seconds'])
+  await page.clock.runFor(3000)
+  expect(await timeIn(timer)).toEqual(['29 days', '23 hours', '59 minutes', '59 seconds'])
+  await page.clock.runFor('01:00:00')
+  await expect.soft(main).toContainText('Day 1 of 30')
+
+  // They go forward in the night to March 28.
+  await page.clock.pauseAt('2027-03-27T12:00:00+02:00')
+  expect(await timeIn(timer)).toEqual(['04 days', '10 hours', '59 minutes', '59 seconds'])
+
+  await page.clock.resume()
+  await open(page, '/uk/courses/ai-fundamentals')
+  const offer = page.getByRole('main').locator('section').first()
+  expect.soft((await amountsIn(offer)).slice(0, 2)).toEqual(['2 000 грн', '300 грн'])
+  await expect.soft(offer).toContainText('Ви заощадите 1 700 грн.')
+  await expect.soft(offer).toContainText(/85\s?%/)
+  await expect
+    .soft(page.getByRole('timer', { name: 'Залишилося часу' }).first())
+    .toContainText(/\d\d/)
+})
+
+test('a reader has price and time at hand past 400 pixels, and an offer that has ended shows neither timer nor regular price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const main = page.getByRole('main')
+  const timer = timerIn(page).filter({ visible: true })
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  await page.clock.install({ time: '2026-11-20T11:55:00+02:00' })
+  await open(page, '/courses')
+  await cardOf(page, 'Ended offer').getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL('/courses/ended-offer')
+  await expect(main.getByRole('link', { name: /^Enroll/ }).first()).toBeVisible()
+  expect(await pricesIn(main)).toEqual(['$15'])
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.goBack()
+  await cardOf(page, 'First hour').getByRole('heading').getByRole('link').click()
+  // Each course's page has a clock of its own.
+  await expect(page).toHaveURL('/courses/ai-fundamentals')
+  await expect.poll(() => timeIn(timerIn(main).first())).toContain('10 days')
+
+  await open(page, '/courses/second-course')
+  await page.clock.pauseAt('2026-11-20T12:00:00+02:00')
+  await expect(toTop).toBeHidden()
+  await scrollDown(page, 401)
+  await expect(toTop).toBeVisible()
+  await scrollDown(page, 400)
+  await expect(toTop).toBeHidden()
+  await scrollDown(page, 401)
+  await expect(toTop).toBeVisible()
+  // The middle of next month.
+  expect(await timeIn(timer)).toEqual(['25 days', '11 hours', '59 minutes', '59 seconds'])
+  await page.clock.pauseAt('2026-12-15T23:59:58+02:00')
+  expect(await timeIn(timer)).toEqual(['00 days', '00 hours', '00 minutes', '01 second'])
+  await page.clock.runFor(3000)
+  // Then the end of the month after it.
+  expect(await timeIn(timer)).toEqual(['46 days', '23 hours', '59 minutes', '58 seconds'])
+  await page.clock.resume()
+  expect.soft(await pricesIn(main)).toEqual(['$21'])
+
+  // What a keyboard comes to is never under the bar.
+  const bar = await toTop.boundingBox()
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  for (let press = 1; press <= 6; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.locator(':focus').boundingBox()
+    expect
+      .soft((focused?.y ?? 0) + (focused?.height ?? 0), `after ${press} presses`)
+      .toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  }
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+  await expect(main).toBeFocused()
+})
+
+test('a visitor waits for a coming course, ticks the free checklist and is led back from a course that is not there', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/)
+  await open(page, '/uk/courses/third-course')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Третій курс')
+  await expect.soft(main).toContainText('Незабаром')
+  await expect.soft(main).toContainText('Ранній доступ і знижка 20 %')
+  expect.soft(await pricesIn(main)).toEqual(['1 262 грн'])
+  await expect.soft(page.getByRole('timer')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Чекаємо на старт' }).first().click()
+  await expect(page).toHaveURL('/uk/courses/third-course/content')
+  await expect(main.getByRole('link', { name: /^Записатися в список очікування/ })).toHaveAttribute(
+    'href',
+    'https://example.com/waitlist',
+  )
+  await main.getByRole('link', { name: 'Про курс' }).click()
+  await expect(page).toHaveURL('/uk/courses/third-course')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  for (const [path, to] of [
+    ['/courses/ai-fundamentals/content', '/courses/ai-fundamentals'],
+    ['/uk/courses/pi-course', '/uk/courses/prompt-engineering'],
+    // The course's area, whose door a stranger is sent to.
+    ['/uk/courses/pi-course/content', '/uk/access-code'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(to)
+  }
+
+  await open(page, '/courses/ai-checklist')
+  for (const link of await main.getByRole('link', { name: /opens in a new tab/ }).all()) {
+    await expect.soft(link).toHaveAttribute('target', '_blank')
+  }
+  const boxes = main.getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(2).check()
+  const all = await boxes.count()
+  await expect(page.getByRole('status').filter({ hasText: `2 of ${all} checked` })).toBeAttached()
+  await open(page, '/uk/courses/ai-checklist')
+  await expect(boxes.nth(2)).toBeChecked()
+  await boxes.nth(0).uncheck()
+  await page.reload()
+  await expect(boxes.nth(2)).toBeChecked()
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(1)
+
+  await page.goto('/uk/courses/nothing')
+  await expect(page.getByRole('heading', { name: 'Курс не знайдено' })).toBeVisible()
+  await expect
+    .soft(page.getByRole('link', { name: 'До курсів' }))
+    .toHaveAttribute('href', '/uk/courses')
+  await page.goto('/courses/nothing')
+  await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible()
+  await expect
+    .soft(main)
+    .toContainText('The course you’re looking for doesn’t exist or has been removed.')
+  await page.getByRole('link', { name: 'Back to Courses' }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a buyer counts what the course saves, by keyboard, and shares the result', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  const readClipboard = await watchClipboard(context, browserName)
+  await page.clock.install()
+  await open(page, '/uk/courses/prompt-engineering#calculator')
+  const hours = page.getByRole('slider', { name: 'Годин на тиждень' })
+  const cost = page.getByRole('slider', { name: 'Вартість вашої години' })
+  await expect(hours).toBeInViewport()
+  const result = page.getByRole('main').locator('section').filter({ has: hours })
+  await expect(hours).toHaveValue('10')
+  await expect(cost).toHaveValue('500')
+  const expectResult = async (year: string, week: string, month: string, weeks: string) => {
+    await expect.soft(result).toContainText(new RegExp(`${year}\\s?грн`))
+    await expect.soft(result.getByRole('row', { name: 'За тиждень' })).toContainText(`${week} грн`)
+    await expect.soft(result.getByRole('row', { name: 'За місяць' })).toContainText(`${month} грн`)
+    await expect.soft(result).toContainText(`Курс окупиться за ${weeks}`)
+  }
+  await expectResult('120\\s000', '2 500', '10 000', '1 тиждень')
+
+  await hours.press('ArrowRight')
+  await expect(hours).toHaveValue('11')
+  await hours.press('End')
+  await expect(hours).toHaveValue('40')
+  await hours.press('Home')
+  await cost.press('End')
+  await expect(cost).toHaveValue('5000')
+  await cost.press('Home')
+  await expect(hours).toHaveValue('1')
+  await expect(cost).toHaveAttribute('aria-valuetext', /^100\s?грн$/)
+  // The price of the course is 450 hryvnias, and 50 are saved in a week.
+  await expectResult('2\\s400', '50', '200', '9 тижнів')
+  // Said in one sentence, once the sliders have come to rest.
+  await page.clock.runFor(2000)
+  const said = page.getByRole('status').filter({ hasText: 'Економія за рік' })
+  await expect(said).toContainText('2 400 грн. Курс окупиться за 9 тижнів')
+  await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100#calculator')
+  await page.getByRole('button', { name: 'Копіювати посилання на розрахунок' }).click()
+  await expect(page.getByRole('button', { name: 'Посилання скопійовано' })).toBeVisible()
+  const link = new URL(await readClipboard(page))
+  await open(page, link.pathname + link.search)
+  await expectResult('2\\s400', '50', '200', '9 тижнів')
+  await expect(said).toHaveCount(0)
+  // The page's own price is not the calculator's to change.
+  await open(page, '/uk/courses/prompt-engineering?hours=999&cost=nonsense')
+  await expect(hours).toHaveValue(/^(?:10|40)$/)
+  await expect(cost).toHaveValue('500')
+})

@@ -1,0 +1,196 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { startDeployedSite } from '#tests/support/deployed-site.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+import { open, signIn, whenReady } from '#tests/support/site.ts'
+
+/** What a browser says of a file that is not there, and of a part of the page that needed it. */
+const MISSING =
+  /status of 404|dynamically imported module|MIME type|SyntaxError|net::ERR_|^uncaught: $/
+
+const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** Nothing is fetched ahead of a press for a visitor who pays for every byte. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
+/** How often a page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('load', () => (count += 1))
+  return () => count
+}
+
+test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps what was typed', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(MISSING)
+  await saveData(context)
+  const site = await startDeployedSite()
+  try {
+    // A page of the former build opens a page of the new one.
+    await open(page, `${site.url}/privacy`)
+    await site.deploy('second')
+    await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+    await expect(page).toHaveURL(`${site.url}/courses`)
+    await expect(page.getByRole('article')).toHaveCount(7)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await whenReady(page)
+    expect(await build(page)).toBe('second')
+
+    // A part of the page: one reload, and word that another press is needed.
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    await site.deploy('third')
+    const loads = countLoads(page)
+    await search.click()
+    await expect(toasts(page)).toContainText('Please try again.')
+    expect(loads()).toBe(1)
+    await whenReady(page)
+    expect(await build(page)).toBe('third')
+    await search.click()
+    await page.getByRole('combobox', { name: 'Search' }).fill('long read')
+    await expect(page.getByRole('option', { name: /A long read/ }).first()).toBeVisible()
+
+    // Where something is typed nothing is reloaded: it is said, with a button for it.
+    await open(page, `${site.url}/access-code`)
+    await page.getByLabel('Access code').fill('half of a code')
+    await site.deploy('fourth')
+    const later = countLoads(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(toasts(page)).toContainText('This part of the page did not load')
+    await expect(toasts(page).getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(page.getByLabel('Access code')).toHaveValue('half of a code')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'A new version of the site is available.',
+    )
+    await expect(page.getByLabel('Access code')).toHaveValue('half of a code')
+    expect(later()).toBe(0)
+
+    // A file that comes in half, as while it is being put there: the page starts all the same.
+    site.cutNextScript()
+    await open(page, `${site.url}/consultation`)
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  } finally {
+    await context.close()
+    await site.close()
+  }
+})
+
+test('a visitor to a host without the site’s files can read, is told so once, and a student’s tab says what is new', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(MISSING)
+  // A service worker would keep what the deploy takes away.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await saveData(context)
+  const site = await startDeployedSite()
+  try {
+    await signIn(page, site.url)
+    await page.getByLabel('Role', { exact: true }).fill('Marketer')
+    await site.deploy('second')
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(
+      page.getByRole('alert').or(toasts(page).getByRole('listitem')).first(),
+    ).toContainText(/A new version of the site is available|did not load/)
+    await page.reload()
+    await whenReady(page)
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('Marketer')
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page.getByText('The sealed sentence of module 1.')).toBeVisible()
+
+    // Scripts that stay away: a page answers for each, as hosts of one page do.
+    let loads = () => 0
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Not found</title>' }),
+    )
+    for (const [path, words] of [
+      ['/blog', 'You can read this page, but its buttons do not work'],
+      ['/uk/blog', 'Сторінку можна читати, але її кнопки'],
+    ] as const) {
+      loads = countLoads(page)
+      await page.goto(site.url + path)
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 })
+      // The second page of a tab knows that a reload is in vain.
+      expect(loads(), path).toBe(path === '/blog' ? 2 : 1)
+      await expect(page.getByRole('article')).toHaveCount(9)
+    }
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Усе одразу')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await open(page, `${site.url}/blog`)
+  } finally {
+    await context.close()
+    await site.close()
+  }
+})
+
+test('a visitor without a network stays where a press has led, and goes on by itself when there is one', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(MISSING)
+  await saveData(context)
+  await open(page, '/uk/courses')
+  const loads = countLoads(page)
+  await context.setOffline(true)
+  // What needs no file works as ever.
+  await page.getByRole('button', { name: /^Бізнес/ }).click()
+  await expect(page).toHaveURL('/uk/courses?category=business')
+  await page
+    .getByRole('navigation', { name: 'Головне меню' })
+    .getByRole('link', { name: 'Блог' })
+    .click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(/Немає\s+інтернету|зник\s+звʼязок/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/courses?category=business')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goForward()
+  await expect(alert).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page).toHaveURL('/uk/blog')
+  await expect(alert).toHaveCount(0)
+
+  // A wrong moment to sign in is told, and the code is still there for a better one.
+  await open(page, '/access-code')
+  await page.getByLabel('Access code').fill(DEMO_CODE)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(alert).toContainText('The code could not be checked.')
+  await expect(page.getByLabel('Access code')).toHaveValue(DEMO_CODE)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 1 of 5 is next.')
+
+  // A page that was open before the network went can still be read, if nothing of it has started.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.abort('internetdisconnected')
+  })
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto('/about')
+  await context.setOffline(true)
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'You can read this page' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

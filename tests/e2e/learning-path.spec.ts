@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+import { amountsIn, cardOf, nameOf, seedStorage } from '#tests/support/student.ts'
+
+const locked = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: 'Locked' })
+
+test('a newcomer sees the four levels with their prices and locks, and how to buy the packages', async ({
+  page,
+}) => {
+  await open(page, '/learning-path')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('At the first level')
+  const first = cardOf(page, 'Prompt basics')
+  await expect
+    .soft(first.getByRole('link', { name: nameOf('Start', 'Prompt basics') }))
+    .toHaveAttribute('href', '/courses/prompt-engineering')
+  await expect.soft(first.getByRole('progressbar')).toHaveCount(0)
+  await expect.soft(first.getByRole('button')).toHaveCount(0)
+  for (const [title, amounts, reason] of [
+    ['Second course', ['$21'], /^Opens after you complete .Prompt basics. and buy this course\.$/],
+    ['Third course', ['$31'], /^Coming soon\. Opens after you complete .Second course./],
+    ['Fourth course', ['$41'], /^Coming soon\. Opens after you complete .Third course./],
+  ] as const) {
+    await expect.soft(locked(page, title)).toBeDisabled()
+    await expect.soft(locked(page, title)).toHaveAccessibleDescription(reason)
+    await locked(page, title).focus()
+    await expect.soft(locked(page, title)).toBeFocused()
+    await expect.soft(cardOf(page, title).getByRole('link', { name: /^Start/ })).toHaveCount(0)
+    expect.soft(await amountsIn(cardOf(page, title)), title).toEqual(amounts)
+  }
+  expect.soft(await amountsIn(first)).toEqual(['$45', '$11'])
+
+  await page.getByRole('main').getByRole('link', { name: 'See the packages', exact: true }).click()
+  await expect(page).toHaveURL('/learning-path#packages')
+  const whole = cardOf(page, 'Whole path')
+  await expect(whole).toBeInViewport()
+  expect.soft(await amountsIn(whole)).toEqual(['4,162 UAH', '3,200 UAH', '962 UAH'])
+  await expect.soft(whole).toContainText('You save 962 UAH')
+  await expect.soft(whole).toContainText('Pre-order: 2 of 4 courses are still being written.')
+  const order = whole.getByRole('link', { name: nameOf('Buy Package', 'Whole path') })
+  const messenger = new URL((await order.getAttribute('href')) ?? '')
+  expect.soft(messenger.origin + messenger.pathname).toBe('https://example.com/messenger')
+  expect
+    .soft(messenger.searchParams.get('text')?.replaceAll(/\s/g, ' '))
+    .toMatch(/buy the package .Whole path. for 3,200 UAH/)
+  await expect.soft(order).toHaveAttribute('target', '_blank')
+  const pair = cardOf(page, 'Pair')
+  expect.soft(await amountsIn(pair)).toEqual(['$28'])
+  await expect.soft(pair).not.toContainText('Pre-order')
+  await expect
+    .soft(pair.getByRole('link', { name: nameOf('Buy Package', 'Pair') }))
+    .toHaveAttribute('href', 'https://example.com/pay/pair')
+  await expect
+    .soft(page.getByRole('main').getByRole('link', { name: 'Start with level 1', exact: true }))
+    .toHaveAttribute('href', '/courses/prompt-engineering')
+
+  await open(page, '/uk/learning-path')
+  for (const [title, amounts] of [
+    ['Основи промптів', ['900 грн', '450 грн']],
+    ['Другий курс', ['850 грн']],
+    ['Третій курс', ['1 262 грн']],
+    ['Четвертий курс', ['1 600 грн']],
+    ['Пара', ['1 300 грн', '1 100 грн', '200 грн']],
+    ['Увесь шлях', ['4 162 грн', '3 200 грн', '962 грн']],
+  ] as const) {
+    expect.soft(await amountsIn(cardOf(page, title)), title).toEqual(amounts)
+  }
+  await expect
+    .soft(cardOf(page, 'Основи промптів').getByRole('link', { name: /^Почати/ }))
+    .toHaveAttribute('href', '/uk/courses/prompt-engineering')
+  await expect
+    .soft(cardOf(page, 'Другий курс').getByRole('button', { name: 'Закрито' }))
+    .toHaveAccessibleDescription(
+      'Відкриється, коли ви завершите «Основи промптів» і придбаєте цей курс.',
+    )
+  const request = await cardOf(page, 'Увесь шлях')
+    .getByRole('link', { name: /^Купити пакет/ })
+    .getAttribute('href')
+  expect.soft(new URL(request ?? '').searchParams.get('text')).toContain('«Увесь шлях»')
+})
+
+/** Notes from the first frame of every page what its cards show, and how much its layout shifts. */
+async function watchCards(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    let shift = 0
+    Object.assign(globalThis, { watched: () => ({ seen: [...seen], shift }) })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    const look = () => {
+      for (const card of document.querySelectorAll<HTMLElement>('main article')) {
+        seen.add(card.innerText.replaceAll(/\s+/g, ' '))
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return async () => {
+    const watched: unknown = await page.evaluate(() => Reflect.get(globalThis, 'watched')())
+    const { seen, shift } = watched as { seen: string[]; shift: number }
+    return { of: (title: string) => seen.filter((text) => text.includes(title)).join('\n'), shift }
+  }
+}
+
+test('a student sees at once how far each level is and what opens the next one, and is offered nothing twice', async ({
+  page,
+  context,
+}) => {
+  await seedStorage(context, {
+    userProgress: { completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] },
+  })
+  const watched = await watchCards(page)
+  await open(page, '/learning-path')
+  const first = cardOf(page, 'Prompt basics')
+  await expect(first).toContainText('Completed')
+  await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
+  await expect(first.getByRole('progressbar')).toHaveCount(0)
+  expect.soft(await amountsIn(first)).toEqual(['$11'])
+  await expect
+    .soft(locked(page, 'Second course'))
+    .toHaveAccessibleDescription('Opens once you buy it.')
+  const pair = cardOf(page, 'Pair')
+  await expect.soft(pair).toContainText('You already have: Prompt basics')
+  await expect.soft(pair).toContainText('Bought separately, the rest costs $21.')
+  await expect.soft(pair.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
+  await expect
+    .soft(pair.getByRole('link', { name: nameOf('About the course', 'Second course') }))
+    .toHaveAttribute('href', '/courses/second-course')
+  const whole = cardOf(page, 'Whole path')
+  await expect.soft(whole.getByRole('link', { name: /^Buy Package/ })).toBeVisible()
+  const path = await watched()
+  expect(path.of('Prompt basics')).not.toMatch(/Start|\$45/)
+  expect(path.shift, 'layout shift of the path').toBeLessThan(0.02)
+
+  // In another tab level 2 is bought and begun.
+  const other = await context.newPage()
+  await other.goto('/about')
+  const keep = (progress: object) =>
+    other.evaluate((text) => localStorage.setItem('userProgress', text), JSON.stringify(progress))
+  await keep({
+    completedCourses: ['pi-course'],
+    currentCourse: 'second-course',
+    purchasedCourses: ['pi-course', 'second-course', 'fourth-course'],
+  })
+  const second = cardOf(page, 'Second course')
+  await expect(second.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
+  await expect
+    .soft(second.getByRole('link', { name: nameOf('Start', 'Second course') }))
+    .toHaveAttribute('href', '/courses/second-course')
+  await expect
+    .soft(locked(page, 'Third course'))
+    .toHaveAccessibleDescription(/^Coming soon\. Opens after you complete .Second course./)
+  await expect
+    .soft(locked(page, 'Fourth course'))
+    .toHaveAccessibleDescription(/^Purchased\. Opens after you complete .Third course./)
+  await expect
+    .soft(cardOf(page, 'Fourth course').getByRole('progressbar', { name: 'Progress: 0%' }))
+    .toBeVisible()
+
+  await open(page, '/courses')
+  await expect(first).toContainText('Completed')
+  await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
+  expect.soft(await amountsIn(first)).toEqual(['$11'])
+  await expect(second.getByRole('link', { name: /^Enroll/ })).toHaveAttribute(
+    'href',
+    '/courses/second-course',
+  )
+  await expect
+    .soft(cardOf(page, 'Fourth course').getByRole('button', { name: 'Complete previous course' }))
+    .toHaveAccessibleDescription(/^Purchased\. Opens after you complete .Third course./)
+  const catalogue = await watched()
+  for (const title of ['Second course', 'Prompt basics']) {
+    expect.soft(catalogue.of(title), title).not.toMatch(/Complete previous course|Locked|\$45/)
+  }
+  expect(catalogue.shift, 'layout shift of the catalogue').toBeLessThan(0.02)
+
+  await keep({
+    completedCourses: ['pi-course', 'second-course'],
+    purchasedCourses: ['pi-course', 'second-course', 'third-course', 'fourth-course'],
+  })
+  const third = cardOf(page, 'Third course')
+  await expect(third).toContainText('You already have this course. It is coming soon.')
+  await expect(third.getByRole('link', { name: /^About the course/ })).toHaveAttribute(
+    'href',
+    '/courses/third-course',
+  )
+  await expect(third.getByText(/waitlist|early\s+access/i)).toHaveCount(0)
+  await open(page, '/learning-path')
+  await expect(second).toContainText('Completed')
+  await expect(whole).toContainText(
+    'You already have: Prompt basics, Second course, Third course, Fourth course',
+  )
+  await expect.soft(whole.getByText(/^Pre-order/)).toHaveCount(0)
+  await expect.soft(whole.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
+})

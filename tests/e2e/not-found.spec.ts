@@ -1,0 +1,139 @@
+import { expect, test } from '#tests/support/playwright.ts'
+import { open, whenReady } from '#tests/support/site.ts'
+
+const TEXT =
+  'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.'
+
+/** Addresses without a page: what stands there, and where its button leads. */
+const MISSING = [
+  ['/foo/about', 'Page Not Found', 'Back to Homepage', '/'],
+  ['/ukraine', 'Page Not Found', 'Back to Homepage', '/'],
+  ['/courses/prompt-engineering/foo', 'Page Not Found', 'Back to Homepage', '/'],
+  ['/blog/kitchen-sink/foo', 'Page Not Found', 'Back to Homepage', '/'],
+  ['/blog/tag/ai/foo', 'Page Not Found', 'Back to Homepage', '/'],
+  ['/uk/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
+  ['/uk/case-study/project-alpha/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
+  ['/blog/hidden-draft', 'Post not found', 'Back to the blog', '/blog'],
+  ['/uk/blog/post-of-2099', 'Публікацію не знайдено', 'До блогу', '/uk/blog'],
+  ['/courses/nothing', 'Course not found', 'Back to Courses', '/courses'],
+] as const
+
+/** Addresses of the old site, and where they lead. */
+const MOVED = [
+  ['/old-page', '/about'],
+  ['/uk/old-page?from=mail', '/uk/about?from=mail'],
+  ['/courses/pi-course', '/courses/prompt-engineering'],
+  ['/edu/anything', '/edu/index.html'],
+  ['/uk/edu', '/edu/index.html'],
+  ['/ua/posts/kitchen-sink', '/uk/blog/kitchen-sink'],
+  ['/uk/ua/posts/kitchen-sink', '/uk/blog/kitchen-sink'],
+  ['/ua/posts/dialogflow-agent', '/blog/tag/dialogflow'],
+  ['/DialogFlow-basics', '/blog/tag/dialogflow'],
+  ['/blog/about-dialogflow', '/blog/tag/dialogflow'],
+  ['/uk/some/dialogflow-cx', '/uk/blog/tag/dialogflow'],
+  ['/some/archive/thing', '/uk/blog'],
+] as const
+
+test.beforeEach(({ expectConsole }) => expectConsole(/404/))
+
+test('a visitor at an address without a page is told so in their language, with the status 404 and a way on', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  // Painted with nothing in it, a page flickers.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main')?.childElementCount === 0) {
+        document.documentElement.dataset.wasEmpty = ''
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const [path, title, label, target] of MISSING) {
+    const response = await page.goto(path)
+    expect.soft(response?.status(), path).toBe(404)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+    await whenReady(page)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+    await expect
+      .soft(page.locator('html'), path)
+      .toHaveAttribute('lang', path.startsWith('/uk/') ? 'uk' : 'en')
+    await expect.soft(page.locator('html'), path).not.toHaveAttribute('data-was-empty')
+    await expect
+      .soft(page.locator('meta[name=robots]').first(), path)
+      .toHaveAttribute('content', /noindex/)
+    if (title === 'Page Not Found') await expect.soft(main, path).toContainText(TEXT)
+    await expect.soft(page.getByRole('contentinfo').getByRole('link').first(), path).toBeAttached()
+    await main.getByRole('link', { name: label }).click()
+    await expect.soft(page, path).toHaveURL(target)
+  }
+})
+
+test('a visitor with an old address, a file’s, or one without their language lands where they belong', async ({
+  page,
+}) => {
+  await open(page, '/privacy')
+  for (const [from, to] of MOVED) {
+    await page.goto(from)
+    await expect.soft(page, from).toHaveURL(to)
+    await expect.soft(page.getByRole('heading', { level: 1 }), from).toBeVisible()
+  }
+  await open(page, '/privacy')
+  await page.goto('/DialogFlow-basics')
+  await expect(page).toHaveURL('/blog/tag/dialogflow')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+
+  // With a stored language that comes before anything is painted; /en asks for English.
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('language')) localStorage.setItem('language', 'uk')
+    const painted = JSON.parse(sessionStorage.getItem('painted') ?? '[]')
+    new PerformanceObserver(() => {
+      painted.push(location.pathname)
+      sessionStorage.setItem('painted', JSON.stringify(painted))
+    }).observe({ type: 'paint' })
+  })
+  // Time enough to paint what is left.
+  await page.route('/uk/blog?page=2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/blog?page=2#main')
+  await expect(page).toHaveURL('/uk/blog?page=2#main')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  const painted = () => page.evaluate(() => sessionStorage.getItem('painted'))
+  await expect.poll(painted).toContain('/uk/blog')
+  expect(await painted()).not.toContain('"/blog"')
+
+  // Hosts serve a page at the address of its file, too.
+  for (const [file, path] of [
+    ['/about.html', '/uk/about'],
+    ['/uk.html', '/uk'],
+    ['/en/courses/ai-fundamentals.html?from=mail#main', '/courses/ai-fundamentals?from=mail#main'],
+    ['/index.html', '/'],
+  ] as const) {
+    await page.goto(file)
+    await expect(page, file).toHaveURL(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const words = await heading.textContent()
+    await whenReady(page)
+    await expect(heading, file).toHaveText(words ?? '')
+    await expect(page, file).toHaveURL(path)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await page.evaluate(() => localStorage.setItem('language', 'uk'))
+  await page.goto('/en/courses?a=1')
+  await expect(page).toHaveURL('/courses?a=1')
+  await page.goto('/courses')
+  await expect(page).toHaveURL('/courses')
+
+  // The address of another site behind it stays on this one; a word that begins with a language is none.
+  await page.goto('/en//evil.example/x')
+  await expect(page).toHaveURL('/evil.example/x')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  for (const name of ['Укр', 'Eng']) {
+    await page.goto('/ukraine')
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+  }
+})

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+
+import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { closeStorage, fillStorage } from '#tests/support/faults.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+import { open, serveCover, signInAsOwner, whenReady, writePost } from '#tests/support/site.ts'
+import { cardOf, nameOf, seedStorage, stored, storedText } from '#tests/support/student.ts'
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** Notes what the browser asks before a page is left, and stays on it. */
+function stayOnPage(page: Page): string[] {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  return asked
+}
+
+async function enterCourse(page: Page): Promise<void> {
+  await open(page, '/access-code')
+  await page.getByLabel('Access code').fill(DEMO_CODE)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** Finishes a module with a task and a note, and finds both when it is opened again. */
+async function finishModule(page: Page, module: number, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Module ${module} of 5 is next.`)
+  await page.getByRole('button', { name: /^(?:Start|Continue)/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('textbox', { name: 'My notes' }).fill('Context, always.')
+  await dialog.getByRole('button', { name: 'Finish module' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Module ${module + 1} of 5 is next.`,
+  )
+  await page.getByRole('button', { name: nameOf('Review', title) }).click()
+  await expect(dialog.getByRole('textbox', { name: 'My notes' })).toHaveValue('Context, always.')
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+}
+
+test('a student whose browser keeps nothing is told so, works on all the same, and is asked before leaving', async ({
+  page,
+  context,
+}) => {
+  await closeStorage(context)
+  await page.emulateMedia({ colorScheme: 'light' })
+  // What needs no storage works as ever.
+  await open(page, '/courses')
+  await page.getByRole('button', { name: /^Business/ }).click()
+  await expect(page).toHaveURL('/courses?category=business')
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' })
+  await dark.click()
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
+  await expect(page).toHaveURL('/uk/courses?category=business')
+  await whenReady(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Eng' }).click()
+  await expect(page).toHaveURL('/courses?category=business')
+
+  await open(page, '/learning-path#progress=~01~pi-course.3')
+  await page.getByRole('button', { name: 'Add it to this browser' }).click()
+  await expect(page.getByText('blocks storage, so the change lasts only until')).toBeVisible()
+  await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
+  // The link is all there is of it.
+  expect(new URL(page.url()).hash).toBe('#progress=~01~pi-course.3')
+
+  await enterCourse(page)
+  await expect(toasts(page)).toContainText(
+    'This browser blocks storage for this site, so your changes will be lost',
+  )
+  await finishModule(page, 1, 'First steps')
+  const notes = page.getByRole('dialog').getByRole('textbox', { name: 'My notes' })
+  await expect(notes).toHaveAccessibleDescription(
+    'This browser cannot save notes. Copy them before you close the page.',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Role', { exact: true }).fill('Marketer')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+  await expect(page.getByText('Prompt saved in this browser.')).toHaveCount(0)
+
+  const asked = stayOnPage(page)
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+})
+
+test('a student and an owner whose storage is full lose nothing they have on the screen', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/request to another host: https:\/\/example\.com\/cover\.svg/)
+  await fillStorage(context)
+  await serveCover(page)
+  await signInAsOwner(page)
+  await writePost(page, 'Сховище')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Browser storage is full, so nothing was saved.')).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByLabel('Content')).toHaveValue('Текст.')
+  const asked = stayOnPage(page)
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByLabel('Title')).toHaveValue('Сховище')
+  // Within the site it asks in its own words.
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).last().click()
+  await expect(page.getByLabel('Content')).toHaveValue('Текст.')
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL('/courses')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Learning path' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await enterCourse(page)
+  await expect(toasts(page)).toContainText('Browser storage is full, so your changes will be lost')
+  await finishModule(page, 1, 'First steps')
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+
+  // As soon as there is room, what is written is kept.
+  await page.evaluate(() => {
+    localStorage.removeItem('rest')
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('ballast')) localStorage.removeItem(key)
+    }
+  })
+  const notes = page.getByRole('dialog').getByRole('textbox', { name: 'My notes' })
+  await notes.fill('There is room.')
+  await expect(notes).toHaveAccessibleDescription('Notes are saved in this browser only.')
+  await expect
+    .poll(() => stored(page, 'courseHomework'))
+    .toMatchObject({
+      0: { notes: 'There is room.' },
+    })
+})
+
+test('a returning visitor whose stored values are damaged goes on working, and every one is kept beside the new', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/request to another host: https:\/\/example\.com\/cover\.svg/)
+  const BROKEN = '{"half": ['
+  const FOREIGN = '{"version":99,"items":[{"of":"something else"}]}'
+  const damaged = {
+    blogPosts: BROKEN,
+    userProgress: FOREIGN,
+    completedModules: BROKEN,
+    courseHomework: FOREIGN,
+    savedPrompts: BROKEN,
+    promptDraft: FOREIGN,
+    checklistTicks: BROKEN,
+  }
+  await seedStorage(context, {
+    ...damaged,
+    language: 'klingon',
+    theme: '{}',
+    courseAccessCode: BROKEN,
+    adminToken: FOREIGN,
+    blogDrafts: BROKEN,
+    // A copy of an earlier time, which no later one may replace.
+    'completedModules.backup': '[4,3',
+  })
+  await open(page, '/uk/blog')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await open(page, '/courses')
+  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(cardOf(page, 'Prompt basics').getByRole('link', { name: /^Enroll/ })).toBeVisible()
+  await open(page, '/courses/ai-checklist')
+  await page.getByRole('main').getByRole('checkbox').first().check()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/access-code')
+  await enterCourse(page)
+  await finishModule(page, 1, 'First steps')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Role', { exact: true }).fill('Marketer')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Prompt saved in this browser.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 2 of 5 is next.')
+  await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+
+  await serveCover(page)
+  await signInAsOwner(page)
+  await writePost(page, 'Сховище')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('article').first()).toContainText('Сховище')
+
+  for (const [key, text] of Object.entries(damaged)) {
+    const copy = key === 'completedModules' ? `${key}.backup-2` : `${key}.backup`
+    expect.soft(await storedText(page, copy), copy).toBe(text)
+    expect.soft(await storedText(page, key), key).not.toBe(text)
+  }
+  expect(await storedText(page, 'completedModules.backup')).toBe('[4,3')
+  expect(await stored(page, 'completedModules')).toEqual([0])
+})

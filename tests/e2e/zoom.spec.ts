@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+
+import {
+  findBrokenFigures,
+  findDamagedText,
+  layOutWhole,
+  overflowOf,
+  setTextApart,
+} from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+import { open } from '#tests/support/site.ts'
+
+/** One page of each kind: where one is too wide, others of its kind may be. */
+const PATHS = [
+  '/uk',
+  '/uk/products',
+  '/uk/courses',
+  '/uk/courses/prompt-engineering',
+  '/uk/courses/ai-fundamentals',
+  '/uk/learning-path',
+  '/uk/consultation',
+  '/ai-curator',
+  '/uk/content-factory',
+  '/blog',
+  '/blog/kitchen-sink',
+  '/uk/privacy',
+]
+
+/** What is wrong with the text of the open page at a width. */
+async function lookAt(page: Page, path: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 640 })
+  await layOutWhole(page)
+  const overflow = await overflowOf(page)
+  const figures = await findBrokenFigures(page)
+  return [
+    ...(overflow > 0 ? [`${path}, ${width} px: ${overflow} px too wide`] : []),
+    ...figures.map((figure) => `${path}, ${width} px: ${figure} is broken`),
+  ]
+}
+
+test('a reader at 400 %, with text set apart or with large letters scrolls in one direction and misses no word', async ({
+  page,
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.slow()
+  const faults: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PATHS) {
+    await open(page, path)
+    // 320 px is a small phone, and a desk of 1280 px at 400 %; 240 px is a phone that shows all at 150 %.
+    for (const width of [240, 320]) faults.push(...(await lookAt(page, path, width)))
+    const menu = page.getByRole('button', { name: /^(?:Menu|Меню)$/ })
+    await expect.soft(menu, path).toBeInViewport({ ratio: 1 })
+    await setTextApart(page, true)
+    for (const width of [320, 1440]) {
+      faults.push(...(await lookAt(page, path, width)))
+      const damaged = await findDamagedText(page)
+      faults.push(...damaged.map((text) => `${path}, ${width} px, apart: ${text}`))
+    }
+    await setTextApart(page, false)
+  }
+
+  // So do the longest names that an owner may give.
+  await open(page, '/uk/courses/prompt-engineering')
+  await page.evaluate(() => {
+    const brand = document.querySelector('header a')
+    brand?.lastChild?.replaceWith('Студія ШІ Олександра Коваленка')
+    const title = document.querySelector('h1')
+    title?.lastChild?.replaceWith('Промпт-інжиніринг і автоматизація '.repeat(3))
+  })
+  for (const width of [320, 390, 500, 768, 1024, 1280]) {
+    faults.push(...(await lookAt(page, 'long names', width)))
+  }
+
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  })
+  const large = await browser.newPage({ ...(baseURL && { baseURL }) })
+  for (const path of PATHS) {
+    await large.goto(path)
+    for (const width of [320, 390]) {
+      await large.setViewportSize({ width, height: 844 })
+      const overflow = await overflowOf(large)
+      if (overflow > 0) faults.push(`${path}, ${width} px, large letters: ${overflow} px too wide`)
+    }
+  }
+  await browser.close()
+  expect(faults).toEqual([])
+})
+
+test('a reader who asks for less motion, more contrast or colours of their own gets them', async ({
+  page,
+}) => {
+  for (const path of ['/uk', '/courses/prompt-engineering', '/blog/kitchen-sink']) {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
+    await open(page, path)
+    expect.soft(await findMoving(page), `${path}, less motion`).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+      const usual = await contrastOf(page)
+      await page.emulateMedia({ colorScheme, contrast: 'more' })
+      expect.soft(await contrastOf(page), `${path}, ${colorScheme}`).toBeGreaterThan(usual)
+    }
+    await page.emulateMedia({ colorScheme: 'light', contrast: null })
+    await markPainted(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await findBare(page), `${path}, forced colours`).toEqual([])
+    await page.keyboard.press('Tab')
+    const outline = () =>
+      page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).outlineWidth),
+      )
+    expect.soft(await outline(), `${path}, forced colours`).toBeGreaterThanOrEqual(2)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
+  await open(page, '/')
+  await page
+    .getByRole('button', { name: /^Learn More/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findMoving(page), 'a dialog, less motion').toEqual([])
+})
+
+/** What moves on the open page for longer than an instant. */
+function findMoving(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '',
+      ),
+  )
+}
+
+/** How far the texts of the page are from their grounds on average, of 255. */
+function contrastOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const lightness = (color: string) => {
+      if (!canvas) return 0
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element)
+      const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || !element.parentElement
+      return isPainted ? backgroundColor : groundOf(element.parentElement ?? element)
+    }
+    const distances = [...document.querySelectorAll('main p')]
+      .filter((text) => text.checkVisibility())
+      .map((text) => lightness(getComputedStyle(text).color) - lightness(groundOf(text)))
+    return distances.reduce((sum, one) => sum + Math.abs(one), 0) / distances.length
+  })
+}
+
+/** Marks the controls that are told from text by the colour of their box. */
+function markPainted(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'main button, input:not([type=checkbox], [type=radio], [type=range]), textarea',
+    )) {
+      const { backgroundColor } = getComputedStyle(control)
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') control.dataset.painted = ''
+    }
+  })
+}
+
+/** Those of them without a border, which cannot be told from text where colours are forced. */
+function findBare(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-painted]')]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(control)
+        return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1
+      })
+      .map((control) => control.outerHTML.slice(0, 80)),
+  )
+}
