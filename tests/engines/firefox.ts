@@ -1,0 +1,69 @@
+import puppeteer, { type Browser, type BrowserContext, type KeyInput } from 'puppeteer-core'
+
+import type { Engine, Tab } from './engine.ts'
+
+/** Starts Firefox without a window on a screen; it speaks WebDriver BiDi itself. */
+export async function startFirefox(program: string): Promise<Engine> {
+  const launch = (preferences: Record<string, unknown> = {}) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: program,
+      headless: true,
+      defaultViewport: { width: 1280, height: 900 },
+      extraPrefsFirefox: preferences,
+      // A busy machine starts it slowly.
+      timeout: 90_000,
+    })
+  const browser = await launch()
+  return {
+    open: async ({ scripts } = { scripts: true }) => {
+      if (scripts) {
+        const context = await browser.createBrowserContext()
+        return openTab(context, () => context.close())
+      }
+      // BiDi has no command of its own for it.
+      const silent = await launch({ 'javascript.enabled': false })
+      return openTab(silent, () => silent.close())
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function openTab(within: Browser | BrowserContext, close: () => Promise<void>): Promise<Tab> {
+  const page = await within.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => {
+    errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  })
+  return {
+    goto: async (url) => {
+      await page.goto(url)
+    },
+    evaluate: async <Args extends unknown[], Result>(
+      run: (...args: Args) => Result,
+      ...args: Args
+    ) => {
+      // Puppeteer's own types unwrap handles among the values; here all are plain.
+      const plain = run as (...values: unknown[]) => unknown
+      return (await page.evaluate(plain, ...args)) as Result
+    },
+    addScript: async (text) => {
+      await page.evaluate(`(() => { ${text} })()`)
+    },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key satisfies KeyInput),
+    back: async () => {
+      await page.goBack()
+    },
+    forward: async () => {
+      await page.goForward()
+    },
+    reload: async () => {
+      await page.reload()
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    errors,
+    close,
+  }
+}
