@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,117 +13,149 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
+import type { Code } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 
-import { type Fence, fencesOf } from '#tests/support/code-fences.ts'
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
-const run = promisify(execFile)
-const bin = (name: string) => resolve('node_modules/.bin', name)
+// An article that marks a fence with `run` promises that its code works: all its code is checked, but for
+// fences marked `nocheck`. In another article code may be a fragment.
 
-/** Time in ms for the slowest of the tests here: types of all articles at once. */
-const TIME_LIMIT = 120_000
-
-interface Article {
-  name: string
-  folder: string
-  fences: Fence[]
+interface Fence {
+  /** Place for messages, `content/posts/hello/en.mdx:12`. */
+  place: string
+  language: string
+  meta: string
+  code: string
+  /** Where the code lies as a file, among the titled fences of its article, which may import each other. */
+  file: string
+  /** What the fence behind it says that executing it prints. */
+  output?: string
 }
 
+const POSTS = 'content/posts'
+/** Enough for some sixty processes on a busy machine. */
+const TIME_LIMIT = 480_000
+const run = promisify(execFile)
+const bin = (name: string) => resolve('node_modules/.bin', name)
 const root = mkdtempSync(join(tmpdir(), 'code-fences-'))
 
-const articles: Article[] = readdirSync('content/posts').flatMap((slug) =>
-  readdirSync(join('content/posts', slug))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({
-      name: `${slug}/${file}`,
-      folder: join(root, `${slug}-${file.replace('.mdx', '')}`),
-      fences: fencesOf(readFileSync(join('content/posts', slug, file), 'utf8')),
-    })),
-)
-
-// Titled fences of an article are one folder and may import each other.
-const fileOf = (article: Article, fence: Fence) =>
-  join(article.folder, fence.title ?? `line-${fence.line}.${fence.language}`)
+const fences = (existsSync(POSTS) ? readdirSync(POSTS, { recursive: true, encoding: 'utf8' }) : [])
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => fencesOf(file, readFileSync(join(POSTS, file), 'utf8')))
+  .filter((all) => all.some(({ meta }) => /\brun\b/.test(meta)))
+  .flat()
+  .filter(({ meta }) => !/\bnocheck\b/.test(meta))
 
 beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  for (const article of articles) {
-    for (const fence of article.fences) {
-      const file = fileOf(article, fence)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, `${fence.code}\n`)
-    }
-  }
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+  for (const { file, code } of fences) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${code}\n`)
+  }
 })
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('the articles hold code of which some is executed', () => {
-  const fences = articles.flatMap((article) => article.fences)
-  expect(
-    fences.filter((fence) => fence.isRun && fence.output !== undefined).length,
-  ).toBeGreaterThan(20)
+test('TypeScript of the articles has right types', { timeout: TIME_LIMIT }, async () => {
+  const compilerOptions = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    moduleDetection: 'force',
+    allowImportingTsExtensions: true,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+  }
+  const files = fences.filter(({ language }) => /^tsx?$/.test(language)).map(({ file }) => file)
+  if (files.length === 0) return
+  const project = join(root, 'tsconfig.json')
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }))
+  const { stdout } = await run(bin('tsc'), ['-p', project]).catch(
+    (error: { stdout: string }) => error,
+  )
+  expect(stdout.replaceAll(root, '')).toBe('')
 })
 
 test(
-  'every TypeScript fence of every article has right types',
+  'code that is marked to be run prints what the article says',
+  { timeout: TIME_LIMIT },
   async () => {
-    const files = articles.flatMap((article) =>
-      article.fences
-        .filter((fence) => /^tsx?$/.test(fence.language) && !fence.isUnchecked)
-        .map((fence) => fileOf(article, fence)),
-    )
-    const options = {
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      moduleDetection: 'force',
-      allowImportingTsExtensions: true,
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      types: ['node'],
+    const wrong: string[] = []
+    const waiting = fences.filter(({ meta }) => /\brun\b/.test(meta))
+    const work = async () => {
+      for (let fence = waiting.shift(); fence; fence = waiting.shift()) {
+        const { file, output = '', place } = fence
+        const printed = await run(bin('tsx'), [file], { cwd: dirname(file) }).then(
+          ({ stdout }) => stdout,
+          ({ message }: Error) => message,
+        )
+        if (printed.trimEnd() !== output.trimEnd()) wrong.push(`${place} prints:\n${printed}`)
+      }
     }
-    const project = join(root, 'tsconfig.json')
-    writeFileSync(project, JSON.stringify({ compilerOptions: options, files }))
-    const { stdout } = await run(bin('tsc'), ['-p', project]).catch(
-      (error: { stdout: string }) => error,
+    await Promise.all([work(), work()])
+    expect(wrong).toEqual([])
+  },
+)
+
+test(
+  'JSON, YAML, JavaScript and shell of the articles can be read',
+  { timeout: TIME_LIMIT },
+  async () => {
+    const faults = await Promise.all(
+      fences.map(async (fence) => {
+        const fault = await faultOf(fence).catch(({ message }: Error) => message)
+        return fault ? [`${fence.place}: ${fault}`] : []
+      }),
     )
-    expect(stdout.replaceAll(root, '')).toBe('')
+    expect(faults.flat()).toEqual([])
   },
-  TIME_LIMIT,
 )
 
-const executed = articles.flatMap((article) =>
-  article.fences
-    .filter((fence) => fence.isRun)
-    .map((fence) => ({ name: `${article.name}:${fence.line}`, article, fence })),
-)
+async function faultOf({ language, code, file }: Fence): Promise<string | undefined> {
+  if (language === 'json') JSON.parse(code)
+  if (language === 'js') await run(process.execPath, ['--check', file])
+  if (/^(?:bash|sh)$/.test(language)) await run('bash', ['-n', file])
+  const documents = language === 'yaml' ? parseAllDocuments(code) : []
+  return documents.flatMap(({ errors }) => errors)[0]?.message
+}
 
-test.concurrent.each(executed)(
-  'the code of $name prints what the article says',
-  async ({ article, fence }) => {
-    const { stdout } = await run(bin('tsx'), [fileOf(article, fence)], { cwd: article.folder })
-    expect(stdout.trimEnd()).toBe(fence.output?.trimEnd())
-  },
-  TIME_LIMIT,
-)
+/** The fences of an article, those of what they print left out. */
+function fencesOf(article: string, source: string): Fence[] {
+  const all: Fence[] = []
+  visit(parseMarkdown(source), 'code', ({ lang, meta, value, position }: Code) => {
+    const language = lang ?? 'text'
+    const line = position?.start.line ?? 0
+    const title = /title="([^"]+)"/.exec(meta ?? '')?.[1]
+    const last = all.at(-1)
+    if (last && title && ['output', 'вивід'].includes(title)) last.output = value
+    else {
+      const place = `${POSTS}/${article}:${line}`
+      const name = title ?? `line-${line}.${language}`
+      const folder = join(root, article.replaceAll(/\W+/g, '-'))
+      all.push({
+        place,
+        language,
+        meta: meta ?? '',
+        code: withoutDiff(value),
+        file: join(folder, name),
+      })
+    }
+  })
+  return all
+}
 
-test.each(articles)('JSON, YAML, JavaScript and shell of $name can be parsed', async (article) => {
-  for (const fence of article.fences) {
-    const file = fileOf(article, fence)
-    expect(() => {
-      if (fence.language === 'json') JSON.parse(fence.code)
-    }, file).not.toThrow()
-    const documents = fence.language === 'yaml' ? parseAllDocuments(fence.code) : []
-    expect(
-      documents.flatMap((document) => document.errors),
-      file,
-    ).toEqual([])
-    if (fence.language === 'js') await run(process.execPath, ['--check', file])
-    if (/^(?:bash|sh)$/.test(fence.language)) await run('bash', ['-n', file])
-  }
-})
+/** A block as it reads once its diff is applied: lines marked `--` are gone, marks are taken off. */
+function withoutDiff(code: string): string {
+  return code
+    .split('\n')
+    .filter((line) => !line.includes('[!code --]'))
+    .map((line) => line.replace(/\s*(?:\/\/|#|\/\*)\s*\[!code [^\]]+\](?:\s*\*\/)?\s*$/, ''))
+    .join('\n')
+}

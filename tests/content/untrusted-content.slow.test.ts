@@ -32,24 +32,10 @@ const yaml = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        'a: ',
-        '- ',
-        '{',
-        '}',
-        '[',
-        ']',
-        '&a ',
-        '*a',
-        '!!js/function ',
+        ...'a: |- |{|}|[|]|&a |*a|!!js/function |"|\'|  |? |<<: |%'.split('|'),
         '|\n',
-        '"',
-        "'",
         '\n',
-        '  ',
-        '? ',
-        '<<: ',
         '---\n',
-        '%',
       ),
     )
     .map((parts) => parts.join('')),
@@ -59,20 +45,7 @@ test('a content file of any text is data or sentences, and never an error of our
   const body = fc
     .array(
       fc.oneof(
-        fc.constantFrom(
-          '<A',
-          '/>',
-          '{',
-          '}',
-          'import x',
-          '`',
-          '# ',
-          '[a](',
-          ')',
-          '\n',
-          '<Callout kind="',
-          '">',
-        ),
+        fc.constantFrom('\n', ...'<A|/>|{|}|import x|`|# |[a](|)|<Callout kind="|">'.split('|')),
         text,
       ),
     )

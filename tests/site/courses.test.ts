@@ -67,12 +67,20 @@ test('the guarantee is that of the language', () => {
   expect(saidBy('/uk/courses/ended-offer')).toContain('7 днів')
 })
 
-test('samples are shown in a demonstration alone, and marked', () => {
-  const path = '/courses/prompt-engineering'
-  expect(saidBy(path, demoSite())).toContain('Sample Sample student 1, editor')
-  for (const gone of ['Sample student', 'I write a letter']) {
-    expect(saidBy(path)).not.toContain(gone)
+test('samples are shown in a demonstration alone and marked, and so is a rating that rests on them', () => {
+  const samples = {
+    '/courses/prompt-engineering': ['Sample Sample student 1, editor', '4.7/5'],
+    '/courses/ai-checklist': ['Whom has it helped?', 'Sample Sample reader'],
+    '/uk/courses/ai-fundamentals': ['Зразковий студент 3'],
+    '/consultation': ['Sample Sample client 1'],
   }
+  for (const [path, texts] of Object.entries(samples)) {
+    for (const text of texts) {
+      expect(saidBy(path, demoSite())).toContain(text)
+      expect(saidBy(path)).not.toContain(text.replace('Sample Sample', 'Sample'))
+    }
+  }
+  expect(saidBy('/consultation')).toContain('Sample client 2, head of a school')
 })
 
 test('the home page holds its cases in full without JavaScript, each with what is known of it', () => {
