@@ -27,6 +27,11 @@ export function FreeLessonPage(props: {
     <>
       <AreaStyles />
       <Section hero className="page-end" data-pagefind-body>
+        <p className="back">
+          <SiteLink href={courseHref(course)} className="link">
+            {course.title}
+          </SiteLink>
+        </p>
         <Exchange as="h1" size="h1" question={words.question} answer={module.title} />
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         <p className="lead mt-4">{words.lead}</p>
