@@ -19,6 +19,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/routes/**/*.{ts,tsx}!',
     '!src/routes/**/-*!',
     'scripts/{*,bench/run}.ts!',
+    'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
     'scripts/test/{build,serve}-fixture-site.ts!',
     'scripts/build/{*-thread,module-text}.ts!',
     'scripts/content/contentlayer-{bundle-process,process,stand-ins}.ts!',

@@ -114,8 +114,7 @@ test('a reader finds pages by words in any form and by price, keeps the query in
   }
   await query.fill('note')
   await expect(page).toHaveURL('/search?q=note')
-  const shown = await options.count()
-  expect(shown).toBeGreaterThan(5)
+  await expect.poll(() => options.count()).toBeGreaterThan(5)
   const all = Number(/\d+(?=\D*$)/.exec((await count.textContent()) ?? '')?.[0])
   const more = page.getByRole('button', { name: 'Show more' })
   while (await more.isVisible()) {

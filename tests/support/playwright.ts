@@ -1,10 +1,6 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
 
-import { counters } from './facts.ts'
 import { findUnexpected } from './find-unexpected.ts'
-
-/** Whether an address is of whoever counts visits: the one host of others that a page may ask, in vain. */
-const isCounter = (url: string) => URL.canParse(url) && counters.includes(new URL(url).origin)
 
 type Fixtures = {
   /** Announces that the pages of this test may say something that matches, by console, error, policy or request. */
@@ -38,41 +34,9 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/**
- * The same silence over one page that all tests of a worker share: for many short looks that leave
- * nothing behind.
- */
-const steadyTest = base.extend<
-  object,
-  { hasScript: boolean; steady: { page: Page; messages: string[] } }
->({
-  hasScript: [true, { option: true, scope: 'worker' }],
-  steady: [
-    async ({ browser, hasScript }, use, { project }) => {
-      const { baseURL } = project.use
-      const context = await browser.newContext({
-        javaScriptEnabled: hasScript,
-        viewport: { width: 1440, height: 900 },
-        ...(baseURL && { baseURL }),
-      })
-      const messages: string[] = []
-      await listen(context, messages)
-      await use({ page: await context.newPage(), messages })
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ steady: { page, messages } }, use) => {
-    messages.length = 0
-    await use(page)
-    expect(messages, 'what no test announced').toEqual([])
-  },
-})
-
 async function listen(context: BrowserContext, messages: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (isCounter(message.location().url)) return
     messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => {
@@ -81,14 +45,14 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
   })
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost' && !isCounter(request.url())) {
+    if (protocol.startsWith('http') && hostname !== 'localhost') {
       messages.push(`request to another host: ${request.url()}`)
     }
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     // A page that is left stops what it was still loading.
-    if (/ABORTED|cancelled/i.test(reason) || isCounter(request.url())) return
+    if (/ABORTED|cancelled/i.test(reason)) return
     messages.push(`request failed: ${request.url()} ${reason}`)
   })
   // Each browser words a violation in its own way, or not at all; the event is the same in all.
@@ -101,4 +65,4 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
   })
 }
 
-export { expect, steadyTest, test }
+export { expect, test }

@@ -5,9 +5,12 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
 /** Wakes the page that is open as a visitor does, and waits until the application has taken it over. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  await expect(async () => {
+    // A page that is just being loaded has not seen the pointer move.
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 3000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Opens a page and waits until the application runs. */
@@ -35,26 +38,6 @@ export async function holdBack(
     await route[end]()
   })
   return release
-}
-
-/**
- * Points at a link until a file of its page is asked for: it is the application then that opens it, and no
- * longer the browser, as a document.
- */
-export async function pointUntilFetched(link: Locator, file: string): Promise<void> {
-  const asked = link.page().locator(`link[rel=modulepreload][href*="/${file}-"]`)
-  // Who points before the application hears of it points once more.
-  await expect(async () => {
-    await link.page().mouse.move(1, 1)
-    await link.hover()
-    await expect(asked.first()).toBeAttached({ timeout: 1000 })
-  }).toPass()
-}
-
-/** Presses a link once the application opens it. */
-export async function pressFetched(link: Locator, file: string): Promise<void> {
-  await pointUntilFetched(link, file)
-  await link.click()
 }
 
 /** Scrolls down to a link, and tells where the page stands once scrolling has come to rest. */
