@@ -92,8 +92,8 @@ export function createPageWriter(options: {
     return renderDocument({
       ...frame,
       ...markup,
-      // The rest of the styles comes with the application.
-      styles: criticalCss(readStyles(sheets), markup.body),
+      // The rest of the styles comes with the application. A stylesheet in the head reads properties too.
+      styles: criticalCss(readStyles(sheets), markup.head + markup.body),
     })
   }
 

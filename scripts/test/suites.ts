@@ -158,7 +158,7 @@ export const SUITES: readonly Suite[] = [
     name: 'Firefox and WebKit',
     modes: ['full'],
     stage: 7,
-    command: ['vitest', 'run', '--project', 'engines'],
+    command: ['tsx', 'scripts/test/run-engines.ts'],
     report: 'vitest',
     needs: ['build of the fixture site'],
     minutes: 15,

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+
+import { findViolations } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+
+const PARTS = 8
+
+/** Addresses of every page of the built site: `uk/blog.html` → `/uk/blog`. */
+const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`)
+  .toSorted()
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`a reader finds every page accessible in both themes (part ${part + 1} of ${PARTS})`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(10 * 60_000)
+    // The not-found pages are served as such; a cover from the web cannot be had.
+    expectConsole(/404|https?:\/\/(?!localhost)/)
+    const faults: string[] = []
+    for (const path of paths.filter((_, index) => index % PARTS === part)) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(path)
+      const found = await findViolations(page)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 800 })
+      found.push(...(await findViolations(page, 'theme')))
+      faults.push(...found.map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+}

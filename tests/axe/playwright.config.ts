@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+
+import { defineConfig } from '@playwright/test'
+
+import config from '../e2e/playwright.config.ts'
+
+const PORT = process.env.E2E_PORT ?? '4179'
+
+/** The journeys' configuration over the site of `content/` in `dist`, which `npm run build` has made. */
+export default defineConfig({
+  ...config,
+  testDir: import.meta.dirname,
+  webServer: {
+    command: `node --import tsx scripts/serve.ts --port ${PORT} --strict-port`,
+    cwd: join(import.meta.dirname, '../..'),
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+})
