@@ -36,8 +36,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
   vite: false,
   vitest: false,
   playwright: {
-    config: 'tests/e2e/playwright.config.ts',
-    entry: 'tests/e2e/**/*.spec.ts',
+    config: ['tests/e2e/playwright.config.ts', 'tests/axe/playwright.config.ts'],
+    entry: 'tests/{e2e,axe}/**/*.spec.ts',
   },
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreBinaries: ['openssl'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { defineConfig } from '@playwright/test'
 
-import config from '../e2e/playwright.config.ts'
+import config from '#tests/e2e/playwright.config.ts'
 
 const PORT = process.env.E2E_PORT ?? '4179'
 
