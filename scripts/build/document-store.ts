@@ -48,7 +48,7 @@ export function createDocumentStore(now: number, given?: Documents) {
         ...courseFigures(locale, {
           site: localizeDeep(facts, locale),
           courses: documents(Course).map((one) => rawCourse(one, locale)),
-          packages: documents(Package).map(({ data }) => data),
+          packages: documents(Package).map(({ path, data }) => ({ id: idOf(path), ...data })),
           now,
         }),
         ['brand', facts.brand[locale]],

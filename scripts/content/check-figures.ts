@@ -12,7 +12,7 @@ import { textsOf } from './texts-of.ts'
 const QUALIFIED = /[.:]/
 
 /** Other forms of a figure, of which there are too many to list. */
-const FORM = /\.(?:n|acc|gen)$/
+const FORM = /\.(?:n|acc|gen|usd)$/
 
 const BRACES = /\{[^{}]*\}?|\}/g
 
@@ -80,7 +80,7 @@ function knownNames(library: Library, locale: Locale): Set<string> {
     ...courseFigures(locale, {
       site: localizeDeep(site.data, locale),
       courses: library.courses.map(({ id, data }) => ({ id, ...localizeDeep(data, locale) })),
-      packages: library.packages.map(({ data }) => data),
+      packages: library.packages.map(({ id, data }) => ({ id, ...data })),
       // The names are the same at any time.
       now: 0,
     }).keys(),

@@ -18,8 +18,8 @@ const course = {
 } as Course
 const coming = { id: 'coming', price: 5, isComingSoon: true } as Course
 const packages = [
-  { regularPrice: 1198, savings: 199 },
-  { regularPrice: 3896, savings: 897 },
+  { id: 'starter', regularPrice: 1198, discountedPrice: 999, savings: 199 },
+  { id: 'full', regularPrice: 3896, discountedPrice: 2999, savings: 897, discountedPriceUSD: 75 },
 ]
 
 test.each([
@@ -28,6 +28,7 @@ test.each([
   ['uk', '{ai-fundamentals.discount}: {ai-fundamentals.saved}', '−85\u202F%: 1\u202F675\u00A0грн'],
   ['en', 'up to {packageSavings}, {completionBonus}, {waitlistDiscount}', 'up to 23%, 10–20%, 20%'],
   ['en', 'from {cheapestCourse}', 'from $7'],
+  ['en', 'about {starter.price.usd} or {full.price.usd}', 'about $25 or $75'],
   ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
 ] as const)('%s: %s', (locale, text, filled) => {
   const figures = courseFigures(locale, { site, courses: [coming, course], packages, now: 0 })

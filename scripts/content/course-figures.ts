@@ -8,6 +8,7 @@ import { withoutPastOffer } from './past-offer.ts'
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
  * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
+ * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`.
  * Courses come with the offers that have passed: of these `regular` and `discount` are the price, and
  * nothing is saved.
  */
@@ -16,7 +17,10 @@ export function courseFigures(
   facts: {
     site: Pick<Site, 'offers' | 'hryvniaRate'>
     courses: readonly Course[]
-    packages: readonly Pick<CoursePackage, 'regularPrice' | 'savings'>[]
+    packages: readonly Pick<
+      CoursePackage,
+      'id' | 'regularPrice' | 'discountedPrice' | 'discountedPriceUSD' | 'savings'
+    >[]
     /** The time of the build, in ms. */
     now: number
   },
@@ -29,6 +33,10 @@ export function courseFigures(
     ['completionBonus', `${completionBonus.from}–${formatPercent(locale, completionBonus.to)}`],
     ['packageSavings', formatPercent(locale, bestSavingsPercent(packages))],
   ])
+  for (const { id, discountedPrice, discountedPriceUSD } of packages) {
+    const dollars = discountedPriceUSD ?? Math.round(discountedPrice / site.hryvniaRate)
+    figures.set(`${id}.price.usd`, formatMoney(locale, dollars, 'USD'))
+  }
   const priceOf = (course: Course) =>
     coursePrice(withoutPastOffer(course, time), locale, site.hryvniaRate)
   const [cheapest] = courses

@@ -46,6 +46,7 @@ const SOURCES: FigureSources = {
   site: {
     workingHours: { opens: '9:00', closes: '18:00' },
     replyHours: 2,
+    hryvniaRate: 40.71,
   },
 }
 
@@ -87,6 +88,8 @@ test.each([
   ['en', 'consultation.steps', '25 + 30 + 25 + 10'],
   ['uk', 'curator.launch', '3\u00A0дні'],
   ['en', 'curator.quick-start.activation', '8,000\u00A0UAH'],
+  ['en', 'curator.quick-start.activation.usd', '$197'],
+  ['en', 'site.rate', '40.71'],
   ['uk', 'curator.automatic', '78\u202F%'],
   ['en', 'curator.rulerMetres', '11.4'],
   ['uk', 'site.hours', '9:00–18:00'],

@@ -17,7 +17,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 export interface FigureSources {
   offers: z.infer<typeof offersSchema>
   services: z.infer<typeof servicesSchema>
-  site: Pick<z.infer<typeof siteSchema>, 'workingHours' | 'replyHours'>
+  site: Pick<z.infer<typeof siteSchema>, 'workingHours' | 'replyHours' | 'hryvniaRate'>
 }
 
 /** A name in braces: `{consultation.slots}`, `{claim:years-it}`, `{brand}`. */
@@ -58,7 +58,8 @@ const ACCUSATIVES: Partial<Record<keyof (typeof UNITS)['uk'], string>> = {
 /**
  * Every figure that a page's words may name, as text of one language: `consultation.minutes` → `90 minutes`.
  * With `.n` at the end it is the number alone: `consultation.minutes.n` → `90`. Ukrainian declines what
- * is counted: with `.acc` after за (`за 1 годину`), with `.gen` after до (`до 1 години`).
+ * is counted: with `.acc` after за (`за 1 годину`), with `.gen` after до (`до 1 години`). Hryvnias have
+ * their worth in whole dollars at the site's rate with `.usd`: `curator.price.usd` → `$1,105`.
  */
 export function figuresOf(locale: Locale, sources: FigureSources): Map<string, string> {
   const { offers, services, site } = sources
@@ -77,8 +78,11 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
       figures.set(key, locale === 'uk' ? countOf('uk', n, words) : countOf('en', n, UNITS.en[unit]))
     }
   }
-  const money = (name: string, amount: number, currency: Currency) =>
+  const money = (name: string, amount: number, currency: Currency) => {
     figures.set(name, formatMoney(locale, amount, currency))
+    if (currency !== 'UAH') return
+    figures.set(`${name}.usd`, formatMoney(locale, Math.round(amount / site.hryvniaRate), 'USD'))
+  }
 
   const { usd, uah, oldUah } = offers.consultation
   if (locale === 'en' && typeof usd === 'number') money('consultation.price', usd, 'USD')
@@ -119,6 +123,7 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   )
 
   count('site.reply', site.replyHours, 'hours')
+  figures.set('site.rate', formatNumber(locale, site.hryvniaRate))
   figures.set('site.hours', `${site.workingHours.opens}–${site.workingHours.closes}`)
   return figures
 }

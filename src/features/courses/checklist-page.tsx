@@ -61,6 +61,7 @@ export function ChecklistPage(props: {
             />
           ))}
         </Facts>
+        {page.statsNote && <p className="meta mt-4">{page.statsNote}</p>}
       </Section>
       <Later>
         <Section>

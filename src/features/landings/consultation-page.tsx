@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts, Figures } from '#src/blocks/facts.tsx'
+import { Fit } from '#src/blocks/fit.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { Lines } from '#src/blocks/lines.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
@@ -20,6 +21,7 @@ import { TimeBar } from '#src/blocks/time-bar.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
 import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
 import { cutPercent } from '#src/content/prices.ts'
+import { purchaseAnswers } from '#src/content/purchase.ts'
 import { timetable } from '#src/content/services.ts'
 import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -28,6 +30,7 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { Faq } from '#src/ui/faq.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
+import { Table, TableBox } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
@@ -43,7 +46,7 @@ interface ConsultationProps {
 
 /** The landing of the strategic consultation, with booking by messenger at its end. */
 export function ConsultationPage({ page, facts, offer, site, locale, t }: ConsultationProps) {
-  const { hero, problems, steps, results, testimonials, urgency, expertise, faq } = page
+  const { hero, problems, steps, results, plan, fit, testimonials, urgency, expertise, faq } = page
   return (
     <div data-pagefind-body>
       <Section hero>
@@ -97,6 +100,18 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
           </Facts>
         </Section>
 
+        {plan && (
+          <Section ground="sunk">
+            <SamplePlan plan={plan} />
+          </Section>
+        )}
+
+        {fit && (
+          <Section>
+            <Fit section={fit} />
+          </Section>
+        )}
+
         {testimonials?.items[0] && (
           <Section flush>
             <Exchange question={testimonials.question} answer={testimonials.answer} />
@@ -148,7 +163,9 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
         <Section flush>
           <Duo>
             <Exchange question={faq.question} answer={faq.answer} />
-            <Faq items={faq.items} />
+            <Faq
+              items={[...faq.items, ...purchaseAnswers(site, ['invoice', 'installments', 'nda'])]}
+            />
           </Duo>
         </Section>
 
@@ -169,6 +186,58 @@ function whole(text: string): ReactNode {
     ) : (
       part
     ),
+  )
+}
+
+/** What a client gets, on made-up figures: steps in their order, with hours, cost, day and a person. */
+function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> }) {
+  const { question, answer, title, caption, lead, columns, steps, notes } = plan
+  const cells = ['saves', 'cost', 'due', 'owner'] as const
+  return (
+    <>
+      <Exchange question={question} answer={answer} />
+      <figure className="mt-block">
+        <figcaption className="said-h">
+          <strong>{title}</strong>
+          <span className="meta">{caption}</span>
+        </figcaption>
+        <p className="lead mb-6">{lead}</p>
+        <TableBox label={title}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.step}</th>
+                {cells.map((cell) => (
+                  <th key={cell} scope="col">
+                    {columns[cell]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map((row, index) => (
+                <tr key={row.step}>
+                  <th scope="row">
+                    {index + 1}. {row.step}
+                  </th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{whole(row[cell])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableBox>
+        <dl className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          {notes.map((note) => (
+            <div key={note.title}>
+              <dt className="mb-1 font-bold">{note.title}</dt>
+              <dd className="text-ink-2">{note.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </>
   )
 }
 
@@ -250,7 +319,7 @@ function Booking(props: {
                 href={messageLink(secondMessenger, booking.message)}
                 newTabLabel={newTab}
               >
-                {booking.otherCall}
+                {booking.otherCall ?? secondMessenger.label}
               </MessageButton>
             )}
           </div>

@@ -3,6 +3,7 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
+import { SiteLink } from '#src/blocks/site-link.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -43,6 +44,11 @@ export function AboutPage(props: {
         <Section ground="board">
           <Exchange question={page.work.question} answer={page.work.answer} />
           <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
+          {page.work.link && (
+            <SiteLink className="link mt-8 inline-block" href={page.work.link.href}>
+              {page.work.link.label}
+            </SiteLink>
+          )}
         </Section>
         <Section>
           <Duo>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, seo, slug, words } from '#src/content/schema/text.ts'
+import { exchange, href, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aboutPage = z.strictObject({
   seo,
@@ -23,7 +23,11 @@ export const aboutPage = z.strictObject({
   callNote: words,
   /** What the messenger opens with. */
   callMessage: words,
-  work: exchange.extend({ claims: z.array(slug).length(4) }),
+  work: exchange.extend({
+    claims: z.array(slug).length(4),
+    /** Leads to what the figures come from. */
+    link: z.strictObject({ label: words, href }).optional(),
+  }),
   expertise: exchange.extend({
     items: z.array(z.strictObject({ title: words, text: words })).length(6),
   }),

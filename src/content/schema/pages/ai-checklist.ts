@@ -18,6 +18,8 @@ export const aiChecklistPage = z.strictObject({
   stats: z
     .array(z.strictObject({ figure: words, unit: words.optional(), words, drawing }))
     .length(4),
+  /** Under the figures: of whom they are. */
+  statsNote: words.optional(),
   audience: points,
   contents: exchange.extend({
     text: words,
