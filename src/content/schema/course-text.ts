@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { exchange, seo, words } from './text.ts'
+import { answer, exchange, seo, words } from './text.ts'
 
 /** Pictures that a point may stand beside. */
 const POINT_ICONS = [
@@ -45,7 +45,6 @@ export const points = exchange.extend({ items: z.array(point).min(1) })
 const fourPoints = points.extend({ items: z.array(point).length(4) })
 /** A section of lines in the visitor's voice. */
 export const lines = exchange.extend({ items: z.array(words).min(1) })
-const answer = z.strictObject({ question: words, answer: words })
 
 /** Questions that are asked before one decides. */
 export const faq = exchange.extend({ items: z.array(answer).min(1) })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
 
 import { defineContent } from './document.ts'
-import { exchange, money, onceEach, seo, words } from './text.ts'
+import { answer, exchange, money, onceEach, seo, words } from './text.ts'
 
 export const factorySchema = z.strictObject({
   /** How long support and updates are part of the price. */
@@ -33,6 +33,8 @@ const named = z.strictObject({ name: words, description: words })
 export const factoryWordsSchema = z.strictObject({
   seo,
   hero: exchange,
+  /** Under the title: for whom it is and what it does. */
+  lead: words.optional(),
   /** Name of the calculator's own language switch. */
   language: words,
   tabs: z.strictObject({ label: words, calculator: words, packages: words }),
@@ -59,6 +61,8 @@ export const factoryWordsSchema = z.strictObject({
   takePackage: words,
   unknown: words,
   newTab: words,
+  /** Questions before one orders, under the calculator. */
+  faq: exchange.extend({ items: z.array(answer).min(1) }).optional(),
   quote: z.strictObject({
     title: words,
     subtitle: words,

@@ -62,6 +62,13 @@ export const NO_PART = { error: 'must have a value of at most its "of"' }
 /** The question in serif and the answer in sans that open a section. */
 export const exchange = z.strictObject({ question: words.optional(), answer: words })
 
+/** A question with its answer; `sample` marks terms that the owner has to confirm, which the doctor lists. */
+export const answer = z.strictObject({
+  question: words,
+  answer: words,
+  sample: z.boolean().optional(),
+})
+
 /** Title and description of a page in search results. */
 export const seo = z.strictObject({
   title: words.max(70),

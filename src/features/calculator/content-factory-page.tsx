@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Section } from '#src/blocks/section.tsx'
@@ -11,6 +12,7 @@ import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Faq } from '#src/ui/faq.tsx'
 import { Segmented, SegmentedLink } from '#src/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/ui/tabs.tsx'
 
@@ -90,6 +92,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             ))}
           </Segmented>
         </div>
+        {words.lead && <p className="lead">{words.lead}</p>}
         {unknown.length > 0 && (
           <p className="notice" role="status">
             {fillIn(words.unknown, { names: unknown.join(', ') })}
@@ -150,6 +153,14 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
           </TabsContent>
         </Tabs>
       </Section>
+      {words.faq && (
+        <Section ground="sunk">
+          <Duo>
+            <Exchange question={words.faq.question} answer={words.faq.answer} />
+            <Faq items={words.faq.items} />
+          </Duo>
+        </Section>
+      )}
       <QuoteSheet
         quote={quotes[tab]}
         words={words}

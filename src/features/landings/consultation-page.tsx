@@ -197,7 +197,7 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
     <>
       <Exchange question={question} answer={answer} />
       <figure className="mt-block">
-        <figcaption className="said-h">
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
           <strong>{title}</strong>
           <span className="meta">{caption}</span>
         </figcaption>
@@ -217,7 +217,7 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
             <tbody>
               {steps.map((row, index) => (
                 <tr key={row.step}>
-                  <th scope="row">
+                  <th scope="row" className="min-w-48">
                     {index + 1}. {row.step}
                   </th>
                   {cells.map((cell) => (

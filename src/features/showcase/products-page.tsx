@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
@@ -7,11 +8,13 @@ import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Offers, Page, Product, Site } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { productLink } from '#src/content/products.ts'
+import { purchaseAnswers } from '#src/content/purchase.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/ui/card.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
+import { Faq } from '#src/ui/faq.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Week } from '#src/ui/meter.tsx'
@@ -79,6 +82,19 @@ export function ProductsPage(props: ProductsPageProps) {
                 />
               ))}
             </div>
+          </Section>
+        )}
+        {page.faq && (
+          <Section flush>
+            <Duo>
+              <Exchange question={page.faq.question} answer={page.faq.answer} />
+              <Faq
+                items={[
+                  ...page.faq.items,
+                  ...purchaseAnswers(site, ['invoice', 'installments', 'nda']),
+                ]}
+              />
+            </Duo>
           </Section>
         )}
         <Section ground="sunk" id="contact">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { fit } from '#src/content/schema/course-text.ts'
-import { exchange, seo, words } from '#src/content/schema/text.ts'
+import { answer, exchange, seo, words } from '#src/content/schema/text.ts'
 
 /** Icons that a step of the meeting may carry. */
 const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
@@ -63,7 +63,7 @@ export const consultationPage = z.strictObject({
     points: z.array(words).min(3),
   }),
   faq: exchange.extend({
-    items: z.array(z.strictObject({ question: words, answer: words })).min(4),
+    items: z.array(answer).min(4),
   }),
   booking: exchange.extend({
     steps: z.array(z.strictObject({ title: words, text: words })).length(3),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { faq } from '#src/content/schema/course-text.ts'
 import { exchange, seo, words } from '#src/content/schema/text.ts'
 
 export const productsPage = z.strictObject({
@@ -14,5 +15,7 @@ export const productsPage = z.strictObject({
   }),
   services: exchange,
   tools: exchange,
+  /** Questions before one orders; those about payment follow from site.yaml. */
+  faq: faq.optional(),
   contact: exchange,
 })
