@@ -1,21 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { isNewerThanDraft, newDraftId } from './post-drafts.ts'
+import { isSameVersion, parseDrafts } from './post-drafts.ts'
 
-afterEach(() => vi.useRealTimers())
-
-test('a draft knows what was saved after its text was begun', () => {
-  const before = new Date(Date.now() - 1).toISOString()
-  const id = newDraftId()
-  const after = new Date(Date.now() + 1).toISOString()
-  expect(isNewerThanDraft(after, id)).toBe(true)
-  expect(isNewerThanDraft(before, id)).toBe(false)
-  // Posts of an older version do not say when they were saved.
-  expect(isNewerThanDraft('', id)).toBe(false)
+test.each([
+  ['the version that was opened', '2026-11-25T10:00:00.000Z', true],
+  ['a later version', '2026-11-25T10:00:01.000Z', false],
+  ['a version saved after a fast clock was corrected', '2026-11-25T08:00:00.000Z', false],
+])('a draft compared with %s', (_, savedAt, isSame) => {
+  expect(isSameVersion('2026-11-25T10:00:00.000Z', savedAt)).toBe(isSame)
 })
 
-test('a version that is put aside is older than the one that is saved in its place at once', () => {
-  vi.useFakeTimers()
-  const id = newDraftId()
-  expect(isNewerThanDraft(new Date().toISOString(), id)).toBe(true)
+test('a draft of a post that does not say when it was saved tells it from one saved since', () => {
+  expect(isSameVersion('', '')).toBe(true)
+  expect(isSameVersion('', '2026-11-25T10:00:00.000Z')).toBe(false)
+})
+
+test('a draft of an older version of the site does not know what it was begun from', () => {
+  const [draft] = parseDrafts('[{"id":"a","editing":"post","values":{}}]')
+  expect(isSameVersion(draft?.basedOn, '2026-11-25T10:00:00.000Z')).toBe(false)
 })

@@ -7,6 +7,8 @@ export interface PostDraft {
   savedAt: string
   /** Slug of the saved post that is being changed; empty for a new one. */
   editing: string
+  /** `savedAt` of the version that was opened; missing in drafts of an older version of the site. */
+  basedOn?: string
   values: Readonly<Record<string, string>>
 }
 
@@ -23,9 +25,12 @@ export function newDraftId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Whether something was saved, at an ISO instant, since the text of a draft was begun. */
-export function isNewerThanDraft(savedAt: string, id: string): boolean {
-  return Date.parse(savedAt) >= Number.parseInt(id, 36)
+/**
+ * Whether a stored post is still the version that a draft was begun from. Instants are compared for equality
+ * alone, since clocks are corrected; a draft that does not know its version is taken for one of another.
+ */
+export function isSameVersion(basedOn: string | undefined, savedAt: string): boolean {
+  return basedOn === savedAt
 }
 
 /** Keeps a draft, in the place of its earlier state. */
@@ -73,7 +78,7 @@ export function parseDrafts(raw: string): PostDraft[] {
 
 function readDraft(value: unknown): PostDraft[] {
   if (typeof value !== 'object' || value === null) return []
-  const { id, savedAt, editing, values }: Record<string, unknown> = { ...value }
+  const { id, savedAt, editing, basedOn, values }: Record<string, unknown> = { ...value }
   if (typeof id !== 'string' || typeof values !== 'object' || values === null) return []
   const texts = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -83,6 +88,7 @@ function readDraft(value: unknown): PostDraft[] {
       id,
       savedAt: typeof savedAt === 'string' ? savedAt : '',
       editing: typeof editing === 'string' ? editing : '',
+      ...(typeof basedOn === 'string' && { basedOn }),
       values: Object.fromEntries(texts),
     },
   ]

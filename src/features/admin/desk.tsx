@@ -9,7 +9,7 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
 import {
-  isNewerThanDraft,
+  isSameVersion,
   newDraftId,
   type PostDraft,
   restoreDraft,
@@ -50,6 +50,8 @@ export interface DeskProps {
 interface Sheet {
   id: string
   editing: string
+  /** `savedAt` of the version that was opened. */
+  basedOn: string | undefined
   values: PostValues
 }
 
@@ -68,11 +70,21 @@ export function Desk(props: DeskProps) {
   }
   const edit = (post: BrowserPost) =>
     void guard.beforeLeaving(() =>
-      startWith({ ...newSheet(), editing: post.slug, values: valuesOf(post) }),
+      startWith({
+        ...newSheet(),
+        editing: post.slug,
+        basedOn: post.savedAt,
+        values: valuesOf(post),
+      }),
     )
-  const resume = ({ id, editing, values }: PostDraft) =>
+  const resume = ({ id, editing, basedOn, values }: PostDraft) =>
     void guard.beforeLeaving(() =>
-      startWith({ id, editing, values: { ...emptyValues(ownDay(new Date())), ...values } }),
+      startWith({
+        id,
+        editing,
+        basedOn,
+        values: { ...emptyValues(ownDay(new Date())), ...values },
+      }),
     )
   const cancel = (forget: () => PostDraft | undefined) =>
     void guard.beforeLeaving(() => {
@@ -92,7 +104,7 @@ export function Desk(props: DeskProps) {
     if (!sheet.editing) return undefined
     const saved = findSaved()
     if (!saved) return { kind: 'gone' }
-    return isNewerThanDraft(saved.savedAt, sheet.id) ? { kind: 'newer', post: saved } : undefined
+    return isSameVersion(sheet.basedOn, saved.savedAt) ? undefined : { kind: 'newer', post: saved }
   }
   const logOut = () => {
     onLogOut()
@@ -122,6 +134,7 @@ export function Desk(props: DeskProps) {
             draftId={sheet.id}
             initial={sheet.values}
             editing={sheet.editing}
+            basedOn={sheet.basedOn}
             taken={takenBeside(sheet.editing, built, posts)}
             knownTags={files.tags}
             tryToKeep={guard.tryToKeep}
@@ -165,5 +178,10 @@ export function Desk(props: DeskProps) {
 }
 
 function newSheet(): Sheet {
-  return { id: newDraftId(), editing: '', values: emptyValues(ownDay(new Date())) }
+  return {
+    id: newDraftId(),
+    editing: '',
+    basedOn: undefined,
+    values: emptyValues(ownDay(new Date())),
+  }
 }

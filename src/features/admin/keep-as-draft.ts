@@ -7,5 +7,5 @@ import { valuesOf } from './post-form.ts'
 /** Keeps a post among the drafts, from where it can be saved again. */
 export function keepAsDraft(post: BrowserPost): WriteResult {
   const { slug: editing, savedAt } = post
-  return saveDraft({ id: newDraftId(), editing, savedAt, values: valuesOf(post) })
+  return saveDraft({ id: newDraftId(), editing, savedAt, basedOn: savedAt, values: valuesOf(post) })
 }

@@ -53,6 +53,8 @@ export function PostEditor(props: {
   initial: PostValues
   /** Slug of the saved post that is being changed; empty for a new one. */
   editing: string
+  /** `savedAt` of the version that was opened. */
+  basedOn: string | undefined
   taken: Taken
   knownTags: readonly string[]
   /** Filled with this form's way to keep its text. */
@@ -69,7 +71,7 @@ export function PostEditor(props: {
   /** The changes are not wanted; `forget` ends the draft of them and returns it. */
   onCancel: (forget: () => PostDraft | undefined) => void
 }) {
-  const { t, locale, draftId, initial, editing, taken, knownTags, renderPreview } = props
+  const { t, locale, draftId, initial, editing, basedOn, taken, knownTags, renderPreview } = props
   const form = usePostForm(initial, taken, t.errors)
   const { values, change, control, errorOf, found } = form
   const [failure, setFailure] = useState('')
@@ -83,7 +85,7 @@ export function PostEditor(props: {
   const content = useRef<HTMLTextAreaElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const pasting = usePaste()
-  const draft = useDraft({ id: draftId, editing, values })
+  const draft = useDraft({ id: draftId, editing, basedOn, values })
   useImperativeHandle(props.tryToKeep, () => draft.saveNow)
   const language: Locale = values.language === 'en' ? 'en' : 'uk'
 

@@ -16,12 +16,13 @@ export interface DraftStatus {
 interface TypedPost {
   id: string
   editing: string
+  basedOn: string | undefined
   values: PostValues
 }
 
 /** Keeps what is typed, after a pause and when the page is left. The draft is this tab's own. */
 export function useDraft(options: TypedPost) {
-  const { id, editing, values } = options
+  const { id, editing, basedOn, values } = options
   const [status, setStatus] = useState<DraftStatus>({ state: 'empty' })
   const kept = useRef<PostValues | undefined>(values)
   // A post that was only opened is no draft: nothing is missed of it.
@@ -32,7 +33,7 @@ export function useDraft(options: TypedPost) {
     // Another tab may have deleted a draft, and one that found no room is in this tab's memory alone.
     const isThere = () => !isDraft.current || isDraftStored({ id, values })
     if (kept.current === values && isThere()) return true
-    const next = keep({ id, editing, values })
+    const next = keep({ id, editing, basedOn, values })
     const isKept = next.state !== 'failed'
     if (isKept) {
       kept.current = values
