@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
-import { insertText } from './insert-text.ts'
-import { insertedBlock } from './post-form.ts'
+import { insertBlock } from './insert-text.ts'
 
 const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
 
@@ -33,9 +32,7 @@ export function ImageInsertion(props: {
     text.focus()
     const address = pending.current
     pending.current = ''
-    if (!address) return
-    const { selectionStart, selectionEnd, value } = text
-    insertText(text, insertedBlock(value, selectionStart, selectionEnd, `[image:${address}]`))
+    if (address) insertBlock(text, `[image:${address}]`)
   }
   return (
     <ImageDialog

@@ -28,10 +28,12 @@ import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 
 import { ImageInsertion } from './image-insertion.tsx'
-import { wrapSelection } from './insert-text.ts'
+import { changeText } from './insert-text.ts'
+import { linkWords, type TextChange, toggleMark } from './mark-text.ts'
 import { ownTime } from './own-clock.ts'
 import { PostFacts } from './post-facts.tsx'
 import { type PostValues, withTitle } from './post-form.ts'
+import { shortcutKey } from './shortcut-key.ts'
 import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
 import type { TryToKeep } from './use-leave-guard.ts'
@@ -118,28 +120,30 @@ export function PostEditor(props: {
     setFailure(t.errors[result.reason])
   }
 
-  const wrap = (before: string, after: string) => {
-    if (content.current) wrapSelection(content.current, before, after)
+  const changeSelected = (change: (value: string, start: number, end: number) => TextChange) => {
+    const area = content.current
+    if (area) changeText(area, change(area.value, area.selectionStart, area.selectionEnd))
   }
+  const mark = (sign: string) => changeSelected((...selected) => toggleMark(...selected, sign))
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The dialogs are in here by React's tree only.
     if (isAsking || isInConflict || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
     const actions: Record<string, () => void> = event.shiftKey
-      ? { ...(isInContent && { KeyL: () => wrap('[', '](https://)') }) }
+      ? { ...(isInContent && { l: () => changeSelected(linkWords) }) }
       : {
           Enter: () => submit(),
-          KeyS: () => {
+          s: () => {
             draft.saveNow()
           },
           ...(isInContent && {
-            KeyB: () => wrap('**', '**'),
-            KeyI: () => wrap('_', '_'),
-            KeyM: () => setIsAsking(true),
+            b: () => mark('**'),
+            i: () => mark('_'),
+            m: () => setIsAsking(true),
           }),
         }
-    const action = actions[event.code]
+    const action = actions[shortcutKey(event)]
     // Any other is the browser's.
     if (!action) return
     event.preventDefault()

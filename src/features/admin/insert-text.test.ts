@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { changeText, insertBlock, insertText } from './insert-text.ts'
+
+/** What stands in the page's text; jsdom has no command of its own, as a browser may have none. */
+function areaWith(value: string, start: number, end: number) {
+  document.body.innerHTML = '<textarea></textarea>'
+  document.execCommand = vi.fn<typeof document.execCommand>(() => false)
+  const area = document.querySelector('textarea') as HTMLTextAreaElement
+  area.value = value
+  area.setSelectionRange(start, end)
+  return area
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
+test('a picture is put behind what is selected, and takes nothing away', () => {
+  const area = areaWith('один два', 0, 4)
+  insertBlock(area, '[image:https://e.com/a.png]')
+  expect(area.value).toBe('один\n\n[image:https://e.com/a.png]\n\n два')
+})
+
+test('a text of several lines is one piece of markup to the browser, and its signs stay signs', () => {
+  const area = areaWith('', 0, 0)
+  insertText(area, '- <b> &amp;\n- c')
+  expect(vi.mocked(document.execCommand).mock.calls[0]).toEqual([
+    'insertHTML',
+    false,
+    '- &lt;b> &amp;amp;\n- c',
+  ])
+})
+
+test('a change leaves its own selection', () => {
+  const area = areaWith('а слово б', 2, 8)
+  changeText(area, { start: 2, end: 7, text: '**слово**', selection: [4, 9] })
+  expect(area.value).toBe('а **слово** б')
+  expect([area.selectionStart, area.selectionEnd]).toEqual([4, 9])
+})

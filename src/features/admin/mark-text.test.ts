@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { linkWords, type TextChange, toggleMark } from './mark-text.ts'
+
+/** A text with its selection in brackets, after a change: `a [b] c`. */
+function shown(value: string, { start, end, text, selection }: TextChange): string {
+  const next = value.slice(0, start) + text + value.slice(end)
+  const [from, to] = selection
+  return `${next.slice(0, from)}⟦${next.slice(from, to)}⟧${next.slice(to)}`
+}
+
+function change(typed: string, act: (value: string, start: number, end: number) => TextChange) {
+  const start = typed.indexOf('⟦')
+  const end = typed.indexOf('⟧') - 1
+  const value = typed.replace(/[⟦⟧]/g, '')
+  return shown(value, act(value, start, end))
+}
+
+const bold = (typed: string) => change(typed, (...all) => toggleMark(...all, '**'))
+const italic = (typed: string) => change(typed, (...all) => toggleMark(...all, '_'))
+
+test.each([
+  ['a word', 'а ⟦слово⟧ б', 'а **⟦слово⟧** б'],
+  ['a word with the space behind it', 'а ⟦слово ⟧б', 'а **⟦слово⟧** б'],
+  ['marked words, selected without their marks', 'а **⟦слово⟧** б', 'а ⟦слово⟧ б'],
+  ['marked words, selected with their marks', 'а ⟦**слово**⟧ б', 'а ⟦слово⟧ б'],
+  ['two paragraphs', '⟦раз\n\nдва\n⟧три', '⟦**раз**\n\n**два**⟧\nтри'],
+  ['two marked paragraphs', '⟦**раз**\n\n**два**⟧', '⟦раз\n\nдва⟧'],
+  ['items of a list', '⟦- раз\n1. два\n> - [ ] три⟧', '⟦- **раз**\n1. **два**\n> - [ ] **три**⟧'],
+  ['a heading', '⟦## раз⟧', '## **⟦раз⟧**'],
+  ['a caret', 'а ⟦⟧', 'а **⟦⟧**'],
+  ['a caret in an empty pair', 'а **⟦⟧**', 'а ⟦⟧'],
+  ['a caret at the end of marked words', 'а **слово⟦⟧** б', 'а **слово**⟦⟧ б'],
+  ['a caret before marked words', '⟦⟧**слово**', '**⟦⟧****слово**'],
+  ['a selected space', 'а⟦ ⟧б', 'а **⟦⟧**б'],
+])('bold of %s', (_, typed, expected) => {
+  expect(bold(typed)).toBe(expected)
+})
+
+test('bold pressed twice leaves the text as it was', () => {
+  expect(bold(bold('а ⟦слово⟧ б'))).toBe('а ⟦слово⟧ б')
+  expect(bold(bold('⟦раз\n\nдва⟧'))).toBe('⟦раз\n\nдва⟧')
+  expect(bold(bold('а ⟦⟧'))).toBe('а ⟦⟧')
+})
+
+test('italics of bold words keep them bold', () => {
+  expect(italic('**⟦слово⟧**')).toBe('**_⟦слово⟧_**')
+  expect(italic('⟦__слово__⟧')).toBe('_⟦__слово__⟧_')
+})
+
+test('a link takes the words without the spaces around them, and no end of a paragraph', () => {
+  expect(change('а ⟦слово ⟧б', linkWords)).toBe('а [⟦слово⟧](https://) б')
+  expect(change('⟦раз\n\nдва⟧', linkWords)).toBe('[⟦раз два⟧](https://)')
+})

@@ -1,0 +1,94 @@
+/** A change of a text: what stands from `start` to `end` becomes `text`, and `selection` is selected then. */
+export interface TextChange {
+  start: number
+  end: number
+  text: string
+  selection: readonly [start: number, end: number]
+}
+
+/** What begins a line of Markdown and is no part of its words: `> - [ ] `, `## `, `1. `. */
+const LINE_START = /^[\s>]*(?:(?:[-*+]|\d+[.)]|#{1,6})\s+)?(?:\[[ xX]\]\s+)?/
+
+/**
+ * Marks the words of a selection, line by line and without the spaces around them, or takes the marks off
+ * where all of them are marked. At a caret it opens a pair of marks, or leaves or removes the one it is in.
+ */
+export function toggleMark(value: string, start: number, end: number, mark: string): TextChange {
+  const { length } = mark
+  if (value.slice(start, end).trim() === '') return markCaret(value, end, mark)
+  const [from, to] = wordsIn(value, start, end)
+  // What was marked a moment ago is selected without its marks.
+  if (isMarked(value.slice(from - length, to + length), mark)) {
+    const text = value.slice(from, to)
+    const at = from - length
+    return { start: at, end: to + length, text, selection: [at, at + text.length] }
+  }
+  const lines = value.slice(from, to).split('\n')
+  const parts = lines.map((line, index) => {
+    // The selection may begin within a line, behind what begins it.
+    const isWhole = index > 0 || from === 0 || value[from - 1] === '\n'
+    const words = line.trimEnd()
+    const lead = isWhole ? (LINE_START.exec(words)?.[0].length ?? 0) : 0
+    return { lead: line.slice(0, lead), words: words.slice(lead), rest: line.slice(words.length) }
+  })
+  const areMarked = parts.every(({ words }) => words === '' || isMarked(words, mark))
+  const changed = parts.map(({ lead, words, rest }) => {
+    if (words === '') return lead + rest
+    return lead + (areMarked ? words.slice(length, -length) : mark + words + mark) + rest
+  })
+  const text = changed.join('\n')
+  // One line stays selected without its marks, ready for another kind of them.
+  const [only, ...others] = parts
+  const inside =
+    only && others.length === 0 && !areMarked
+      ? [from + only.lead.length + length, from + text.length - length - only.rest.length]
+      : [from, from + text.length]
+  return { start: from, end: to, text, selection: [inside[0] ?? from, inside[1] ?? from] }
+}
+
+/** Makes the words of a selection those of a link, whose address is typed next. */
+export function linkWords(value: string, start: number, end: number): TextChange {
+  const [from, to] = wordsIn(value, start, end)
+  // A link holds no paragraph's end.
+  const words = value.slice(from, to).replace(/\s*\n\s*/g, ' ')
+  return {
+    start: from,
+    end: to,
+    text: `[${words}](https://)`,
+    selection: [from + 1, from + 1 + words.length],
+  }
+}
+
+function markCaret(value: string, caret: number, mark: string): TextChange {
+  const { length } = mark
+  const after = caret + length
+  const isBeforeMark = value.slice(caret, after) === mark
+  const line = value.slice(value.lastIndexOf('\n', caret - 1) + 1, caret)
+  const isOpen = line.split(mark).length % 2 === 0
+  if (isBeforeMark && isOpen) {
+    return line.endsWith(mark)
+      ? { start: caret - length, end: after, text: '', selection: [caret - length, caret - length] }
+      : { start: caret, end: caret, text: '', selection: [after, after] }
+  }
+  return { start: caret, end: caret, text: mark + mark, selection: [after, after] }
+}
+
+/** A selection without the spaces at its ends. */
+function wordsIn(value: string, start: number, end: number): [from: number, to: number] {
+  const selected = value.slice(start, end)
+  const from = start + selected.length - selected.trimStart().length
+  return [from, from + selected.trim().length]
+}
+
+/** Whether marks stand around a text, and no longer ones: `__a__` is not marked by `_`. */
+function isMarked(text: string, mark: string): boolean {
+  const { length } = mark
+  const inner = text.slice(length, -length)
+  return (
+    text.length > 2 * length &&
+    text.startsWith(mark) &&
+    text.endsWith(mark) &&
+    !inner.includes(mark) &&
+    !inner.includes('\n')
+  )
+}
