@@ -8,17 +8,21 @@ import { visit } from 'unist-util-visit'
 
 import { isEmptyLink, isSafeImage } from '#src/lib/link-policy.ts'
 
+import { flankMarks, MARK_HANDLERS } from './flanked-marks.ts'
+import { FOOTNOTE_HANDLERS, markFootnotes } from './html-footnotes.ts'
 import { isQuickToParse } from './parse-effort.ts'
 import { fitPost } from './parse-post.ts'
 import { trimmed } from './place-images.ts'
+import { plainAddress } from './plain-address.ts'
 import { tidyHtml } from './tidy-html.ts'
 import { MARKDOWN_STYLE } from './to-mdx.ts'
 
-/** What tells where a reader came from, and nothing of where a link leads. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id)=/i
-
 /** What a parser takes for an address in a text: marks within it are no marks. */
 const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>[\]|`\\*]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** What a picture that is a word says: an emoji, also one that is told from a sign by a selector. */
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3|[\d#*](?=\uFE0F?\u20E3))+$/u
 
 /** How deep elements may stand in each other: what a person has written never does, and each is searched anew. */
 const MAX_DEPTH = 300
@@ -41,7 +45,7 @@ const writeText: TextHandler = (node: { value: string }, _, state, info) => {
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { ...MARKDOWN_STYLE, handlers: { text: writeText } })
+  .use(remarkStringify, { ...MARKDOWN_STYLE, handlers: { text: writeText, ...MARK_HANDLERS } })
 
 /**
  * Elements of a clipboard as the Markdown that a post may hold, or nothing where they say no more than their
@@ -53,11 +57,19 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
   visit(html, { tagName: 'code' }, () => {
     hasCode = true
   })
+  let hasEmoji = false
+  markFootnotes(html)
   tidyHtml(html)
   const tree = toMdast(html, {
     document: true,
     handlers: {
-      img: (state, node) => imageOf(state, node),
+      ...FOOTNOTE_HANDLERS,
+      img: (state, node) => {
+        const image = imageOf(state, node)
+        // The words alone would leave it out.
+        if (image.type === 'text' && image.value) hasEmoji = true
+        return image
+      },
       mark: (state, node) => state.all(node),
       u: (state, node) => state.all(node),
     },
@@ -76,7 +88,7 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
   const [only, ...others] = tree.children
   const inline = only?.type === 'paragraph' && others.length === 0
   const isPlain =
-    (inline && only.children.every(({ type }) => type === 'text')) ||
+    (inline && !hasEmoji && only.children.every(({ type }) => type === 'text')) ||
     // Editors of code wrap what they copy in one element.
     (only?.type === 'code' && others.length === 0 && !hasCode)
   if (!only || isPlain) return undefined
@@ -93,22 +105,8 @@ function depthOf(node: HastNodes): number {
 function imageOf(state: State, node: Element): Image | Text {
   const image = defaultHandlers.img(state, node)
   const words = image.alt ?? ''
-  if (image.url && isSafeImage(image.url) && !/^\p{Emoji_Presentation}/u.test(words)) return image
+  if (image.url && isSafeImage(image.url) && !EMOJI.test(words)) return image
   return { type: 'text', value: words }
-}
-
-/** An address without what follows its reader, and without a detour over Google's: `https://a.b/?utm_source=c` → `https://a.b/`. */
-function plainAddress(address: string): string {
-  if (!URL.canParse(address)) return address
-  const url = new URL(address)
-  const isDetour = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url'
-  const target = isDetour && (url.searchParams.get('q') ?? url.searchParams.get('url'))
-  if (target) return plainAddress(target)
-  const query = url.search.slice(1).split('&')
-  const kept = query.filter((part) => !TRACKING.test(part))
-  if (kept.length === query.length) return address
-  url.search = kept.join('&')
-  return url.href
 }
 
 /** Puts marks around words alone, joins those that meet, parts what breaks part, and takes out what is empty. */
@@ -123,7 +121,10 @@ function settle(parent: Parents, around: string[] = []): void {
       return isMarked ? node.children : withSpacesOutside(node)
     }
     if (node.type === 'paragraph') {
-      return linesOf(node.children).map((line) => ({ ...node, children: line }))
+      return linesOf(node.children.flatMap(splitAtGaps)).map((line) => ({
+        ...node,
+        children: line,
+      }))
     }
     if (node.type === 'heading') node.children = trimmed(node.children)
     if (node.type === 'listItem') {
@@ -132,7 +133,7 @@ function settle(parent: Parents, around: string[] = []): void {
     if (node.type === 'list') node.spread = node.children.some(({ spread }) => spread)
     return isEmpty(node) && node.type !== 'tableCell' ? [] : [node]
   })
-  parent.children = joined(children) as typeof parent.children
+  parent.children = joined(flankMarks(joined(children))) as typeof parent.children
 }
 
 type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>
@@ -176,12 +177,22 @@ function linesOf(nodes: PhrasingContent[]): PhrasingContent[][] {
   return lines.map(trimmed).filter((line) => line.length > 0)
 }
 
+/** A mark around several paragraphs as one around each. */
+function splitAtGaps(node: PhrasingContent): PhrasingContent[] {
+  if (!isMark(node)) return [node]
+  return linesOf(node.children).flatMap((line, index): PhrasingContent[] => [
+    ...(index > 0 ? [{ type: 'break' } as const, { type: 'break' } as const] : []),
+    { ...node, children: line },
+  ])
+}
+
 /** Neighbours of one kind as one: `**a****b**` would be no bold text. */
 function joined(nodes: Nodes[]): Nodes[] {
   const result: Nodes[] = []
   for (const node of nodes) {
     const last = result.at(-1)
     if (node.type === 'text' && last?.type === 'text') last.value += node.value
+    else if (node.type === 'inlineCode' && last?.type === 'inlineCode') last.value += node.value
     else if (last && isMark(node) && isMark(last) && isSameMark(node, last)) {
       last.children = joined([...last.children, ...node.children]) as Mark['children']
     } else result.push(node)

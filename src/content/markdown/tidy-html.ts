@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 
-import { listWordItems } from './word-lists.ts'
+import { nestFlatLists } from './flat-lists.ts'
 
 /** What shows no words, or works on the page it stands in. */
 const LEFT_OUT =
@@ -19,18 +19,19 @@ const MAX_SPANNED = 2000
  * Makes elements of a clipboard those of a plain page: without what is hidden, with the marks that stand in
  * styles as elements, lists of lists within their items, and each cell of a table in one line.
  */
-export function tidyHtml(parent: Root | Element): void {
+export function tidyHtml(parent: Root | Element, keepsLines = false): void {
   const tidied: ElementContent[] = []
   const children = (parent.children as ElementContent[]).filter((child) => !isLeftOut(child))
-  for (const child of listWordItems(children)) {
-    // The blog sets its own where they belong.
-    if (child.type === 'text') child.value = child.value.replace(/[\u00A0\u202F]/g, ' ')
+  for (const child of nestFlatLists(children)) {
     if (child.type !== 'element') {
-      tidied.push(child)
+      // The blog sets its own where they belong.
+      if (child.type === 'text') child.value = child.value.replace(/[\u00A0\u202F]/g, ' ')
+      tidied.push(...(keepsLines ? linesOf(child) : [child]))
       continue
     }
     if (child.tagName === 'table' && isLayout(child)) dissolve(child)
-    tidyHtml(child)
+    if (child.tagName === 'pre') leaveCode(child)
+    tidyHtml(child, keepsLinesIn(child, keepsLines))
     const last = tidied.findLast(isElement)
     if (isList(parent) && isList(child) && last) {
       // Google Docs puts a list that stands in another beside the item it belongs to.
@@ -42,9 +43,88 @@ export function tidyHtml(parent: Root | Element): void {
       tidied.push(...captionOf(child))
     }
     if (/^t[dh]$/.test(child.tagName)) child.children = inOneLine(child.children)
-    tidied.push(withMarks(child))
+    tidied.push(...withoutBlocks(withMarks(child)))
   }
   parent.children = tidied
+}
+
+/** Whether the line feeds of an element's text are shown, as those of messengers are. */
+function keepsLinesIn(node: Element, isKept: boolean): boolean {
+  if (/^(?:pre|code)$/.test(node.tagName)) return false
+  const [, value] = /(?<![\w-])white-space(?:-collapse)?:\s*([\w-]+)/i.exec(styleOf(node)) ?? []
+  return value ? /^(?:pre|break)/i.test(value) : isKept
+}
+
+/** A text with its line feeds as breaks; one that only parts two elements has none to show. */
+function linesOf(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text' || node.value.trim() === '') return [node]
+  return node.value
+    .split('\n')
+    .flatMap((value, index): ElementContent[] => [
+      ...(index > 0 ? [element('br', [])] : []),
+      { type: 'text', value },
+    ])
+}
+
+/** Leaves code alone in its block, without a bar that names its language or a button that copies it. */
+function leaveCode(pre: Element): void {
+  const [code, ...others] = descendants(pre).filter(({ tagName }) => tagName === 'code')
+  if (others.length > 0) return
+  const language = [code, pre].map((one) => one && languageOf(one)).find(Boolean)
+  const className = language ? [`language-${language}`] : []
+  pre.children = [{ ...element('code', (code ?? pre).children), properties: { className } }]
+}
+
+/** Language of code by the attributes that programs put it in: `language-js`, `lang-js`, `brush: js`, `data-lang`. */
+function languageOf({ properties }: Element): string | undefined {
+  const { className, dataLanguage, dataLang, lang } = properties
+  const names = [className].flat().join(' ')
+  const [, named] =
+    /(?:^|\s)(?:(?:lang(?:uage)?|highlight-source)-|brush:\s*)([\w+#-]+)/.exec(names) ?? []
+  const told = named ?? dataLanguage ?? dataLang ?? lang
+  return typeof told === 'string' && /^[\w+#-]+$/.test(told) ? told : undefined
+}
+
+const MARK = /^(?:b|strong|i|em|del|s|strike)$/
+
+/** A mark around blocks as marks within each of them. */
+function withoutBlocks(node: Element): ElementContent[] {
+  if (!MARK.test(node.tagName)) return [node]
+  const children = node.children.flatMap((child) =>
+    isElement(child) && isMarkWithBlocks(child) ? withoutBlocks(child) : [child],
+  )
+  if (!children.some(isAroundLines)) return [node]
+  const parts: ElementContent[] = []
+  for (const child of children) {
+    const last = parts.at(-1)
+    if (isElement(child) && isAroundLines(child)) {
+      const inner = withoutBlocks({ ...node, children: child.children })
+      parts.push(child.tagName === 'pre' ? child : { ...child, children: inner })
+    } else if (last && isElement(last) && last.tagName === node.tagName && !isAroundLines(last)) {
+      last.children.push(child)
+    } else if (child.type === 'text' && child.value.trim() === '') parts.push(child)
+    else parts.push({ ...node, children: [child] })
+  }
+  return parts
+}
+
+function isMarkWithBlocks(node: Element): boolean {
+  return MARK.test(node.tagName) && holdsLines(node)
+}
+
+/** Whether a node is a block, or holds one; a break within a line is none. */
+function isAroundLines(node: ElementContent): boolean {
+  return (
+    isElement(node) && ((BLOCK.test(node.tagName) && node.tagName !== 'br') || holdsLines(node))
+  )
+}
+
+function holdsLines(node: Element): boolean {
+  return node.children.some(isAroundLines)
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
 }
 
 function isElement(node: ElementContent): node is Element {

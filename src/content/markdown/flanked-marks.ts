@@ -1,0 +1,111 @@
+import type { Link, Nodes, PhrasingContent } from 'mdast'
+import type { Options } from 'remark-stringify'
+
+type Handler = NonNullable<NonNullable<Options['handlers']>['strong']>
+
+type Flanked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>
+
+/** What CommonMark counts neither as a space nor as punctuation. */
+const isWordSign = (sign: string | undefined) => sign !== undefined && /[^\s\p{P}\p{S}]/u.test(sign)
+
+/**
+ * Children of a line in which every mark is one to CommonMark: beside a word no mark begins or ends with
+ * punctuation, as `**Увага:**текст` does, so that it goes outside.
+ */
+export function flankMarks(nodes: Nodes[]): Nodes[] {
+  return nodes.flatMap((node, index): Nodes[] => {
+    if (!isFlanked(node)) return [node]
+    // Signs of three marks in a row would be read as others.
+    if (touches(nodes[index - 1], -1, node) || touches(node, 0, nodes[index - 1])) {
+      return node.children
+    }
+    const before = nodes[index - 1]
+    const after = nodes[index + 1]
+    const lead = isWordSign(before?.type === 'text' ? before.value.at(-1) : '') ? take(node, 0) : []
+    const trail = isWordSign(
+      after?.type === 'text' ? String.fromCodePoint(after.value.codePointAt(0) ?? 32) : '',
+    )
+      ? take(node, -1)
+      : []
+    return [...lead, ...(node.children.length > 0 ? [node] : []), ...trail]
+  })
+}
+
+/** Whether a mark stands beside another one with a mark of its own at that end. */
+function touches(outer: Nodes | undefined, end: 0 | -1, other: Nodes | undefined): boolean {
+  return isFlanked(outer) && isFlanked(other) && isFlanked(outer.children.at(end))
+}
+
+function isFlanked(node: Nodes | undefined): node is Flanked {
+  return node?.type === 'strong' || node?.type === 'emphasis' || node?.type === 'delete'
+}
+
+/** Takes out of a mark what may not stand at its start or its end, in the order of the text. */
+function take(mark: Flanked, end: 0 | -1): PhrasingContent[] {
+  const taken: PhrasingContent[] = []
+  const keep = (node: PhrasingContent) => (end === 0 ? taken.push(node) : taken.unshift(node))
+  for (;;) {
+    const child = mark.children.at(end)
+    if (!child) return taken
+    if (child.type === 'text') {
+      const [edge = ''] =
+        (end === 0 ? /^[\s\p{P}\p{S}]*/u : /[\s\p{P}\p{S}]*$/u).exec(child.value) ?? []
+      if (edge) keep({ type: 'text', value: edge })
+      child.value =
+        end === 0
+          ? child.value.slice(edge.length)
+          : child.value.slice(0, child.value.length - edge.length)
+      if (child.value) return taken
+      remove(mark, end)
+    } else if (isFlanked(child) && mark.type !== 'delete' && child.type !== 'delete') {
+      const inner = take(child, end)
+      for (const one of end === 0 ? inner : inner.toReversed()) keep(one)
+      if (child.children.length > 0) return taken
+      remove(mark, end)
+    } else {
+      // Signs of its own stand around it: a link takes the mark in, anything else goes without.
+      remove(mark, end)
+      keep(child.type === 'link' ? withinLink(child, mark) : child)
+      return taken
+    }
+  }
+}
+
+function remove(mark: Flanked, end: 0 | -1): void {
+  if (end === 0) mark.children.shift()
+  else mark.children.pop()
+}
+
+function withinLink(link: Link, mark: Flanked): Link {
+  return { ...link, children: [{ ...mark, children: link.children }] }
+}
+
+/** Writes a mark as it is: what stands beside it was made fit before, and needs no character codes. */
+function writeMark(
+  signOf: (before: string, after: string, isInStrong: boolean) => string,
+): Handler {
+  return (node: Flanked, _, state, info) => {
+    const isInStrong = state.stack.at(-1) === 'strong'
+    const exit = state.enter(node.type === 'strong' ? 'strong' : 'emphasis')
+    const tracker = state.createTracker(info)
+    const sign = signOf(info.before.at(-1) ?? '', info.after[0] ?? '', isInStrong)
+    let text = tracker.move(sign)
+    text += tracker.move(
+      state.containerPhrasing(node, { ...tracker.current(), before: sign, after: sign }),
+    )
+    text += tracker.move(sign)
+    exit()
+    return text
+  }
+}
+
+/** Handlers of a writer of Markdown for marks that are flanked. */
+export const MARK_HANDLERS = {
+  strong: writeMark(() => '**'),
+  // Underscores mark no part of a word, and are punctuation to stars beside them.
+  emphasis: writeMark((before, after, isInStrong) => {
+    const isAtEdge = isInStrong && (before === '*' || after === '*')
+    return isAtEdge || isWordSign(before) || isWordSign(after) ? '*' : '_'
+  }),
+  delete: writeMark(() => '~~'),
+}

@@ -1,0 +1,88 @@
+import type { Element, Parents, Root } from 'hast'
+import type { Handle } from 'hast-util-to-mdast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Elements that stand for a footnote and for the place that names it, until they are Markdown. */
+const REFERENCE = 'footnote-reference'
+const DEFINITION = 'footnote-definition'
+
+/** What programs put around the footnotes of a text, with a line or a title of their own. */
+const isFootnoteList = ({ properties }: Element) =>
+  /mso-element:\s*(?:footnote|endnote)-list/i.test(String(properties.style)) ||
+  properties.dataFootnotes !== undefined
+
+/**
+ * Marks the footnotes of word processors and web pages: a link to a place further down, from where another
+ * link leads back. Each footnote goes to the end.
+ */
+export function markFootnotes(root: Root): void {
+  const named = new Map<string, Element>()
+  const links: { link: Element; to: string; names: string[]; block: Element | undefined }[] = []
+  const walk = (parent: Parents, names: string[], block: Element | undefined) => {
+    for (const child of parent.children) {
+      if (child.type !== 'element') continue
+      const { id, name, href } = child.properties
+      const own = [id, name].filter((one) => typeof one === 'string')
+      // A note of several paragraphs is a `div` with a name, or an item.
+      const isPart = child.tagName === 'p' && (block?.tagName === 'li' || block?.properties.id)
+      const isBlock = /^(?:li|div|p|aside|td)$/.test(child.tagName)
+      const note = isBlock && !isPart ? child : block
+      for (const one of own) if (note) named.set(one, note)
+      const all = /^(?:a|sup)$/.test(child.tagName) ? [...names, ...own] : own
+      if (child.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
+        links.push({ link: child, to: href.slice(1), names: all, block: note })
+      }
+      walk(child, all, note)
+    }
+  }
+  walk(root, [], undefined)
+
+  const notes: Element[] = []
+  const isBack = new Set<Element>()
+  for (const { link, to, names, block } of links) {
+    const target = named.get(to)
+    const back = links.filter((one) => names.includes(one.to) && one.link !== link)
+    const own = back.filter((one) => one.block === target)
+    if (!target || own.length === 0 || isBack.has(link) || target === block) continue
+    for (const one of own) isBack.add(one.link)
+    const known = notes.indexOf(target) + 1
+    const label = String(known || notes.push(target))
+    Object.assign(link, { tagName: REFERENCE, properties: { label }, children: [] })
+  }
+  if (notes.length === 0) return
+  visit(root, 'element', (node, index, parent) => {
+    if (index === undefined || !parent) return
+    const isTaken = notes.includes(node) || isFootnoteList(node) || isBack.has(node)
+    if (!isTaken) return
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+  notes.forEach((block, index) => {
+    visit(block, 'element', (node, at, parent) => {
+      if (at === undefined || !parent || !isBack.has(node)) return
+      parent.children.splice(at, 1)
+      return [SKIP, at]
+    })
+    root.children.push({
+      type: 'element',
+      tagName: DEFINITION,
+      properties: { label: String(index + 1) },
+      children: block.children,
+    })
+  })
+}
+
+const labelOf = ({ properties }: Element) => {
+  const label = String(properties.label)
+  return { identifier: label, label }
+}
+
+/** How the marked elements become Markdown. */
+export const FOOTNOTE_HANDLERS: Record<string, Handle> = {
+  [REFERENCE]: (_, node) => ({ type: 'footnoteReference', ...labelOf(node) }),
+  [DEFINITION]: (state, node) => ({
+    type: 'footnoteDefinition',
+    ...labelOf(node),
+    children: state.toFlow(state.all(node)),
+  }),
+}
