@@ -11,6 +11,7 @@ import {
 } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { useDialogSteps } from '#src/blocks/use-dialog-steps.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -77,10 +78,10 @@ export function PostEditor(props: {
   const form = usePostForm(initial, taken, t.errors)
   const { values, change, control, errorOf, found } = form
   const [failure, setFailure] = useState('')
-  const [isAsking, setIsAsking] = useState(false)
+  const [isAsking, setIsAsking] = useDialogSteps()
   const [conflict, setConflict] = useState<PostConflict>()
   // What is shown stays until it has faded.
-  const [isInConflict, setIsInConflict] = useState(false)
+  const [isInConflict, setIsInConflict] = useDialogSteps()
   const [hasPreview, setHasPreview] = useState(
     () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
   )
