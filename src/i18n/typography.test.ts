@@ -32,6 +32,9 @@ const UKRAINIAN: Record<string, [typed: string, set: string][]> = {
     ['"...так"', '«…так»'],
     ['"Що?" "Те!"', '«Що?» «Те!»'],
     ['«готово»', '«готово»'],
+    ['пиши ="х" тут', 'пиши =«х» тут'],
+    ['знак &"х"|"у"', 'знак &«х»|«у»'],
+    ['тег class="a b" id="c"', 'тег class="a b" id="c"'],
   ],
   'a quote at the edge of a fragment is judged by its one neighbour': [
     ['натисніть "', 'натисніть «'],

@@ -1,13 +1,13 @@
 import type { Locale } from './locales.ts'
 
-/** A word, or `code` in backticks. Quotes and brackets stand outside of a word. */
-const WORD = /`[^`]+`|[^\s"«»“-„()]+/g
+/** A word, `code` in backticks, or an attribute as markup has it: `class="a"`. Quotes and brackets stand outside of a word. */
+const WORD = /`[^`]+`|\w[\w:-]*="[^"]*"|[^\s"«»“-„()]+/g
 
 /** Characters that a row of short words holds together at most: what a phone's heading has room for. */
 const HEADING_ROOM = 15
 
 /** Tells what is not prose: code, an address, a path, a file name, an identifier, an ISO date. */
-const CODE = /^`|\uE000|:\/\/|\w@\w|_|\\|\/[a-z.]|\w\.[a-z]{2}|(?<!\d)\d{4}-\d\d(?!\d)/i
+const CODE = /^`|="|\uE000|:\/\/|\w@\w|_|\\|\/[a-z.]|\w\.[a-z]{2}|(?<!\d)\d{4}-\d\d(?!\d)/i
 
 /**
  * Sets a text by the rules of its language: `"Пам'ять" - це 45 000 слів` → `«Памʼять» — це 45 000 слів`
@@ -35,7 +35,7 @@ export function typeset(locale: Locale, text: string): string {
       '$1–',
     )
     .replace(
-      /(?<=^|[\s([{"«“„/–—-])(?:"|“(?<!„[^“]*“))(?=[^\s.,:;!?)\]])|(?<=[\s([])"$/g,
+      /(?<=^|[\s([{"«“„/=+*&<>|–—-])(?:"|“(?<!„[^“]*“))(?=[^\s.,:;!?)\]])|(?<=[\s([])"$/g,
       isUk ? '«' : '“',
     )
     // A mark after a number with nothing open is inches.
