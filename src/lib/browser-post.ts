@@ -1,3 +1,4 @@
+import { kyivTime } from './kyiv-time.ts'
 import { isSlug, RESERVED_SLUGS, slugify } from './slug.ts'
 
 /** A post that the owner has written in the browser, as its storage keeps it. */
@@ -135,15 +136,47 @@ function withRoomForNumber(slug: string): string {
   return slug.slice(0, 76).replace(/-$/, '')
 }
 
-/** The day in a date: `2023-10-10`, an instant, or words such as `October 10, 2023`. */
-function dayOf(text: string): string | undefined {
-  const iso = /^\d{4}-\d\d-\d\d/.exec(text)?.[0]
-  // Noon, so that no time zone moves the day.
-  const time = Date.parse(iso ? `${iso}T12:00:00Z` : `${text} 12:00 UTC`)
-  if (!text || Number.isNaN(time)) return undefined
+/**
+ * The day in a date: `2023-10-10`, `10.10.2023`, `October 10, 2023`, or an instant, whose day is Kyiv's. Nothing
+ * where more than one day may be meant, as by `05/06/2026`.
+ */
+export function dayOf(text: string): string | undefined {
+  const date = text.trim()
+  const [, year, month, day, rest = ''] =
+    /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)(.*)$/.exec(date) ?? []
+  if (rest.trim()) return dayOfInstant(date)
+  if (year) return existingDay(year, month, day)
+  const [, first = '', sign, second = '', last] =
+    /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(date) ?? []
+  if (last) {
+    if (sign === '.' || first === second || Number(first) > 12)
+      return existingDay(last, second, first)
+    return Number(second) > 12 ? existingDay(last, first, second) : undefined
+  }
+  // Names of months say which number is which.
+  if (!/[a-z]{3}/i.test(date) || /^\d{5}/.test(date)) return undefined
+  if (/\d:\d\d/.test(date)) return dayOfInstant(date)
+  const time = Date.parse(`${date} 12:00 UTC`)
+  return Number.isNaN(time) ? undefined : isoDay(new Date(time))
+}
+
+/** The day of an instant in Kyiv, or the written one where no time zone is told. */
+function dayOfInstant(date: string): string | undefined {
+  const hasZone = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\)?(?:\s*\([^)]*\))?$/i.test(date)
+  const time = Date.parse(hasZone ? date : `${date.replace(' ', 'T')}Z`)
+  if (Number.isNaN(time)) return undefined
+  return isoDay(hasZone ? kyivTime(time) : new Date(time))
+}
+
+function existingDay(year: string, month = '', day = ''): string | undefined {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${iso}T12:00:00Z`)
+  return !Number.isNaN(time) && isoDay(new Date(time)) === iso ? iso : undefined
+}
+
+function isoDay(date: Date): string | undefined {
   // A year of five digits is written with a sign and two more.
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(new Date(time).toISOString()) ?? []
-  return iso === undefined || iso === day ? day : undefined
+  return /^\d{4}-\d\d-\d\d/.exec(date.toISOString())?.[0]
 }
 
 function textOf(value: unknown): string {

@@ -236,6 +236,14 @@ test('what a post of the browser cannot hold of a file is named', () => {
   expect(back && lostOf(own, back)).toEqual([])
 })
 
+test('fields of a file are read as they are written, and a date that may be two days is named', () => {
+  const fields = 'title: 2026\ndate: 05/06/2026\nkeywords: [GPT, 4, 2.0]'
+  const file = { path: 'posts/a/uk.mdx', text: `---\n${fields}\n---\n\nА\n` }
+  const read = readPostFile(file, '')
+  expect(read).toMatchObject({ title: '2026', keywords: ['GPT', '4', '2.0'] })
+  expect(read && lostOf(file, read)).toEqual(['date'])
+})
+
 test('notes that macOS puts into an archive are no files of posts', () => {
   const file = { path: 'posts/a-post/uk.mdx', text: 'text' }
   const notes = ['__MACOSX/posts/a-post/._uk.mdx', '._a-post.uk.mdx']

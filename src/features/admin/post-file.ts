@@ -7,7 +7,7 @@ import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
-import { type BrowserPost, readBrowserPost } from '#src/lib/browser-post.ts'
+import { type BrowserPost, dayOf, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { isCodeLanguage } from '#src/lib/code-languages.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
@@ -172,7 +172,7 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   const slug = isSlug(name) ? name : ''
   if (!match || (match[1] ?? '').length > MOST_FIELDS) return undefined
   try {
-    const fields: unknown = parse(match[1] ?? '', { logLevel: 'error' })
+    const fields: unknown = fieldsIn(match[1])
     if (typeof fields !== 'object' || fields === null) return undefined
     return readBrowserPost({
       ...fields,
@@ -186,13 +186,19 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   }
 }
 
+/** All values as they are written: `keywords: [GPT, 4, 2.0]` are three texts. */
+function fieldsIn(frontmatter = ''): unknown {
+  return parse(frontmatter, { logLevel: 'error', schema: 'failsafe' })
+}
+
 /** Fields of a post's file that a post of the browser has, too. */
 const OWN_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
 
-/** What a post of the browser cannot hold of a file, as it is called there: `series`, `draft`, `<Callout>`. */
+/** What a post of the browser cannot hold of a file, as it is called there: `series`, `<Callout>`, a `date` that may be two days. */
 export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
   const [, frontmatter = ''] = FILE.exec(text) ?? []
-  const fields = Object.keys(Object(parse(frontmatter, { logLevel: 'error' })))
+  const read: Record<string, unknown> = Object(fieldsIn(frontmatter))
+  const fields = Object.keys(read)
   const components: string[] = []
   if (isQuickToParse(post.content)) {
     // Markdown of the browser knows no elements: what looks like one is text.
@@ -203,7 +209,9 @@ export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
       }
     })
   }
-  return [...fields.filter((field) => !OWN_FIELDS.includes(field)), ...new Set(components)]
+  const isUnread = (field: string) =>
+    field === 'date' ? dayOf(String(read.date)) === undefined : !OWN_FIELDS.includes(field)
+  return [...fields.filter(isUnread), ...new Set(components)]
 }
 
 /** Longest address that a repository's host takes. */
