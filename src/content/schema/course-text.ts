@@ -49,6 +49,9 @@ export const lines = exchange.extend({ items: z.array(words).min(1) })
 /** Questions that are asked before one decides. */
 export const faq = exchange.extend({ items: z.array(answer).min(1) })
 
+/** What somebody asked a model for, and what it answered. */
+const request = z.strictObject({ title: words, prompt: words, reply: words })
+
 const side = z.strictObject({ title: words, items: z.array(words).min(1) })
 
 /** Whom an offer suits, and whom it does not. */
@@ -95,6 +98,16 @@ export const courseTextSchema = z.strictObject({
   forWhom: points,
   fit: fit.optional(),
   whyNow: lines,
+  /** One request asked twice, with both answers; the caption says whose words they are. */
+  example: exchange
+    .extend({
+      promptLabel: words,
+      replyLabel: words,
+      caption: words,
+      weak: request,
+      strong: request,
+    })
+    .optional(),
   comparison,
   curriculum: exchange.extend({
     modules: z

@@ -92,7 +92,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             ))}
           </Segmented>
         </div>
-        {words.lead && <p className="lead">{words.lead}</p>}
+        {words.lead && <p className="lead mt-6">{words.lead}</p>}
         {unknown.length > 0 && (
           <p className="notice" role="status">
             {fillIn(words.unknown, { names: unknown.join(', ') })}

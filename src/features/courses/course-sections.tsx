@@ -64,6 +64,7 @@ export function courseSections(props: {
       ground: 'sunk' as const,
       body: calculator,
     },
+    text.example && { id: 'example', body: <Requests section={text.example} /> },
     { id: 'features', body: <PointsBody section={text.features} /> },
     {
       id: 'why-now',
@@ -112,6 +113,31 @@ export function courseSections(props: {
       ),
     },
   ].filter((section) => section !== undefined)
+}
+
+/** One request asked twice, side by side, each with its answer. */
+function Requests({ section }: { section: NonNullable<CourseText['example']> }) {
+  const { question, answer, promptLabel, replyLabel, caption, weak, strong } = section
+  return (
+    <>
+      <Exchange question={question} answer={answer} />
+      <YesNo>
+        {[weak, strong].map((request) => (
+          <YesNoColumn
+            key={request.title}
+            title={request.title}
+            tone={request === strong ? 'yes' : undefined}
+          >
+            <p className="meta">{promptLabel}</p>
+            <p>{request.prompt}</p>
+            <p className="meta mt-5">{replyLabel}</p>
+            <blockquote className="serif">{request.reply}</blockquote>
+          </YesNoColumn>
+        ))}
+      </YesNo>
+      <p className="meta mt-6">{caption}</p>
+    </>
+  )
 }
 
 function Steps({ section }: { section: NonNullable<CourseText['afterPayment']> }) {

@@ -73,9 +73,9 @@ const messages = {
     earlyPriceEnds: 'Price valid for',
     content: {
       question: (course: string) => `What will ${course} cover?`,
-      answer: 'The course plan.',
+      answer: 'The plan of a course that is being written.',
       title: (course: string) => `Inside the course: ${course}`,
-      lead: 'I am still writing this course. Below is its plan. Join the waitlist to be the first to know when it starts.',
+      lead: 'The course has no start date yet. Below is its plan, module by module. Join the waitlist: you are told first and lose nothing.',
       aboutCourse: 'About the course',
     },
     calculator: {
@@ -102,7 +102,7 @@ const messages = {
     oldPrice: 'Regular price',
     price: 'Price',
     whatYouGet: 'What do I get?',
-    benefits: 'What the course includes.',
+    benefits: 'What you have when you finish.',
     stats: {
       students: (count: string) => `${count}+ students`,
       rating: (rating: string) => `${rating} out of 5`,

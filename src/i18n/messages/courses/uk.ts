@@ -71,9 +71,9 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     earlyPriceEnds: 'Ціна діє ще',
     content: {
       question: (course) => `Що буде в курсі «${course}»?`,
-      answer: 'План курсу.',
+      answer: 'План курсу, який ще пишеться.',
       title: (course) => `Зміст курсу «${course}»`,
-      lead: 'Я ще пишу цей курс. Нижче його план. Запишіться в список очікування, щоб дізнатися про старт першими.',
+      lead: 'Дати старту ще немає. Нижче план, модуль за модулем. Запишіться в список очікування: дізнаєтеся про старт першими й нічим не ризикуєте.',
       aboutCourse: 'Про курс',
     },
     calculator: {
@@ -99,7 +99,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     oldPrice: 'Звичайна ціна',
     price: 'Ціна',
     whatYouGet: 'Що я отримаю?',
-    benefits: 'Що входить у курс.',
+    benefits: 'Що ви матимете наприкінці курсу.',
     stats: {
       students: (count) => `${count}+ студентів`,
       rating: (rating) => `${rating} з 5`,
