@@ -75,7 +75,7 @@ const messages = {
       question: (course: string) => `What will ${course} cover?`,
       answer: 'The plan of a course that is being written.',
       title: (course: string) => `Inside the course: ${course}`,
-      lead: 'The course has no start date yet. Below is its plan, module by module. Join the waitlist: you are told first and lose nothing.',
+      lead: 'The course has no start date yet. Below is its plan, module by module. The waitlist is free, and you are told first.',
       aboutCourse: 'About the course',
     },
     calculator: {
