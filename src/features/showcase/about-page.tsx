@@ -45,9 +45,11 @@ export function AboutPage(props: {
           <Exchange question={page.work.question} answer={page.work.answer} />
           <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
           {page.work.link && (
-            <SiteLink className="link mt-8 inline-block" href={page.work.link.href}>
-              {page.work.link.label}
-            </SiteLink>
+            <p className="mt-8">
+              <SiteLink className="link" href={page.work.link.href}>
+                {page.work.link.label}
+              </SiteLink>
+            </p>
           )}
         </Section>
         <Section>
