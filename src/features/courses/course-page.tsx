@@ -5,6 +5,7 @@ import { Later } from '#src/blocks/later.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -24,6 +25,20 @@ export function CoursePage(props: {
   const { course, text, site, locale, t } = props
   const words = t.courses
   const enroll = <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
+  const actions = (
+    <>
+      {enroll}
+      {course.isComingSoon && (
+        <NewTabLink
+          href={site.links.waitlist.url}
+          className="btn btn-lg btn-line"
+          newTabLabel={t.opensInNewTab}
+        >
+          {words.joinWaitlist}
+        </NewTabLink>
+      )}
+    </>
+  )
   return (
     <>
       <CourseHero
@@ -32,7 +47,7 @@ export function CoursePage(props: {
         question={course.subtitle}
         answer={course.title}
         lead={course.description}
-        action={enroll}
+        action={actions}
         hasFacts
         isPageEnd={!text}
         site={site}
@@ -64,7 +79,7 @@ export function CoursePage(props: {
               })}
             />
             <ClosingCall question={text.closing.question} answer={text.closing.answer}>
-              {enroll}
+              {actions}
             </ClosingCall>
           </>
         )}
