@@ -22,7 +22,6 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
     'scripts/test/{build,serve}-fixture-site.ts!',
     'scripts/build/{*-thread,module-text}.ts!',
-    'scripts/content/contentlayer-{bundle-process,process,stand-ins}.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

@@ -2,17 +2,14 @@
  * Checks `content/` without compiling it.
  * Usage: tsx scripts/check-content.ts
  */
-import { openContentCache } from './content/content-cache.ts'
 import { assertContent } from './content/load-content.ts'
 import { ContentError } from './content/problem.ts'
 import { createContentReader } from './content/read-content.ts'
 import { unreadablePictures } from './content/unreadable-pictures.ts'
 
-const cache = openContentCache()
 try {
-  const { warnings } = assertContent(createContentReader('.', cache), await unreadablePictures())
+  const { warnings } = assertContent(createContentReader(), await unreadablePictures())
   for (const warning of warnings) console.log(`note: ${warning}`)
-  cache.save()
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)

@@ -17,9 +17,7 @@ if (typeof read === 'string') {
   process.exit(1)
 }
 const { slug, titles } = read
-const posts = createContentReader('.', undefined, 'later')().filter(
-  ({ type }) => type?.name === 'Post',
-)
+const posts = createContentReader()().filter(({ type }) => type?.name === 'Post')
 const taken = posts.flatMap(({ file, locale, data }) =>
   locale && typeof data?.title === 'string' ? [{ file, locale, title: data.title }] : [],
 )

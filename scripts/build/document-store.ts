@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { courseFigures } from '#scripts/content/course-figures.ts'
-import { compiledDocuments, type Documents } from '#scripts/content/documents.ts'
+import { generatedDocuments, type Documents } from '#scripts/content/documents.ts'
 import { endedFigures, withoutEndedTexts } from '#scripts/content/ended-offers.ts'
 import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
 import { localizeDeep } from '#src/content/localized.ts'
@@ -20,7 +20,7 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>
 
 /** Documents with their fields parsed: contentlayer's, until `show` puts others in their place. */
 export function createDocumentStore(now: number, given?: Documents) {
-  let source = given ?? compiledDocuments()
+  let source = given ?? generatedDocuments()
   let cache = new Map<string, unknown>()
   /** What is made once, until other documents are shown. */
   const once = <T>(key: string, make: () => T): T => {

@@ -2,7 +2,6 @@ import { resolve, sep } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { openContentCache } from '#scripts/content/content-cache.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { freeLesson, readLessons, sealCourse } from '#scripts/lessons/lesson-library.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
@@ -22,7 +21,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   const { codes, demo } = options
   const lessons = new Map<Locale, ReturnType<typeof readLessons>>()
   const read = (locale: Locale) => {
-    const known = lessons.get(locale) ?? readLessons(locale, '.', openContentCache())
+    const known = lessons.get(locale) ?? readLessons(locale)
     lessons.set(locale, known)
     return known
   }

@@ -1,11 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { resolve, sep } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
-import { openContentCache } from '#scripts/content/content-cache.ts'
-import { fileDocuments } from '#scripts/content/documents.ts'
+import { touchArticlesWithNewPictures, watchDocuments } from '#scripts/content/contentlayer.ts'
+import { documentsInMemory } from '#scripts/content/documents.ts'
 import { assertContent } from '#scripts/content/load-content.ts'
-import { ContentError, formatProblem } from '#scripts/content/problem.ts'
+import { ContentError, formatProblem, type Problem } from '#scripts/content/problem.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 
 import { contentModule, modulePlugin, placeModule, RESOLVED } from './content-module.ts'
@@ -19,15 +20,19 @@ const SETTLE = 20
 const CHANGED = 'content:changed'
 
 /**
- * Content in development, straight from its files. A saved file is checked and compiled by itself, and
- * only the modules that it changes are replaced in the open page. While something is wrong the site
- * goes on with what was right last, and the mistake stands over it.
+ * Content in development, as `contentlayer2 dev` compiles it. A saved file is checked, and the modules that it
+ * changes are replaced in the open page. While something is wrong the site goes on with what was right last, and
+ * the mistake stands over it.
  */
 export function liveContent(store: ContentStore): Plugin {
   // What the browser has, to see what a change changes.
   const sent = new Map<string, string>()
   let base = '/'
+  let markReady: () => void
+  const ready = new Promise<void>((settle) => (markReady = settle))
   const load = async (id: string) => {
+    // The first documents may still be compiled.
+    await ready
     const module = await contentModule(store, id)
     const code = formatModule(module, 'let')
     sent.set(id, code)
@@ -41,48 +46,62 @@ export function liveContent(store: ContentStore): Plugin {
       base = config.base
     },
     config: () => ({ server: { watch: { ignored: ['**/.contentlayer/**', '**/.cache/**'] } } }),
-    configureServer: (server) => serveContent(server, store, sent),
+    configureServer: (server) => serveContent(server, { store, sent, markReady }),
   }
 }
 
-async function serveContent(
+function serveContent(
   server: ViteDevServer,
-  store: ContentStore,
-  sent: Map<string, string>,
-): Promise<void> {
+  {
+    store,
+    sent,
+    markReady,
+  }: { store: ContentStore; sent: Map<string, string>; markReady: () => void },
+): void {
   const { logger } = server.config
   const { client } = server.environments
   const content = resolve('content')
-  const cache = openContentCache()
-  const read = createContentReader('.', cache)
-  let mistakes: ContentError | undefined
+  const read = createContentReader()
+  let mistakes: readonly Problem[] = []
 
   const showMistakes = () => {
-    if (!mistakes) return
-    client.hot.send({
-      type: 'error',
-      err: { message: mistakes.message, stack: '', plugin: 'content' },
-    })
+    if (mistakes.length === 0) return
+    const message = mistakes.map(formatProblem).join('\n')
+    client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
   }
-
-  const update = async () => {
-    const wasWrong = mistakes !== undefined
+  const tell = (problems: readonly Problem[]) => {
+    const wasWrong = mistakes.length > 0
+    mistakes = problems
+    // Pages are asked for what there is, be it nothing.
+    if (problems.length > 0) markReady()
+    for (const problem of problems) logger.error(formatProblem(problem), { timestamp: true })
+    showMistakes()
+    // Takes the last mistake off the page, whatever has changed.
+    if (wasWrong && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
+  }
+  const check = (): boolean => {
     try {
-      const { files } = assertContent(read)
-      const documents = fileDocuments(files)
+      assertContent(read)
+      tell([])
+      return true
+    } catch (error) {
+      tell(problemsOf(error))
+      return false
+    }
+  }
+  const update = async () => {
+    if (!check()) return
+    try {
+      const documents = documentsInMemory()
+      // They are being written once more, and this will be called again.
+      if (!documents) return
       // Before a page asks for them: a list is made once.
       await Promise.all([store.measureCovers(documents), store.measureProjects(documents)])
       store.show(documents)
-      mistakes = undefined
+      markReady()
       await replaceModules()
-      // Takes the last mistake off the page, whatever has changed.
-      if (wasWrong) client.hot.send({ type: 'update', updates: [] })
     } catch (error) {
-      mistakes = error instanceof ContentError ? error : unexpected(error)
-      for (const problem of mistakes.problems) {
-        logger.error(formatProblem(problem), { timestamp: true })
-      }
-      showMistakes()
+      tell(problemsOf(error))
     }
   }
   const replaceModules = async () => {
@@ -95,27 +114,44 @@ async function serveContent(
     }
     client.hot.send(CHANGED)
   }
-  // A file with a mistake is not there at the start; the rest of the site is.
-  store.show(fileDocuments(read()))
-  let running = update()
-  let settled: NodeJS.Timeout | undefined
+  let contentlayer: ChildProcess | undefined
+  const stop = () => contentlayer?.kill()
+  const compile = () => {
+    // Contentlayer starts with content that is right: it does not recover from mistakes that it begins with.
+    if (!check() || contentlayer) return
+    contentlayer = watchDocuments({
+      onGenerated: () => queue(update),
+      onFailed: (problems) => queue(() => tell(problems)),
+    })
+    contentlayer.once('exit', () => (contentlayer = undefined))
+  }
+  let running: Promise<unknown> = Promise.resolve()
+  const queue = async (task: () => unknown): Promise<void> => {
+    running = running.then(task)
+    await running
+  }
+
   client.hot.on('vite:client:connect', showMistakes)
   server.watcher.add(content)
+  let settled: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(content + sep)) return
     clearTimeout(settled)
     settled = setTimeout(() => {
-      running = running.then(update)
+      touchArticlesWithNewPictures()
+      void queue(compile)
     }, SETTLE)
   })
-  await running
-  cache.save()
+  server.httpServer?.on('close', stop)
+  process.once('exit', stop)
+  void queue(compile)
 }
 
-/** A mistake that no check has foreseen: the server goes on, and the next file saved is tried again. */
-function unexpected(error: unknown): ContentError {
+/** What is wrong, in sentences; a mistake that no check has foreseen stops the server as little as others. */
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof ContentError) return error.problems
   const message = error instanceof Error ? error.message : String(error)
-  return new ContentError([{ file: 'content', message: `cannot be compiled: ${message}` }])
+  return [{ file: 'content', message: `cannot be compiled: ${message}` }]
 }
 
 /**

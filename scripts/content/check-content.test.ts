@@ -141,7 +141,7 @@ test('what is wrong among several files is told with the line of its field', () 
   const file = 'content/courses/pi-course/page.en.yaml'
   const source = readFileSync(file, 'utf8').replace(/^ {2}lead: .*$/m, '  lead: "{no-such}"')
   const row = source.split('\n').findIndex((line) => line.includes('{no-such}')) + 1
-  const others = createContentReader('.', undefined, 'later')().filter((one) => one.file !== file)
+  const others = createContentReader()().filter((one) => one.file !== file)
   const page = parseContentFile(file, new TextEncoder().encode(source))
   const { problems } = checkContent([...others, page], { today: '2026-01-01' })
   expect(problems).toMatchObject([{ file, field: 'hero.lead', line: row }])

@@ -5,7 +5,7 @@ import { gatherLibrary } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
 
-const files = createContentReader('.', undefined, 'later')()
+const files = createContentReader()()
 const TODAY = '2026-11-26'
 
 /** What is told of a file whose fields are others. */

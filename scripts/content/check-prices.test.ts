@@ -6,7 +6,7 @@ import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.
 import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
-const files = createContentReader('.', undefined, 'later')()
+const files = createContentReader()()
 const lastLevel =
   gatherLibrary(files).courses.find(({ data }) => data.previousCourse && !data.nextCourse)?.id ?? ''
 

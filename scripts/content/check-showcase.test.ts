@@ -4,7 +4,7 @@ import { checkClaims, checkToldCase } from './check-showcase.ts'
 import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
-const files = createContentReader('.', undefined, 'later')()
+const files = createContentReader()()
 
 test('a figure that a page names and there is none of is told with those most like it', () => {
   const library = gatherLibrary(files)

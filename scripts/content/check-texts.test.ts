@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { warnAboutMarkup } from './check-texts.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
 
-const files = createContentReader('.', undefined, 'later')()
+const files = createContentReader()()
 
 /** What is told of a page that holds a text. */
 function notesOn(text: string, file = 'content/pages/home.uk.yaml', field = 'lead'): string[] {

@@ -4,7 +4,7 @@ import { checkTranslations, warnAboutLanguages } from './check-translations.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader, parseContentFile } from './read-content.ts'
 
-const files = createContentReader('.', undefined, 'later')()
+const files = createContentReader()()
 
 const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? ''
 

@@ -3,18 +3,25 @@ import { z } from 'zod'
 
 import type { ContentType } from '#src/content/schema/document.ts'
 
+import { headingsIn, plainMarkdownOf } from './article-texts.ts'
+
 /**
- * A kind of content file in contentlayer's words: its fields are derived from the schema, so that the
- * two can never disagree. Apart from the schemas, which are read where contentlayer, slow to load, is
- * not needed.
+ * A kind of content file as contentlayer's document type. Its fields are derived from the zod schema, so that
+ * the two cannot disagree. It stands apart from the schemas, which are read where contentlayer, slow to load,
+ * is not needed.
  */
 export function documentType({ name, pattern, format, schema }: ContentType): DocumentType {
   return defineDocumentType(() => ({
     name,
     filePathPattern: pattern,
-    // What `compileArticles` makes code of.
-    contentType: format === 'mdx' ? 'markdown' : 'data',
+    contentType: format === 'mdx' ? 'mdx' : 'data',
     fields: fieldsOf(schema),
+    ...(format === 'mdx' && {
+      computedFields: {
+        headings: { type: 'json', resolve: ({ body }) => headingsIn(body.raw) },
+        plainMarkdown: { type: 'string', resolve: ({ body }) => plainMarkdownOf(body.raw) },
+      },
+    }),
   }))
 }
 
@@ -35,6 +42,7 @@ function scalarType(type: z.core.$ZodType): 'string' | 'number' | 'boolean' | 'j
   if (type instanceof z.ZodNumber) return 'number'
   if (type instanceof z.ZodBoolean) return 'boolean'
   // Dates stay text: contentlayer's own date type would add a time of day.
-  if (type instanceof z.ZodString || type instanceof z.ZodEnum) return 'string'
+  if (type instanceof z.ZodString || type instanceof z.ZodStringFormat || type instanceof z.ZodEnum)
+    return 'string'
   return 'json'
 }

@@ -1,14 +1,17 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { VFileMessage } from 'vfile-message'
 
-import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
 import { compileBody } from '#scripts/mdx/compile-body.ts'
-import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
-import { type CompiledDocument, listCompiled, readCompiled } from './compile-documents.ts'
-import { parseMarkdown, withImages } from './parse-markdown.ts'
+import { plainMarkdownOf } from './article-texts.ts'
 import { ContentError } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
+
+/** Folder of the documents that contentlayer writes. */
+const GENERATED = '.contentlayer/generated'
 
 /** A document as the store reads it. */
 export interface SourceDocument {
@@ -25,40 +28,90 @@ export interface SourceDocument {
 /** All documents, by the names of their types. */
 export interface Documents {
   list(type: string): SourceDocument[]
-  /** An article's body as the code of a function that makes its component of React's runtime. */
+  /** An article's body as code: a function of the runtimes of JSX and MDX that returns its exports. */
   body(type: string, path: string): Promise<string>
   /** An article's plain Markdown, with blanks. */
   plain(type: string, path: string): string
 }
 
-/** The documents as contentlayer has compiled them: what a build is made of. */
-export function compiledDocuments(): Documents {
-  let known: Map<string, CompiledDocument> | undefined
-  const all = () => (known ??= new Map(listCompiled().map((one) => [one.path, one])))
-  const find = (name: string, path: string) => {
-    const document = all().get(path)
-    if (document?.type !== name) throw new Error(`content/${path} is not compiled`)
-    return readCompiled(document)
+/** A document as contentlayer writes it. */
+interface GeneratedDocument {
+  _id: string
+  body?: { raw: string; code: string }
+  headings?: Heading[]
+  plainMarkdown?: string
+  [field: string]: unknown
+}
+
+/**
+ * The documents that contentlayer has generated. Each is read when it is asked for: the bodies of all articles at
+ * once would be most of a build's memory.
+ */
+export function generatedDocuments(): Documents {
+  return documentsOf({
+    list: readGenerated,
+    find: (type, path) => readDocument(type, `${path.replaceAll('/', '__')}.json`),
+  })
+}
+
+/**
+ * The documents as they are now, in memory: `contentlayer2 dev` deletes and writes all of them after each change.
+ * Nothing while it does so.
+ */
+export function documentsInMemory(): Documents | undefined {
+  try {
+    const all = new Map(readdirSync(GENERATED).map((type) => [type, readGenerated(type)]))
+    return documentsOf({
+      list: (type) => all.get(type) ?? [],
+      find: (type, path) => all.get(type)?.find(({ _id }) => _id === path),
+    })
+  } catch {
+    return undefined
   }
+}
+
+function readDocument(type: string, name: string): GeneratedDocument {
+  return JSON.parse(readFileSync(join(GENERATED, type, name), 'utf8')) as GeneratedDocument
+}
+
+function readGenerated(type: string): GeneratedDocument[] {
+  const folder = join(GENERATED, type)
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return []
+  return (
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && name !== '_index.json')
+      .map((name) => readDocument(type, name))
+      // Contentlayer leaves the document of a deleted file behind.
+      .filter(({ _id }) => existsSync(join('content', _id)))
+  )
+}
+
+function documentsOf(source: {
+  list(type: string): GeneratedDocument[]
+  find(type: string, path: string): GeneratedDocument | undefined
+}): Documents {
   return {
-    list: (name) =>
-      [...all().values()]
-        .filter(({ type }) => type === name)
-        .map((document) => {
-          // The compiled bodies of all articles at once would be most of a build's memory.
-          const [fields, text = ''] = readCompiled(document).fields()
-          const { path, headings } = document
-          return { path, fields, isParsed: false, text, headings }
-        }),
-    body: async (name, path) => find(name, path).code(),
-    plain: (name, path) => find(name, path).plain(),
+    list: (type) =>
+      source.list(type).map(({ body, headings = [], ...fields }) => ({
+        path: fields._id,
+        fields,
+        isParsed: false,
+        text: body?.raw ?? '',
+        headings,
+      })),
+    body: async (type, path) => {
+      const code = source.find(type, path)?.body?.code
+      if (code === undefined) throw new Error(`content/${path} is no article`)
+      return `(_jsx_runtime, _mdx_react) => {${code}}`
+    },
+    plain: (type, path) => source.find(type, path)?.plainMarkdown ?? '',
   }
 }
 
 // A file that has not changed is the same object, and is compiled once.
 const bodies = new WeakMap<ContentFile, Promise<string>>()
 
-/** The documents as they stand in their files, each article compiled when it is asked for. */
+/** The documents as they stand in their files, for tests: each article is compiled when it is asked for. */
 export function fileDocuments(files: readonly ContentFile[]): Documents {
   const byPath = new Map(files.map((file) => [pathOf(file), file]))
   const find = (path: string): ContentFile => {
@@ -87,10 +140,7 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
       bodies.set(file, body)
       return body
     },
-    plain: (_type, path) => {
-      const { text } = find(path)
-      return toPlainMarkdown(withBlocksAsWritten(parseMarkdown(text), withImages(text)))
-    },
+    plain: (_type, path) => plainMarkdownOf(find(path).text),
   }
 }
 

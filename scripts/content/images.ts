@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
 import { forgetOld } from '#scripts/lib/forget-old.ts'
+import { hashOf } from '#scripts/lib/hash.ts'
 import { keepFile } from '#scripts/lib/place-file.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 import { embedFont, FONT_FILES } from './embed-font.ts'
-import { fingerprint } from './fingerprint.ts'
 import { ContentError } from './problem.ts'
 
 /** Widths in pixels that a raster picture is offered in, as far as the original reaches. */
@@ -35,15 +35,19 @@ export interface ImageVariant {
   render(): Promise<Uint8Array>
 }
 
+/** Raised by whoever changes how pictures are encoded. */
+const ENCODING = 1
+
 let tools: string | undefined
 
-/**
- * Changes with what all pictures are made by: the code, its packages, and the fonts whose letters drawings
- * hold. A process that works in another folder than the project's finds none of them, and is told.
- */
-export function pictureTools(): string {
-  const told = process.env.PICTURE_TOOLS
-  return (tools ??= told ?? fingerprint('scripts/content/images.ts', ...FONT_FILES))
+/** Changes with what all pictures are made by: the encoder, and the fonts whose letters drawings hold. */
+function pictureTools(): string {
+  return (tools ??= hashOf(
+    [
+      `${ENCODING} ${sharp.versions.sharp}`,
+      ...FONT_FILES.map((file) => hashOf(readFileSync(file))),
+    ].join(),
+  ))
 }
 
 /**

@@ -12,7 +12,6 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
-import type { ContentCache } from './content-cache.ts'
 import { contentFiles } from './content-files.ts'
 import { describeIssue, tellFields } from './describe-issue.ts'
 import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
@@ -33,7 +32,7 @@ export interface ContentFile {
   locale: Locale | undefined
   /** What the schema made of it; absent when the file has problems. */
   data: Record<string, unknown> | undefined
-  /** What is known of an MDX file's body; absent until it has been read. */
+  /** What is known of an MDX file's body. */
   article: ArticleFacts | undefined
   /** Tree of a lesson's body; articles are too many to keep theirs. */
   body: Root | undefined
@@ -63,15 +62,12 @@ const HOME_OF_PICTURES = /^content\/(?:(?:posts|legal)\/[^/]+\/|portfolio\/[^/]+
 /** Nor a picture: whoever downloads it waits for it. */
 const MAX_PICTURE_BYTES = 5_000_000
 
-/** When an article's body is read: with its front matter, or by the compiler, which reads it anyway. */
-type BodyReading = 'now' | 'later'
-
 /**
  * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
  * Nothing is thrown for a broken file: its problems stand in the result. One file after the other: asking
  * for thousands at once takes five times as long.
  */
-export function createContentReader(root = '.', known?: ContentCache, body: BodyReading = 'now') {
+export function createContentReader(root = '.') {
   const cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
   return (): ContentFile[] => {
     const files = contentFiles(root).map(({ file, stats }) => ({
@@ -92,19 +88,15 @@ export function createContentReader(root = '.', known?: ContentCache, body: Body
       const stamp = isAsset(path) ? own : `${own}${pictures.get(dirname(path)) ?? ''}`
       const before = cache.get(path)
       if (before?.stamp === stamp) return before.parsed
-      const parsed = isAsset(path) ? checkPicture(file, path, size) : [read(file, path, size)]
+      const parsed = isAsset(path) ? checkPicture(file, path, size) : [readFile(file, path, size)]
       cache.set(path, { stamp, parsed })
       return parsed
     })
   }
+}
 
-  function read(file: string, path: string, size: number): ContentFile {
-    const source = size > MAX_BYTES ? undefined : readFileSync(path)
-    const before = source && known?.get(file, source)
-    const parsed = parseContentFile(file, source, before, body)
-    if (!before) known?.set(parsed)
-    return parsed
-  }
+function readFile(file: string, path: string, size: number): ContentFile {
+  return parseContentFile(file, size > MAX_BYTES ? undefined : readFileSync(path))
 }
 
 /** A picture is no document: it is among the files only when something is wrong with it. */
@@ -149,16 +141,8 @@ function toFields(document: ReturnType<typeof parseDocument>): unknown {
   }
 }
 
-/**
- * Parses one file of `content/` by the type that its path names; `undefined` source means too large.
- * What is known of the same source already is not found out again.
- */
-export function parseContentFile(
-  file: string,
-  source: Uint8Array | undefined,
-  known?: Pick<ContentFile, 'data' | 'article' | 'body'>,
-  body: BodyReading = 'now',
-): ContentFile {
+/** Parses one file of `content/` by the type that its path names; `undefined` source means too large. */
+export function parseContentFile(file: string, source: Uint8Array | undefined): ContentFile {
   const path = file.replace(/^content\//, '')
   const type = TYPES.find(({ pattern }) => pattern.test(path))?.type
   const result = { ...blankFile(file), type, ...identify(path, type) }
@@ -196,16 +180,13 @@ export function parseContentFile(
     result.text = text.slice(match[0].length)
     offset = 1
   }
-  if (known) return { ...result, ...known }
   if (type.format === 'mdx') {
     const isLesson = type.name === 'Lesson'
     try {
-      if (isLesson || body === 'now') {
-        const markdown = withImages(text)
-        const tree = parseMarkdown(markdown)
-        result.article = readArticle(tree, markdown, isLesson)
-        if (isLesson) result.body = tree
-      }
+      const markdown = withImages(text)
+      const tree = parseMarkdown(markdown)
+      result.article = readArticle(tree, markdown, isLesson)
+      if (isLesson) result.body = tree
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
       return fail(describeMdx(error.reason, tagAt(text, error)), `line ${lineOfError(error)}`)

@@ -173,7 +173,7 @@ test('what a check across files finds is opened on its line, within braces too',
     '  - { from: /a, to: /blog }',
     '  - { from: /b, to: /no-such-page }',
   ]
-  const files = createContentReader('.', undefined, 'later')()
+  const files = createContentReader()()
     .filter(({ file }) => file !== 'content/site/redirects.yaml')
     .concat(contentFile('content/site/redirects.yaml', moved.join('\n')))
   expect(diagnose({ files, env: READY, today: '2026-01-01' })).toContainEqual(

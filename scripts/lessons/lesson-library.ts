@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import type { ContentCache } from '#scripts/content/content-cache.ts'
 import { ContentError } from '#scripts/content/problem.ts'
 import { type ContentFile, parseContentFile } from '#scripts/content/read-content.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
@@ -46,18 +45,11 @@ interface SealedCourse {
 
 /**
  * The lessons of a language in their order, compiled from `content/lessons`; what a folder lacks is told
- * by the checks. What is `known` of a file already is not found out again.
+ * by the checks.
  * @throws ContentError for files that cannot be read.
  */
-export function readLessons(
-  locale: Locale,
-  root = '.',
-  known?: Pick<ContentCache, 'get'>,
-): PlainLesson[] {
-  const read = (file: string) => {
-    const source = readFileSync(join(root, file))
-    return parseContentFile(file, source, known?.get(file, source))
-  }
+export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
+  const read = (file: string) => parseContentFile(file, readFileSync(join(root, file)))
   const sources = readdirSync(join(root, FOLDER))
     .map((id) => `${FOLDER}/${id}/${locale}.mdx`)
     .filter((file) => existsSync(join(root, file)))

@@ -75,8 +75,7 @@ export async function buildCopy(folder: string, env: NodeJS.ProcessEnv): Promise
   const vite = resolve('node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--app'], {
     cwd: folder,
-    // Contentlayer resolves its folders against PWD.
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env, PWD: resolve(folder) },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -7,6 +7,7 @@ import { setHeadingIds } from '#src/lib/headings.ts'
 import { rehypeCodeBlocks } from './code-blocks.ts'
 import { rehypeFootnotes } from './footnotes.ts'
 import { rehypeHeldHyphens } from './hold-hyphens.ts'
+import { remarkImageMarkers } from './image-markers.ts'
 import { remarkImages } from './images.ts'
 import { rehypeLanguageOfParts } from './language-of-parts.ts'
 import { remarkTypography } from './remark-typography.ts'
@@ -17,6 +18,7 @@ const remarkHeadingIds = () => setHeadingIds
 
 /** What an article's Markdown goes through. */
 export const remarkPlugins: PluggableList = [
+  remarkImageMarkers,
   remarkHeadingIds,
   remarkGfm,
   remarkBreaks,

@@ -7,13 +7,16 @@ import { memoize } from '#src/lib/memoize.ts'
 /** The component that renders an article's text. */
 export type Body = MDXContent
 
-const runtime = { Fragment, jsx, jsxs, useMDXComponents }
+const jsxRuntime = { Fragment, jsx, jsxs }
+const mdxReact = { useMDXComponents }
 
 /**
- * An article as the build compiles it: a function of the runtimes of React and MDX, so that its file imports nothing
+ * An article as contentlayer compiles it: a function of the runtimes of JSX and MDX, so that its file imports nothing
  * and stays the same as long as the article does.
  */
-export type CompiledBody = (modules: typeof runtime) => Body
+export type CompiledBody = (jsx: typeof jsxRuntime, mdx: typeof mdxReact) => { default: Body }
 
 /** The component of a compiled article, the same one at every call. */
-export const bodyOf = memoize((compiled: CompiledBody): Body => compiled(runtime))
+export const bodyOf = memoize(
+  (compiled: CompiledBody): Body => compiled(jsxRuntime, mdxReact).default,
+)
