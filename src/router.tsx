@@ -1,4 +1,10 @@
-import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  type ParsedLocation,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 
 import { arrival } from '#src/browser/arrival.ts'
 import type { Site } from '#src/content/model.ts'
@@ -44,6 +50,9 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       },
     },
     trailingSlash: 'never',
+    // The default reads values as JSON: a search for `2.0` would be one for 2.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     // Below a page that says itself what is missing, the router would show that page.
     notFoundMode: 'root',
     // A route that throws leaves header and footer standing.

@@ -6,6 +6,7 @@ import { createIndex } from 'pagefind'
 import { placeFile } from '#scripts/lib/place-file.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
+import { readableText } from '#src/lib/search-text.ts'
 
 // Pagefind's own user interfaces, which the site's replaces.
 const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
@@ -122,7 +123,13 @@ function documentOf({ locale, words, document, body: place }: PageToIndex): stri
     )
   const text = body.replace(LABEL_EDGE, '$& ')
   const last = aside && `<p ${BODY_MARK}>${escapeHtml(aside)}</p>`
-  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${text}${last}</body></html>`
+  const found = toIndex(text + last)
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${found}</body></html>`
+}
+
+/** A text as Pagefind finds its words: it leaves typographic apostrophes out of them, and takes the Ukrainian one for a letter. */
+function toIndex(text: string): string {
+  return readableText(text).replace(/(?<=\p{L})\u02BC(?=\p{L})/gu, '’')
 }
 
 async function startIndex(): Promise<PagefindIndex> {

@@ -80,6 +80,14 @@ const FOUND = [
   ['/uk/search?q=човн', '/uk/blog/note-one'],
   ["/uk/search?q=пам'ят", '/uk/courses/third-course'],
   ['/uk/search?q=памʼяті', '/uk/courses/third-course'],
+  // Behind a sign, without its apostrophe, with what cannot be seen in the text or the query.
+  ['/search?q=newly', '/blog/note-five'],
+  ["/search?q=doesn't", '/blog/note-five'],
+  ['/search?q=doesnt', '/blog/note-five'],
+  ['/uk/search?q=подзвоніть', '/uk/blog/note-five'],
+  ['/uk/search?q=телебачення', '/uk/blog/note-five'],
+  ['/uk/search?q=теле\u00ADбачення', '/uk/blog/note-five'],
+  ['/uk/search?q=звязок', '/uk/blog/note-five'],
   ['/uk/search?q=скільки коштує помічник', '/uk/ai-curator'],
 ] as const
 
@@ -107,9 +115,10 @@ test('a reader finds pages by words in any form and by price, keeps the query in
   const options = page.getByRole('option')
   const count = page.getByRole('main').getByRole('status')
   // A number is a text to search for, too.
-  for (const text of ['2024', 'true']) {
+  for (const text of ['2024', 'true', '2.0', '1e3']) {
     await open(page, `/search?q=${text}`)
     await expect(query).toHaveValue(text)
+    await expect(page).toHaveURL(`/search?q=${text}`)
     await expect(count).toHaveText(/\d/)
   }
   await query.fill('note')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  markedWords,
   markWords,
   normalizeQuery,
   parseExcerpt,
@@ -28,15 +29,17 @@ test.each([
   ['Що памʼятає сесія', "пам'ят", 'Що [памʼятає] сесія'],
   ['Промпт-інжиніринг на практиці', 'промпт-інж', '[Промпт]-[інжиніринг] на практиці'],
   ['Blog', '', 'Blog'],
+  ['It doesn’t (newly) work', 'doesnt new', 'It [doesn’t] ([newly]) work'],
+  ['Звʼязок і за\u0301мок', 'звязок замок', '[Звʼязок] і [за\u0301мок]'],
 ])('in the title %s the query %s finds %s', (title, query, parts) => {
   expect(flat(markWords(title, queryWords(query)))).toBe(parts)
 })
 
 test.each([
-  ["  пам'ять   бота ", 'памʼять бота'],
-  ['пам’ять', 'памʼять'],
-  ['памʼять', 'памʼять'],
-  ['пам`ять', 'памʼять'],
+  ["  пам'ять   бота ", 'память бота'],
+  ['пам’ять', 'память'],
+  ['памʼять', 'память'],
+  ['пам`ять', 'память'],
   ["'quoted'", "'quoted'"],
   ['x'.repeat(500), 'x'.repeat(200)],
 ])('the query %j is looked up as %j', (query, expected) => {
@@ -91,4 +94,9 @@ test('a result shows no address of a source', () => {
   expect(flat(summarize(withAddress, ['agent']))).toBe('A ruling on an [agent]:')
   const alone = { ...page, text: 'https://example.com/agent/149' }
   expect(flat(summarize(alone, ['agent']))).toBe('How to write one.')
+})
+
+test('words that the index marks with the signs before them are those words', () => {
+  const excerpt = 'a <mark>«Подзвоніть</mark> (b) <mark>@name’s</mark> <mark>AI-агенти,</mark>'
+  expect(markedWords(excerpt)).toEqual(['подзвоніть', 'names', 'ai', 'агенти'])
 })

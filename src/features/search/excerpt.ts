@@ -1,4 +1,5 @@
 import { textOfHtml } from '#src/lib/html-text.ts'
+import { readableText, searchWord, withoutApostrophes, WORD } from '#src/lib/search-text.ts'
 import { SHORTEST_WORD } from '#src/lib/title-words.ts'
 
 /** A piece of a text: found by the query, or between what was found. */
@@ -27,10 +28,10 @@ export function parseExcerpt(html: string): TextPart[] {
 /** The parts of a text, with every word that begins with one of those given found: (`Blog post`, `po`) → `Blog `, `post` found. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   return text
-    .split(/([\p{L}\p{N}\u02BC]+)/u)
+    .split(new RegExp(`(${WORD.source})`, 'u'))
     .map((piece, at) => ({
       text: piece,
-      isMatch: words.some((word) => piece.toLowerCase().startsWith(word)),
+      isMatch: at % 2 === 1 && words.some((word) => searchWord(piece).startsWith(word)),
       at,
     }))
     .filter((part) => part.text !== '')
@@ -98,14 +99,18 @@ export function normalizeQuery(query: string): string {
 }
 
 /**
- * A text as the index has its words: any apostrophe between letters is the Ukrainian one, spaces are
- * single: `  пам'ять  ` → `памʼять`.
+ * A text as the index has its words: without apostrophes between letters and without what cannot be seen,
+ * spaces are single: `  пам'ять  ` → `память`.
  */
 export function normalizeText(text: string): string {
-  return text
-    .replaceAll(/(?<=\p{L})['’‘`´ʹ′](?=\p{L})/gu, '\u02BC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return withoutApostrophes(readableText(text)).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The words that the index has marked in an excerpt, in lower case: `<mark>«newly</mark>` → `newly`. */
+export function markedWords(excerpt: string): string[] {
+  return parseExcerpt(excerpt)
+    .filter((part) => part.isMatch)
+    .flatMap((part) => queryWords(part.text))
 }
 
 /** The query with its last letters taken off, shorter and shorter, to find what is close: `dialogflaw` → `dialogfla`, … */
@@ -119,6 +124,6 @@ export function* shorterQueries(query: string): Generator<string> {
 export function queryWords(query: string): string[] {
   return normalizeQuery(query)
     .toLowerCase()
-    .split(/[^\p{L}\p{N}\u02BC]+/u)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }

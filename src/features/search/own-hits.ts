@@ -1,7 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { readableText, searchWord, WORD } from '#src/lib/search-text.ts'
 
-import { normalizeText, queryWords, summarize } from './excerpt.ts'
+import { queryWords, summarize } from './excerpt.ts'
 import type { Hit } from './search-engine.ts'
 
 /**
@@ -16,13 +17,14 @@ export function findOwnHits(
   const words = queryWords(query)
   if (words.length === 0) return []
   return posts.flatMap((post) => {
-    const text = normalizeText(post.content)
-    const all = normalizeText(
-      [post.title, post.excerpt, text, ...post.keywords, ...post.tags].join(' '),
-    ).toLowerCase()
-    if (!words.every((word) => placeOf(all, word) !== -1)) return []
-    const lower = text.toLowerCase()
-    const at = words.map((word) => placeOf(lower, word)).find((place) => place >= 0)
+    const text = readableText(post.content).replaceAll(/\s+/g, ' ').trim()
+    const beside = wordsOf([post.title, post.excerpt, ...post.keywords, ...post.tags].join(' '))
+    const written = wordsOf(text)
+    const placeOf = (word: string) => written.find((one) => one.word.startsWith(word))?.at
+    const isThere = (word: string) =>
+      placeOf(word) !== undefined || beside.some((one) => one.word.startsWith(word))
+    if (!words.every(isThere)) return []
+    const at = words.map(placeOf).find((place) => place !== undefined)
     return [
       {
         url: hrefOf(`/blog/${post.slug}`),
@@ -37,10 +39,10 @@ export function findOwnHits(
   })
 }
 
-/** Where a word begins that starts so, or -1. */
-function placeOf(text: string, word: string): number {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    if (!/[\p{L}\p{N}\u02BC]/u.test(text[at - 1] ?? ' ')) return at
-  }
-  return -1
+/** The words of a text as search compares them, each with its place. */
+function wordsOf(text: string): { word: string; at: number }[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word: searchWord(word),
+    at: index,
+  }))
 }

@@ -6,6 +6,7 @@ import { titleWordsFile } from '#src/lib/title-words.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import {
+  markedWords,
   markWords,
   normalizeQuery,
   parseExcerpt,
@@ -124,7 +125,7 @@ async function readEntry(): Promise<string> {
  * @throws when the index cannot be loaded.
  */
 export async function search(query: string, most = MOST_HITS): Promise<SearchResult> {
-  const words = withoutStopWords(normalizeQuery(query))
+  const words = normalizeQuery(withoutStopWords(query.trim()))
   // What was written in this browser comes first, and is found without the index too.
   const own = await findOwn(words)
   if (own.length === 0) return searchIndex(words, most)
@@ -232,7 +233,8 @@ function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string
   const page = {
     title,
     description,
-    text: content,
+    // The index has another apostrophe, of the same width.
+    text: content.replace(/(?<=[Ѐ-ӿ])’(?=[Ѐ-ӿ])/g, 'ʼ'),
     at: first < 0 || start < 0 ? undefined : start + before,
   }
   const stems = markedWords(excerpt).filter((text) => query.some((word) => isStem(text, word)))
@@ -258,13 +260,6 @@ function isFound({ excerpt, meta }: Fragment, query: readonly string[]): boolean
 
 function hasWord(title: string, query: readonly string[]): boolean {
   return markWords(title, query).some((part) => part.isMatch)
-}
-
-/** What the index has marked in an excerpt, in lower case. */
-function markedWords(excerpt: string): string[] {
-  return parseExcerpt(excerpt)
-    .filter((part) => part.isMatch)
-    .map((part) => part.text.toLowerCase())
 }
 
 /** Whether a word is another one with a short ending: `session` of `sessions`, `bot` of `bots`, not `pro` of `promt`. */

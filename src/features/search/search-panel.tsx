@@ -25,7 +25,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
-import { markWords, queryWords, type TextPart } from './excerpt.ts'
+import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, MOST_HITS, search, type SearchResult } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { withoutEndings } from './word-forms.ts'
@@ -145,11 +145,13 @@ export function SearchPanel(props: {
     if (next >= total) input.current?.focus({ preventScroll: true })
   }
 
-  const sought = queryWords(withoutEndings(withoutStopWords(query)))
+  const sought = queryWords(withoutEndings(normalizeQuery(withoutStopWords(query.trim()))))
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   const optionId = (index: number) => `${id}-${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to an input method while it composes a word.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const hit = hits[active]
     entered.current = undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

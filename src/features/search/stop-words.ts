@@ -18,5 +18,5 @@ export function withoutStopWords(query: string): string {
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+|\u02BC/u)
       .some((part) => part !== '' && !STOP_WORDS.has(part))
-  return query.split(' ').filter(isTelling).join(' ') || query
+  return query.split(/\s+/).filter(isTelling).join(' ') || query
 }

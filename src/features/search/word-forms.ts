@@ -9,7 +9,5 @@ const ENDING =
  * word, each form finds the others. `ціни на консультації` → `цін на консультаці`.
  */
 export function withoutEndings(query: string): string {
-  return query.replaceAll(/[\p{L}\u02BC]{4,}/gu, (word) =>
-    word.replace(REFLEXIVE, '').replace(ENDING, ''),
-  )
+  return query.replaceAll(/\p{L}{4,}/gu, (word) => word.replace(REFLEXIVE, '').replace(ENDING, ''))
 }
