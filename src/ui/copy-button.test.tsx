@@ -89,3 +89,16 @@ test('that it has copied is said once, and nothing when the label is back', asyn
   expect(status.textContent).toBe('')
   expect(container.querySelector('[aria-live]')).toBeNull()
 })
+
+test('where the clipboard refuses a text that stands nowhere else, it is shown and selected', async () => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  render(<CopyButton elsewhere text="https://e.com/?a=1" label="Share" copiedLabel="Copied!" />)
+  await press()
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Share' })
+  expect(field.value).toBe('https://e.com/?a=1')
+  expect(document.activeElement).toBe(field)
+  expect(field.selectionEnd).toBe(field.value.length)
+  writeText.mockResolvedValue()
+  await press()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

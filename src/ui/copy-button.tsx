@@ -22,8 +22,16 @@ interface CopyButtonProps extends Omit<
   copiedLabel: string
   /** Language of the labels, where it is not that of what is around. */
   lang?: string | undefined
+  /** Shows the text in a field where the clipboard refuses it: it stands nowhere else on the page. */
+  elsewhere?: boolean
   /** Looks as the buttons beside it; in the bar over a code without. */
   framed?: boolean
+}
+
+/** Has a text ready to be copied by hand, once it is there. */
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.select()
 }
 
 /** Copies a text and says so. A refusal is told to the console only: the text is still there to select. */
@@ -34,21 +42,26 @@ function CopyButton({
   copiedLabel,
   lang,
   framed = false,
+  elsewhere = false,
   className,
   ...props
 }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
+  const [refused, setRefused] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
+    const whole = typeof text === 'function' ? text() : text
     try {
-      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
+      await navigator.clipboard.writeText(whole)
     } catch {
+      if (elsewhere) return setRefused(whole)
       console.error('Failed to copy code')
       return
     }
+    setRefused('')
     setIsCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsCopied(false), COPIED_MS)
@@ -79,6 +92,16 @@ function CopyButton({
       <output className="vh" lang={lang}>
         {isCopied && copiedLabel}
       </output>
+      {refused && (
+        <textarea
+          ref={selectAll}
+          className="input"
+          readOnly
+          rows={Math.min(refused.split('\n').length, 8)}
+          value={refused}
+          aria-label={label}
+        />
+      )}
     </>
   )
 }

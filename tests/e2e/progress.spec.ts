@@ -71,9 +71,14 @@ test('a student takes progress to another device by a link, adds it there, clear
     localStorage.setItem('courseHomework', '{"0":{"ticked":["tick-1"],"notes":"Mine","part":2}}'),
   )
   await other.getByRole('button', { name: 'Reset progress' }).click()
-  await expect(note(other, 'Your notes and completed tasks are kept.')).toBeVisible()
+  await expect(note(other, 'Purchases, notes and completed tasks are kept.')).toBeVisible()
   await expect(cardOf(other, 'Prompt basics').getByRole('link', { name: /^Start/ })).toBeVisible()
   expect(await stored(other, 'completedModules')).toEqual([])
+  expect(await stored(other, 'userProgress')).toEqual({
+    completedCourses: [],
+    currentCourse: null,
+    purchasedCourses: PROGRESS.purchasedCourses,
+  })
   expect(await stored(other, 'courseHomework')).toMatchObject({ 0: { notes: 'Mine' } })
   // Meanwhile another tab finishes one more module, which the way back does not take.
   const tab = await device.newPage()

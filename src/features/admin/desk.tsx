@@ -8,6 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
+import { keepStorage } from '#src/storage/keep-storage.ts'
 import {
   isSameVersion,
   newDraftId,
@@ -149,6 +150,7 @@ export function Desk(props: DeskProps) {
             keepAside={keepAsDraft}
             onOpenNewer={edit}
             onPublished={() => {
+              keepStorage()
               // Without a network the blog may not open: the desk stays, and lists the post.
               if (!sheet.editing && navigator.onLine) return onCreated(t.form.created)
               toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })

@@ -195,7 +195,7 @@ function QuoteActions(props: {
         {label}
       </MessageButton>
       <div className="quote-tools needs-js">
-        <CopyButton framed text={text} label={words.copy} copiedLabel={words.copied} />
+        <CopyButton framed elsewhere text={text} label={words.copy} copiedLabel={words.copied} />
         <Button variant="line" size="sm" onClick={() => window.print()}>
           {words.print}
         </Button>

@@ -8,8 +8,10 @@ import type { CourseAccess } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { codeCandidates } from '#src/lib/code-candidates.ts'
 import { PAID_COURSE, purchaseCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
+import { keepStorage } from '#src/storage/keep-storage.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -51,16 +53,19 @@ export function AccessCodePage(props: {
   }, [])
 
   const check = async () => {
-    // What is copied from a message brings spaces along.
-    const code = input.current?.value.trim() ?? ''
+    const candidates = codeCandidates(input.current?.value ?? '')
     // Asked for even with a wrong code: the right one may be typed when the network has gone.
     void router.preloadRoute({ to: '/dashboard' })
     const { pathname } = location
+    // Browsers decrypt on secure addresses alone.
+    const unchecked = isSecureContext ? t.area.codeUnchecked : t.area.insecure
     setIsChecking(true)
     setError(undefined)
     try {
-      if (code && (await openCourse(locale, code))) {
+      for (const code of candidates) {
+        if (!(await openCourse(locale, code))) continue
         courseAccessCode.set(code)
+        keepStorage()
         userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
         // Who has gone elsewhere meanwhile stays there.
         if (location.pathname === pathname) await router.navigate({ to: '/dashboard' })
@@ -68,7 +73,7 @@ export function AccessCodePage(props: {
       }
       setError(t.area.invalidCode)
     } catch (failure) {
-      setError(isGone(failure) ? <NewVersion t={t} /> : t.area.codeUnchecked)
+      setError(isGone(failure) ? <NewVersion t={t} /> : unchecked)
     } finally {
       setIsChecking(false)
     }

@@ -38,7 +38,13 @@ export function CourseGate(props: {
               answer={t.area.notOpened}
             />
             <p className="lead" role="alert">
-              {gate.state === 'failed' ? t.area.notOpenedText : <NewVersion t={t} />}
+              {gate.state === 'outdated' ? (
+                <NewVersion t={t} />
+              ) : isSecureContext ? (
+                t.area.notOpenedText
+              ) : (
+                t.area.insecure
+              )}
             </p>
             {gate.state === 'failed' && (
               <div className="cta-row">

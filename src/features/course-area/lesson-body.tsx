@@ -307,6 +307,7 @@ function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
       >
         <Textarea
           rows={5}
+          className="print:hidden"
           value={notes}
           onChange={(event) => {
             const { value } = event.target
@@ -314,6 +315,10 @@ function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
           }}
         />
       </Field>
+      {/* A field is as high on paper as on the screen. */}
+      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" aria-hidden="true">
+        {notes}
+      </p>
     </div>
   )
 }

@@ -60,6 +60,16 @@ test('progress that could not be stored is told, though the work on the course w
   expect(localStorage.getItem('completedModules')).toBe('[0,1]')
 })
 
+test('who resets progress keeps what was bought, and gets the rest back', () => {
+  addProgress({ ...BOUGHT, currentCourse: 'pi-course', completedCourses: ['ai-checklist'] }, WORK)
+  const before = knownProgress()
+  const { result, undo } = resetProgress()
+  expect(result).toEqual({ ok: true })
+  expect(knownProgress()).toMatchObject({ progress: BOUGHT, completedModules: [] })
+  expect(undo()).toEqual({ ok: true })
+  expect(knownProgress()).toEqual(before)
+})
+
 test('what is bought is stored by the time other tabs learn of the modules', () => {
   const { setItem } = Storage.prototype
   const known: (string | null)[] = []

@@ -47,12 +47,12 @@ export function addProgress(incoming: CourseProgress, work: unknown): ProgressCh
   }
 }
 
-/** Forgets progress. Notes and ticked tasks are a student's own and stay. */
+/** Forgets progress. What was bought, notes and ticked tasks are a student's own and stay. */
 export function resetProgress(): ProgressChange {
   const before = knownProgress()
   completedModules.set([])
   return {
-    result: userProgress.set(NO_PROGRESS),
+    result: userProgress.update(({ purchasedCourses }) => ({ ...NO_PROGRESS, purchasedCourses })),
     undo: () => {
       // Beside what has come since, here or in another tab; the modules last, as above.
       const result = userProgress.update((now) =>

@@ -111,6 +111,8 @@ export function ProgressTools(props: {
   )
   /** What a link carries. */
   const hasProgress = !isEmptyProgress(progress) || modules.length > 0
+  // Purchases stay.
+  const canReset = !isEmptyProgress({ ...progress, purchasedCourses: [] }) || modules.length > 0
   const isEmpty = !hasProgress && rows.length === 0
 
   return (
@@ -150,7 +152,7 @@ export function ProgressTools(props: {
           accept="application/json,.json"
           onChoose={(chosen) => void openFile(chosen)}
         />
-        {hasProgress && (
+        {canReset && (
           <Button variant="line" size="sm" onClick={reset}>
             {t.reset}
           </Button>

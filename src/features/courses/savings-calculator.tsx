@@ -100,6 +100,7 @@ export function SavingsCalculator(props: {
           <p className="meta num">{t.weekOfYear(paybackWeeks)}</p>
           <CopyButton
             framed
+            elsewhere
             text={() => addressOf(chosen)}
             label={t.share}
             copiedLabel={t.copied}

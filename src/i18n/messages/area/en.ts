@@ -64,6 +64,8 @@ const messages = {
     keptOffline: 'This course is available offline on this device.',
     newVersion: 'A new version of the site is available.',
     reload: 'Reload',
+    insecure:
+      'The course is decrypted in your browser, which needs a secure connection. Open this page over HTTPS.',
     builder: {
       fields: { role: 'Role', task: 'Task', context: 'Context', format: 'Format', tone: 'Tone' },
       placeholders: {

@@ -63,6 +63,8 @@ export const uk: AreaMessages = typesetDeep<AreaMessages>('uk', {
     keptOffline: 'На цьому пристрої курс доступний без інтернету.',
     newVersion: 'Доступна нова версія сайту.',
     reload: 'Оновити',
+    insecure:
+      'Курс розшифровується у вашому браузері, а для цього потрібне захищене зʼєднання. Відкрийте цю сторінку через HTTPS.',
     builder: {
       fields: {
         role: 'Роль',

@@ -156,7 +156,7 @@ const messages = {
     upload: 'Restore from a file',
     reset: 'Reset progress',
     cleared:
-      'Progress reset, including completed modules. Your notes and completed tasks are kept.',
+      'Progress reset, including completed modules. Purchases, notes and completed tasks are kept.',
     undo: 'Undo',
     restored: 'Progress restored.',
     added: 'Progress added to this browser.',
