@@ -215,9 +215,13 @@ test('a student finishes modules on their own pages, the last one too, and print
   await expect(
     page.getByRole('heading', { level: 2, name: 'A request in five parts' }),
   ).toBeVisible()
+  // A field shows some of its lines; paper has them all.
+  const lines = Array.from({ length: 12 }, (_, index) => `Line ${index + 1}`)
+  await page.getByLabel('My notes').fill(lines.join('\n'))
   // In the dark too it is printed dark on light, without its buttons.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByText('Line 12')).toBeVisible()
   await expect(page.getByText('The sealed sentence of module 1.')).toBeVisible()
   const [ink, paper] = await page
     .getByText('The sealed sentence of module 1.')
