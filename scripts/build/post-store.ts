@@ -9,7 +9,7 @@ import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import { isPublished } from '#src/content/publishing.ts'
 import { Post } from '#src/content/schema/post.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
+import { typesetAroundCode, typesetDeep } from '#src/i18n/typography.ts'
 import type { Heading } from '#src/lib/headings.ts'
 import { memoize } from '#src/lib/memoize.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
@@ -106,7 +106,10 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
       ...summary,
       keywords: data.keywords,
       locales: LOCALES.filter((one) => languages().get(slug)?.has(one)),
-      headings: typesetDeep(version.locale, version.headings),
+      headings: version.headings.map(({ text, ...heading }) => ({
+        ...heading,
+        text: typesetAroundCode(version.locale, text),
+      })),
       newer: newer && linkTo(newer),
       older: older && linkTo(older),
       related: relatedTo(locale, summary.tags)

@@ -280,3 +280,60 @@ test('a fence is told with its line', () => {
     'line 3: marks line 9 of its 1 (allowed: 1 to 1)',
   ])
 })
+
+test.each([
+  [
+    'Це *дуже важливо *слово.',
+    /^line 1: holds \*дуже важливо \*, whose \* would be printed \(allowed: sp/,
+  ],
+  ['Термін *«інтент»*ом назвали.', /^line 1: holds \*«інтент»\*/],
+  [
+    'Запустіть:\n\n    npm install\n    npm start',
+    /^line 3: begins with four spaces, which make no code/,
+  ],
+  ['> [!NOTE]\n> Корисно знати.', /^line 1: holds \[!NOTE\].*write <Callout kind="note">/],
+  ['> [!WARNING]\n> Так.', /write <Callout kind="warning">/],
+  [':::tip\nПорада\n:::', /^line 1: holds :::tip, which is a container elsewhere .*<Callout/],
+  ['![[схема.png]] і так', /write !\[what it shows\]\(\.\/схема\.png\)/],
+  ['[[Інший допис]]', /write \[Інший допис\]\(\/blog\/its-address\)/],
+  ['Текст^[виноска тут].', /write \[\^1\], and a line \[\^1\]: виноска тут/],
+  ['==важливо==', /write \*\*важливо\*\*/],
+  ['```python\na = 1  # [!code highlight]\n```', /write \{1\} behind the language/],
+  ['## {/* тільки коментар */}', /is a heading without words/],
+])('%j is noted with what to write', (source, sentence) => {
+  expect(notesIn(source).some((note) => sentence.test(note))).toBe(true)
+})
+
+test.each([
+  '2 * 3 * 4 = 24 і 2*3*4',
+  '*курсив*, (*курсив*) та **жир**',
+  'зірочка \\*слово\\* і a == b, c === d',
+  '- пункт\n\n  абзац пункту',
+])('%j is as its author meant it', (source) => {
+  expect(notesIn(source)).toEqual([])
+})
+
+test('a heading is listed without its comments, with its code told apart', () => {
+  const { headings, anchors } = factsOf('## Заголовок {/* чернетка */}\n\n## Рядок `"код" - x`')
+  expect(headings.map(({ text }) => text)).toEqual(['Заголовок', 'Рядок `"код" - x`'])
+  expect(anchors).toEqual(['zaholovok', 'riadok-kod-x'])
+})
+
+test('an address ends before the signs of typography', () => {
+  const source =
+    'Див. «https://example.com/a» і “https://example.com/b”, https://example.com/c… та https://example.com/d—далі, сайт «www.example.com».'
+  expect(factsOf(source).links.map(({ target }) => target)).toEqual([
+    'https://example.com/a',
+    'https://example.com/b',
+    'https://example.com/c',
+    'https://example.com/d',
+    'http://www.example.com',
+  ])
+})
+
+test('a no-break space behind a marker is a space', () => {
+  const tree = parseMarkdown(
+    '##\u00A0Заголовок\n\n-\u00A0перший\n-\u00A0другий\n\n1.\u00A0раз\n2.\u00A0два',
+  )
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'list', 'list'])
+})

@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, Nodes, Root, Table } from 'mdast'
+import type { FootnoteDefinition, Heading as HeadingNode, Nodes, Root, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
@@ -8,6 +8,7 @@ import { type Heading, headingIdsOf, headingsOf } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
+import { findCodeNotation, findOtherDialects } from './other-dialects.ts'
 import { findPrintedMarks, type PrintedMark } from './printed-marks.ts'
 import { findPrintedSlips } from './printed-slips.ts'
 import type { Problem } from './problem.ts'
@@ -62,6 +63,15 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
     const lost = isLesson ? lostInLesson(node) : undefined
     if (lost) fail(lost)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      if (
+        parent?.type === 'root' &&
+        node.type === 'paragraph' &&
+        (node.position?.start.column ?? 1) > 4
+      ) {
+        note(
+          'begins with four spaces, which make no code here (write a line ``` above and below it)',
+        )
+      }
       const slips = findPrintedSlips(node, source)
       problems.push(...slips.problems.map(toProblem))
       notes.push(...slips.notes.map(toProblem))
@@ -88,7 +98,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         else if (node.depth > depth + 1)
           fail(`skips a heading level (allowed: at most level ${depth + 1})`)
         depth = node.depth
-        if (toString(node).trim() === '') note('is a heading without words')
+        if (isWithoutWords(node)) note('is a heading without words')
         if (/\n[\s>]*---[ \t]*$/.test(sourceOf(node, source))) {
           note('is a heading by the --- below it (write ## for one, or an empty line before ---)')
         }
@@ -116,17 +126,21 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
       case 'footnoteDefinition':
         footnotes.push(node)
         break
-      case 'code':
+      case 'code': {
         if (!isClosed(sourceOf(node, source))) {
           fail('opens code that nothing closes (allowed: a line of the same ``` below it)')
         }
+        const notation = findCodeNotation(node.value)
+        if (notation) note(notation)
         if (!isLesson) fenceFaults(node.lang, node.meta, node.value).forEach(fail)
         break
+      }
       case 'text':
         for (const [marker] of node.value.matchAll(/\[image:[^\]]+\]/g)) {
           fail(`holds ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
         }
         problems.push(...findPrintedMarks(sourceOf(node, source)).map(toProblem))
+        notes.push(...findOtherDialects(sourceOf(node, source)).map(toProblem))
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -153,6 +167,13 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
 
 function sourceOf({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+}
+
+/** Whether a heading holds nothing but comments. */
+function isWithoutWords(node: HeadingNode): boolean {
+  return node.children.every(
+    (child) => child.type === 'mdxTextExpression' || toString(child).trim() === '',
+  )
 }
 
 /** Whether a fence ends where its author has ended it, and not with all that follows. */

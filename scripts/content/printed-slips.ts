@@ -9,6 +9,10 @@ const TAKEN = '\uFFFC'
 /** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, of which the signs are left. */
 const PAIR = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
 
+/** `*words *more` and `word*«words»*more`: single stars that part no words, as a list of footnotes or a sum has. */
+const STARS =
+  /(?<![*\s\p{N}])\*(?![*\s\p{N}])[^*\n]*[^*\s\n][^*\n]*\*(?!\*)|(?<!\*)\*(?![*\s\p{N}])[^*\n]+\*(?![*\p{N}])(?=\S)/gu
+
 /** What a sum has before its `**`; what begins a heading or a cell is no part of one. */
 const BEFORE_SIGN = /(?:[\p{L}\d)]\s*|\uFFFC\s+)$/u
 
@@ -51,6 +55,11 @@ export function findPrintedSlips(
       const sign = pair.slice(0, 2)
       const message = `holds ${mark}, whose ${sign} would be printed (allowed: spaces outside, words ${sign}words${sign} words; write \\${sign[0]} for the sign)`
       problems.push({ below, message })
+    }
+    for (const { 0: pair, index } of text.matchAll(STARS)) {
+      const mark = row.slice(index, index + pair.length)
+      const message = `holds ${mark}, whose * would be printed (allowed: spaces outside, words *words* words; write \\* for the sign)`
+      notes.push({ below, message })
     }
     if (node.type !== 'paragraph') continue
     const line = text.replace(/^[\s>]+/, '').trimEnd()

@@ -2,6 +2,7 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 
+import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
 import { setHeadingIds } from '#src/lib/headings.ts'
 
 import { rehypeCodeBlocks } from './code-blocks.ts'
@@ -16,11 +17,14 @@ import { rehypeTables } from './tables.ts'
 /** First, as the list of contents is made of what the author wrote. */
 const remarkHeadingIds = () => setHeadingIds
 
+const remarkBareAddresses = () => trimBareAddresses
+
 /** What an article's Markdown goes through. */
 export const remarkPlugins: PluggableList = [
   remarkImageMarkers,
   remarkHeadingIds,
   remarkGfm,
+  remarkBareAddresses,
   remarkBreaks,
   remarkImages,
   remarkTypography,

@@ -27,3 +27,27 @@ test('short words hold each other in a line of text, and less in a heading or a 
     'А не\u00A0запитаннями',
   ])
 })
+
+const setIn = (locale: 'en' | 'uk', source: string) => {
+  const tree = parseMarkdown(source)
+  typesetProse(tree, locale)
+  return toString(tree).replaceAll('\u00A0', ' ')
+}
+
+test.each([
+  ['"**Word**" begins a paragraph.', '“Word” begins a paragraph.'],
+  ["A '**single**' and an '*em*' quote.", 'A ‘single’ and an ‘em’ quote.'],
+  ['It’s and Anna`x`\'s "`code`".', 'It’s and Annax’s “code”.'],
+])('in English %s has the quotes of its place', (source, set) => {
+  expect(setIn('en', source)).toBe(set)
+})
+
+test.each([
+  ['"**Слово**" на початку абзацу.', '«Слово» на початку абзацу.'],
+  ['Читайте "[звіт](/blog)"', 'Читайте «звіт»'],
+  ['> "*Уся цитата курсивом*"', '«Уся цитата курсивом»'],
+  ['| a |\n|---|\n| "**так**" |', 'a«так»'],
+  ['**"Слово"** і ("`код`")', '«Слово» і («код»)'],
+])('in Ukrainian %s has the quotes of its place', (source, set) => {
+  expect(setIn('uk', source)).toBe(set)
+})

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
+import { setEdgeQuotes } from '#src/content/markdown/edge-quotes.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 
@@ -20,6 +21,7 @@ export function remarkTypography() {
 
 /** Typesets the text of a tree, and what its components say in attributes. */
 export function typesetProse(tree: Root, locale: Locale): void {
+  setEdgeQuotes(tree, locale)
   visit(tree, 'text', (node) => {
     node.value = typeset(locale, node.value)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { LOCALES } from './locales.ts'
-import { typeset, typesetDeep } from './typography.ts'
+import { typeset, typesetAroundCode, typesetDeep } from './typography.ts'
 
 // In the tables ~ is the no-break space U+00A0 and _ between figures the narrow one, U+202F.
 const spaced = (text: string) =>
@@ -344,4 +344,8 @@ test('a date or another instance passes untouched', () => {
   const known = new Map([['a', "it's"]])
   expect(typesetDeep('en', { date, known })).toEqual({ date, known })
   expect(typesetDeep('en', date)).toBe(date)
+})
+
+test('code in backticks is left as it is, and its backticks go', () => {
+  expect(typesetAroundCode('uk', 'Рядок `"код" - x` - так')).toBe('Рядок "код" - x\u00A0— так')
 })

@@ -57,6 +57,11 @@ export function typeset(locale: Locale, text: string): string {
   )
 }
 
+/** Typesets a text whose code is in backticks, and takes these out: Рядок `x - y` → Рядок x - y. */
+export function typesetAroundCode(locale: Locale, text: string): string {
+  return typeset(locale, text).replaceAll('`', '')
+}
+
 function setUkrainian(text: string): string {
   let depth = 0
   return (

@@ -37,7 +37,7 @@ test.each([
 
 test('the contents list the second and the third level', () => {
   expect(headingsOf(parse('# A\n\n## B `c`\n\n### D\n\n#### E'))).toEqual([
-    { id: 'b-c', text: 'B c', depth: 2 },
+    { id: 'b-c', text: 'B `c`', depth: 2 },
     { id: 'd', text: 'D', depth: 3 },
   ])
 })

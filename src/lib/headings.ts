@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, Root } from 'mdast'
+import type { Heading as HeadingNode, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
@@ -7,6 +7,7 @@ import { slugify } from './slug.ts'
 /** A heading as a table of contents lists it. */
 export interface Heading {
   id: string
+  /** Its words, with code in backticks, which is not typeset. */
   text: string
   depth: 2 | 3
 }
@@ -30,6 +31,15 @@ export function setHeadingIds(tree: Root): void {
   }
 }
 
+/** The words of a heading without its comments; code stands between marks. */
+function wordsOf(node: Nodes, mark: string): string {
+  if (node.type === 'mdxTextExpression') return ''
+  if (node.type === 'inlineCode') return mark + node.value + mark
+  return 'children' in node
+    ? node.children.map((child) => wordsOf(child, mark)).join('')
+    : toString(node)
+}
+
 /** Ids of every page around an article, and the one of its footnotes. */
 const PAGE_IDS = ['root', 'main', 'footnote-label']
 
@@ -38,12 +48,11 @@ function nameHeadings(tree: Root): { node: HeadingNode; text: string; id: string
   const taken = new Set(PAGE_IDS)
   const named: ReturnType<typeof nameHeadings> = []
   visit(tree, 'heading', (node) => {
-    const text = toString(node)
-    const base = slugify(text) || 'section'
+    const base = slugify(wordsOf(node, '')) || 'section'
     let id = base
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
     taken.add(id)
-    named.push({ node, text, id })
+    named.push({ node, text: wordsOf(node, '`').trim(), id })
   })
   return named
 }

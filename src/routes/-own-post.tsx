@@ -10,7 +10,7 @@ import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { typeset } from '#src/i18n/typography.ts'
+import { typesetAroundCode } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { headingsOf } from '#src/lib/headings.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
@@ -30,7 +30,7 @@ export function OwnPost(props: {
   const summary = summarizeBrowserPost(shown, index.tags)
   const headings = headingsOf(tree).map(({ text, ...heading }) => ({
     ...heading,
-    text: typeset(post.language, text),
+    text: typesetAroundCode(post.language, text),
   }))
   const details = {
     ...summary,

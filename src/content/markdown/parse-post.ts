@@ -8,8 +8,10 @@ import { cleanText } from '#src/lib/clean-text.ts'
 import { IMAGE_ALT } from '#src/lib/image-alt.ts'
 import { isEmptyLink, isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
+import { trimBareAddresses } from './bare-addresses.ts'
 import { isQuickToParse } from './parse-effort.ts'
 import { expandMarkers, liftImages, standImagesAlone } from './place-images.ts'
+import { withMarkerSpaces } from './spaces-of-markers.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -20,9 +22,10 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  * A text that would take too long to read stays as it was typed.
  */
 export function parsePost(source: string): Root {
-  const clean = cleanText(source)
+  const clean = withMarkerSpaces(cleanText(source))
   if (!isQuickToParse(clean)) return plainParagraphs(clean)
   const tree = parser.parse(expandMarkers(clean, (source) => parser.parse(source)))
+  trimBareAddresses(tree)
   inlineReferences(tree)
   writeOutHtml(tree)
   fitPost(tree)

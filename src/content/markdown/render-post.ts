@@ -9,6 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { setHeadingIds } from '#src/lib/headings.ts'
 
+import { setEdgeQuotes } from './edge-quotes.ts'
 import { holdHyphens } from './hold-hyphens.ts'
 import { markForeign } from './mark-foreign.ts'
 import { nameFootnotes } from './name-footnotes.ts'
@@ -22,6 +23,7 @@ const toElements = unified().use(remarkBreaks).use(remarkRehype)
 export function renderPost(tree: Root, locale: Locale): HastRoot {
   const copy = structuredClone(tree)
   setHeadingIds(copy)
+  setEdgeQuotes(copy, locale)
   visit(copy, 'text', (node) => {
     node.value = typeset(locale, node.value)
   })

@@ -1,0 +1,58 @@
+import type { PrintedMark } from './printed-marks.ts'
+
+/** Notations of other tools, which are printed as they are typed, and what to write here. */
+const DIALECTS: readonly [notation: RegExp, means: string, instead: (mark: string) => string][] = [
+  [
+    /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
+    'a callout of GitHub',
+    (mark) =>
+      `<Callout kind="${/tip/i.test(mark) ? 'tip' : /warn|caut/i.test(mark) ? 'warning' : 'note'}">, and </Callout> below the words`,
+  ],
+  [/^:::+ *\w*/gm, 'a container', () => '<Callout kind="tip">, and </Callout> below the words'],
+  [
+    /!\[\[[^\]\n]+\]\]/g,
+    'a picture of Obsidian',
+    (mark) =>
+      `![what it shows](./${mark.slice(3, -2).split('|')[0]?.trim().replaceAll(' ', '%20')})`,
+  ],
+  [
+    /(?<!!)\[\[[^\]\n]+\]\]/g,
+    'a link of Obsidian',
+    (mark) => `[${mark.slice(2, -2).split('|').at(-1)?.trim()}](/blog/its-address)`,
+  ],
+  [
+    /\^\[[^\]\n]+\]/g,
+    'a footnote in its line',
+    (mark) => `[^1], and a line [^1]: ${mark.slice(2, -1)}`,
+  ],
+  [
+    /(?<![=\w])==(?=\S)[^=\n]+(?<=\S)==(?![=\w])/g,
+    'marked words',
+    (mark) => `**${mark.slice(2, -2)}**`,
+  ],
+  [/^\[(?:toc|\[toc\])\]$/gim, 'a list of contents', () => 'nothing: every post has one'],
+  [/^\$\$.*/gm, 'a formula', () => 'it in words, or as code between `'],
+]
+
+/** Finds in the source of a text what other tools would take for more than words. */
+export function findOtherDialects(source: string): PrintedMark[] {
+  return DIALECTS.flatMap(([notation, means, instead]) =>
+    Array.from(source.matchAll(notation), ({ 0: mark, index }) => ({
+      message: `holds ${mark}, which is ${means} elsewhere and printed as is here (write ${instead(mark)})`,
+      below: source.slice(0, index).split('\n').length - 1,
+    })),
+  )
+}
+
+/** `# [!code highlight]`, as other highlighters have it; `++` and `--` work here. */
+const CODE_NOTATION = /\[!code (?!\+\+|--)[^\]\n]+\]/
+
+/** What of a block of code is printed although its author meant it to mark a line. */
+export function findCodeNotation(code: string): string | undefined {
+  const lines = code.split('\n')
+  const marked = lines.flatMap((line, at) => (CODE_NOTATION.test(line) ? [at + 1] : []))
+  const [notation] = CODE_NOTATION.exec(code) ?? []
+  return notation
+    ? `holds ${notation}, which is printed as is (write {${marked.join(',')}} behind the language of the code)`
+    : undefined
+}

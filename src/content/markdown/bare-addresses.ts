@@ -1,0 +1,46 @@
+import type { Link, Parents, Root, Text } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Signs of typography that stand behind an address and never in one. */
+const AFTER = /[«»“”„‘’…—–]/
+
+/**
+ * Ends addresses that are written as words where their text ends: GitHub's Markdown knows ASCII punctuation alone,
+ * and takes `»` and all that follows into `«https://example.com/a»`.
+ */
+export function trimBareAddresses(tree: Root): void {
+  visit(tree, 'link', (node, index, parent) => {
+    const text = toString(node)
+    const end = text.search(AFTER)
+    if (end <= 0 || !parent || index === undefined || !isBare(node, text)) return
+    const address = text.slice(0, end)
+    node.url = (/^www\./i.test(address) ? 'http://' : '') + address
+    const { position } = node
+    const from = position?.start.offset
+    const at =
+      position && from !== undefined
+        ? { line: position.start.line, column: position.start.column + end, offset: from + end }
+        : undefined
+    const rest: Text = {
+      type: 'text',
+      value: text.slice(end),
+      ...(position && at && { position: { start: at, end: position.end } }),
+    }
+    if (position && at) node.position = { start: position.start, end: at }
+    node.children = [{ type: 'text', value: address, position: node.position }]
+    ;(parent as Parents).children.splice(index + 1, 0, rest as never)
+    return [SKIP, index + 1]
+  })
+}
+
+/** Whether a link is an address alone, without brackets around it. */
+function isBare({ url, title, position, children }: Link, text: string): boolean {
+  if (title || children.length !== 1 || children[0]?.type !== 'text') return false
+  const length = (position?.end.offset ?? 0) - (position?.start.offset ?? 0)
+  return (
+    (!position || length === text.length) &&
+    /^(?:https?:\/\/|www\.)/i.test(text) &&
+    (url === text || url === `http://${text}`)
+  )
+}
