@@ -24,6 +24,7 @@ export const pageSchemas = {
   courses: z.strictObject({
     seo,
     hero: exchange,
+    lead: words.optional(),
     path: z.strictObject({
       badge: words,
       title: words,

@@ -35,6 +35,7 @@ export function CoursesPage(props: {
       <section className="hero">
         <div className="wrap">
           <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+          {page.lead && <p className="lead">{page.lead}</p>}
           <PathBanner words={page.path} />
         </div>
       </section>
