@@ -63,7 +63,7 @@ async function picturesOf(slug: string): Promise<Partial<Record<string, string>>
   const described = await Promise.all(
     files.map(async (file): Promise<[string, string]> => {
       const { image } = await describeImage(join(folder, file))
-      return [`./${file}`, image.src]
+      return [`./${file.normalize('NFC')}`, image.src]
     }),
   )
   return Object.fromEntries(described)

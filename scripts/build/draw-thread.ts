@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { drawableText } from '#scripts/content/check-share-cards.ts'
 import { keepFile, placeFile } from '#scripts/lib/place-file.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
@@ -22,6 +23,15 @@ export interface Picture {
   key: string
 }
 
+/** A card with the signs alone that can be drawn. */
+function drawable({ question, ...card }: ShareCard): ShareCard {
+  return {
+    ...card,
+    title: drawableText(card.title),
+    ...(question && { question: drawableText(question) }),
+  }
+}
+
 workInThread(({ folder, cache }: DrawSettings) => {
   let drawn = 0
   let faces: ReturnType<typeof loadTypefaces> | undefined
@@ -32,7 +42,7 @@ workInThread(({ folder, cache }: DrawSettings) => {
         drawn += 1
         faces ??= loadTypefaces()
         mkdirSync(cache, { recursive: true })
-        keepFile(kept, encodePng(drawCard(card, await faces)))
+        keepFile(kept, encodePng(drawCard(drawable(card), await faces)))
       }
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })

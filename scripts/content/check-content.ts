@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
+import { findFile, findLookalike } from '#scripts/lib/find-file.ts'
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { isPublished } from '#src/content/publishing.ts'
 import { Case } from '#src/content/schema/case.ts'
@@ -45,6 +46,7 @@ import {
 } from './check-prices.ts'
 import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
 import { checkChat, checkServices, checkSteps } from './check-services.ts'
+import { warnAboutShareCards } from './check-share-cards.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
 import { warnAboutDepartures } from './check-specification.ts'
 import { warnAboutStyle } from './check-style.ts'
@@ -69,7 +71,12 @@ export function checkContent(
   files: readonly ContentFile[],
   options: { root?: string; today: string; now?: number; exists?: (path: string) => boolean },
 ): CheckResult {
-  const { root = '.', today, now = Date.now(), exists = existsSync } = options
+  const {
+    root = '.',
+    today,
+    now = Date.now(),
+    exists = (path) => findFile(path) !== undefined,
+  } = options
   const library = gatherLibrary(files)
   const unread = unreadKinds(files)
   const isKnown = (...kinds: { name: string }[]) => kinds.every(({ name }) => !unread.has(name))
@@ -109,7 +116,11 @@ export function checkContent(
         )
       : []),
     ...files.flatMap((file) =>
-      checkBody(file, (source) => exists(join(root, dirname(file.file), source))),
+      checkBody(
+        file,
+        (source) => exists(join(root, dirname(file.file), source)),
+        (source) => findLookalike(join(root, dirname(file.file), source)),
+      ),
     ),
     ...checkPortraits(files, (path) => exists(join(root, 'public', path))),
     ...checkLinks(files, library, {
@@ -124,6 +135,7 @@ export function checkContent(
     ...warnAboutOldPrices(library, today),
     ...warnAboutDaysAhead(files, library, today),
     ...warnAboutMarkup(files),
+    ...warnAboutShareCards(files),
     ...warnAboutStyle(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),

@@ -20,6 +20,12 @@ test('files of tools are no content, links to files are', () => {
     'content/posts/b/Thumbs.db',
     'content/posts/desktop.ini',
     'content/posts/b/uk.mdx~',
+    'content/posts/b/#uk.mdx#',
+    'content/posts/b/4913',
+    'content/posts/b/uk.mdx.bck',
+    'content/posts/b/uk.mdx.tmp',
+    'content/posts/b/uk.mdx___jb_tmp___',
+    'content/posts/b/.uk.mdx.swp',
     'content/posts/b/~uk.png',
     'words.yaml',
   ]) {

@@ -10,9 +10,10 @@ interface Entry {
 
 /**
  * What systems and editors leave beside files: locks and settings whose names begin with a dot, an editor's
- * copies, and of Windows the marks of downloads and how it shows a folder.
+ * copies (Emacs, Vim, JetBrains and others), and of Windows the marks of downloads and how it shows a folder.
  */
-const LEFTOVER = /\/\.|~$|:Zone\.Identifier$|\/(?:desktop\.ini|thumbs\.db)$/i
+const LEFTOVER =
+  /\/\.|~$|:Zone\.Identifier$|\/(?:desktop\.ini|thumbs\.db|4913|#[^/]*#)$|\.(?:bak|bck|orig|sw[a-p]|te?mp)$|___jb_\w+___$/i
 
 /** Every file of `content/`, sorted by its path, without those of somebody's tools. Links to files are followed. */
 export function contentFiles(root = '.'): Entry[] {

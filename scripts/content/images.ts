@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { findFile } from '#scripts/lib/find-file.ts'
 import { forgetOld } from '#scripts/lib/forget-old.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import { keepFile } from '#scripts/lib/place-file.ts'
@@ -58,7 +59,7 @@ function pictureTools(): string {
 export async function describeImage(
   file: string,
 ): Promise<{ image: ImageFile; variants: ImageVariant[] }> {
-  const bytes = await readFile(file)
+  const bytes = await readFile(findFile(file) ?? file)
   const hash = createHash('sha256').update(pictureTools()).update(bytes).digest('hex').slice(0, 10)
   const stem = stemOf(file) + hash
   const { width, height } = await measure(bytes, file)

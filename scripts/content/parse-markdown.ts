@@ -27,5 +27,5 @@ export function parseMarkdown(source: string): Root {
  * @throws VFileMessage with the place, for text that is not valid MDX.
  */
 export function withImages(source: string): string {
-  return expandMarkers(withMarkerSpaces(source), (text) => parser.parse(text))
+  return expandMarkers(withMarkerSpaces(source.normalize('NFC')), (text) => parser.parse(text))
 }

@@ -1,8 +1,8 @@
 /** A path as files are named: `/%D1%84.pdf` → `/ф.pdf`, `./my%20photo.png` → `./my photo.png`. */
 export function decodedPath(address: string): string {
   try {
-    return decodeURIComponent(address)
+    return decodeURIComponent(address).normalize('NFC')
   } catch {
-    return address
+    return address.normalize('NFC')
   }
 }

@@ -55,3 +55,10 @@ test('what differs in its language, its settings or its code is another block', 
   )
   expect(new Set(blocks.map((block) => JSON.stringify(block))).size).toBe(4)
 })
+
+test('an empty line of code holds its line feed, which a selection by hand would leave out', async () => {
+  const [block] = await blocksOf(fence('a\n\nb\n', 'text'))
+  expect(block).toMatchObject({
+    html: '<span data-line="">a</span>\n<span data-line="">\n</span>\n<span data-line="">b</span>',
+  })
+})

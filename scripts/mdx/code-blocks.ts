@@ -100,10 +100,15 @@ function blockOf(figure: Element): CodeBlock | undefined {
       attribute('file', caption && toString(caption)),
       attribute('language', language),
       attribute('numbered', 'data-line-numbers' in code.properties ? 'yes' : undefined),
-      attribute('html', toHtml(code.children)),
+      attribute('html', withLineFeeds(toHtml(code.children))),
     ].filter((one) => one !== undefined),
     children: [],
   }
+}
+
+/** Lines with a line feed in each empty one, which would be left out of what is selected by hand. */
+function withLineFeeds(html: string): string {
+  return html.replaceAll(/(<span[^>]* data-line=""[^>]*>) ?(?=<\/span>)/g, '$1\n')
 }
 
 function attribute(name: string, value: string | undefined) {

@@ -42,5 +42,5 @@ export function CodeBlock(props: {
 
 function codeIn(frame: HTMLElement | null): string {
   const lines = [...(frame?.querySelectorAll('[data-line]:not(.remove)') ?? [])]
-  return lines.map((line) => line.textContent).join('\n')
+  return lines.map((line) => line.textContent.replace(/\n$/, '')).join('\n')
 }

@@ -22,6 +22,18 @@ export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptio
   )
 }
 
+/** Code without its colours, in which the signs of a diff tell lines that were put in from those taken out. */
+function plainCode(html: string): string {
+  const code = html.replaceAll(/(<span\b[^>]*>)\n(?=<\/span>)/g, '$1')
+  const sign = /<span\b[^>]*\bclass="[^"]*\bdiff (add|remove)\b[^"]*"/
+  if (!sign.test(code)) return textOfHtml(code)
+  const lines = code.split('\n').map((line) => {
+    const [, kind] = sign.exec(line) ?? []
+    return (kind ? (kind === 'add' ? '+ ' : '- ') : '  ') + textOfHtml(line)
+  })
+  return lines.join('\n')
+}
+
 function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXComponents {
   const picture = (props: {
     src: string
@@ -49,7 +61,7 @@ function plainComponents({ toLink, toFile, callouts }: PlainOptions): MDXCompone
       <figure>
         {file && <figcaption>{file}</figcaption>}
         <pre>
-          <code>{textOfHtml(html)}</code>
+          <code>{plainCode(html)}</code>
         </pre>
       </figure>
     ),

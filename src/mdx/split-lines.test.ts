@@ -5,6 +5,7 @@ import { splitLines } from './split-lines.ts'
 
 test.each([
   ['a', '<span data-line>a</span>'],
+  ['a\n\nb', '<span data-line>a</span>\n<span data-line>\n</span>\n<span data-line>b</span>'],
   ['a\nb', '<span data-line>a</span>\n<span data-line>b</span>'],
   [
     '<span class="c">x\ny</span>z',

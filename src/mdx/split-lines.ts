@@ -14,7 +14,9 @@ export function splitLines(html: string): string {
         if (tag === '</span>') open.pop()
         else open.push(tag)
       }
-      return `<span data-line>${before}${line}${'</span>'.repeat(open.length)}</span>`
+      const code = before + line + '</span>'.repeat(open.length)
+      // An empty line is left out of what is selected by hand, unless it holds its line feed.
+      return `<span data-line>${line === '' ? '\n' : code}</span>`
     })
     .join('\n')
 }

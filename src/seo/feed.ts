@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 
 import type { PostSummary } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
 
 import { feedPaths } from './feed-paths.ts'
 import { absoluteUrl, siteUrl } from './page-head.ts'
@@ -71,10 +72,18 @@ export function buildFeeds(options: {
     })
   }
   return [
-    { path: paths.rss, text: feed.rss2() },
+    { path: paths.rss, text: escapedTitles(feed.rss2()) },
     ...(paths.atom ? [{ path: paths.atom, text: plainTitles(feed.atom1()) }] : []),
     ...(paths.json ? [{ path: paths.json, text: feed.json1() }] : []),
   ]
+}
+
+/** Readers take titles and descriptions of RSS for HTML, in which `<T>` would be a tag. */
+export function escapedTitles(rss: string): string {
+  return rss.replaceAll(
+    /(<(?:title|description)><!\[CDATA\[)([\s\S]*?)(?=\]\]>)/g,
+    (_, start: string, text: string) => start + escapeHtml(text),
+  )
 }
 
 /** Titles and summaries are words, not HTML, in which `<b>` would be a tag. */

@@ -1,0 +1,33 @@
+import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-content.ts'
+
+/** What the fonts of share pictures have: those of the site, in the subsets they come in. */
+const KNOWN =
+  /[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u0400-\u045F\u0490\u0491\u04B0\u04B1\u2009\u200A\u2010-\u2027\u202F\u2030-\u203A\u20AC\u20B4\u2116\u2122\u2191\u2193\u2212\u2215]/
+
+/** Kinds of content whose title stands in a share picture. */
+const SHARED = ['Post', 'Course', 'Project', 'Product']
+
+/** Signs of titles that their share pictures leave out. */
+export function warnAboutShareCards(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, type, data }) => {
+    const title: unknown = Object(data).title
+    if (!SHARED.includes(type?.name ?? '') || typeof title !== 'string') return []
+    const missing = unknownSigns(title)
+    if (missing.length === 0) return []
+    const message = `holds ${missing.join(' ')}, which the picture for sharing leaves out, as the fonts of the site lack it (write it in words, or accept that)`
+    return [{ file, field: 'title', message }]
+  })
+}
+
+/** Signs that the fonts lack, each once: `🚀 Від Excel → до 中文` → `🚀`, `→`, `中`, `文`. */
+function unknownSigns(text: string): string[] {
+  const signs = Array.from(text.normalize('NFC'), (sign) => sign)
+  return [...new Set(signs.filter((sign) => !KNOWN.test(sign) && !/\p{Cf}|\p{Mn}|\s/u.test(sign)))]
+}
+
+/** A text as a share picture can draw it, without the gaps that signs leave: `🚀 Від a → до` → `Від a до`. */
+export function drawableText(text: string): string {
+  const signs = Array.from(text.normalize('NFC'), (sign) => (KNOWN.test(sign) ? sign : ''))
+  return signs.join('').replaceAll(/ {2,}/g, ' ').trim()
+}
