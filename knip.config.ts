@@ -21,7 +21,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'scripts/{*,bench/run}.ts!',
     'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
     'scripts/test/{build,serve}-fixture-site.ts!',
-    'scripts/build/{*-thread,module-text}.ts!',
+    'scripts/build/module-text.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

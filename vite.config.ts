@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => {
       react(),
       tailwindcss(),
       devPages(),
-      prerender({ address, store, codes }),
+      prerender({ address, store }),
     ],
   }
 })

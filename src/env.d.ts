@@ -7,13 +7,6 @@ interface ImportMetaEnv {
   readonly OFFLINE: boolean
   /** The year in which the site was built, for the copyright line. */
   readonly BUILD_YEAR: number
-  /** Clock changes in Kyiv, some years back and ahead. */
-  readonly KYIV_CLOCK: {
-    /** From which instant, in ms, clocks are how many minutes ahead of UTC; earliest first. */
-    changes: readonly (readonly [from: number, minutes: number])[]
-    /** The instant in ms from which on nothing is known. */
-    until: number
-  }
   /** What the owner's credentials are checked by; null where none were set. */
   readonly ADMIN: { salt: string; iterations: number; verifier: string } | null
 }

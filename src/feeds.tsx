@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { absoluteHref } from '#src/seo/absolute-href.ts'
-import { buildFeeds, type FeedPost, type KeepHtml } from '#src/seo/feed.ts'
+import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
@@ -16,8 +16,7 @@ import type { SiteFile } from '#src/seo/site-file.ts'
 const FEED_POSTS = 50
 
 /** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
-export async function feeds(options: { keep?: KeepHtml } = {}): Promise<SiteFile[]> {
-  const { keep = (_locale, _slug, make) => make() } = options
+export async function feeds(): Promise<SiteFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([
@@ -28,7 +27,7 @@ export async function feeds(options: { keep?: KeepHtml } = {}): Promise<SiteFile
       ])
       const made = new Map<string, Promise<FeedPost>>()
       const toFeedPost = async (post: PostSummary): Promise<FeedPost> => {
-        const html = await keep(locale, post.slug, () => htmlOf(post.slug, locale, t))
+        const html = await htmlOf(post.slug, locale, t)
         const isForeign = post.locale !== locale
         return { ...post, html: isForeign ? `<div lang="${post.locale}">${html}</div>` : html }
       }

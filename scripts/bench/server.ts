@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createSecureServer, type Http2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve, sep } from 'node:path'
-
-import { readAsSent } from '#scripts/build/pack-file.ts'
+import { brotliCompressSync } from 'node:zlib'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +32,7 @@ export interface BenchServer {
 }
 
 /**
- * Serves a built site as a good host does: HTTP/2, brotli copies, long cache for what has a hash. No headers and
+ * Serves a built site as a good host does: HTTP/2, brotli, long cache for what has a hash. No headers and
  * rules of the site's own, so that its bytes can be set beside those of other sites.
  * @throws Error when there is no `openssl` to make a certificate with.
  */
@@ -44,7 +43,8 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
     const { pathname } = new URL(request.url ?? '/', 'https://localhost')
     const found = fileOf(dir, decodeURIComponent(pathname))
     const file = found ?? join(dir, '404.html')
-    const { bytes, isPacked } = readAsSent(file)
+    const isPacked = TEXT.test(file)
+    const bytes = packed(file, isPacked)
     response.writeHead(found ? 200 : 404, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/')
@@ -74,6 +74,21 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
         server.close(() => resolve())
       }),
   }
+}
+
+/** Files that hosts pack as they send them. */
+const TEXT = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/
+
+const sent = new Map<string, Buffer>()
+
+/** A file as it is sent; each is packed once. */
+function packed(file: string, isPacked: boolean): Buffer {
+  const known = sent.get(file)
+  if (known) return known
+  const source = readFileSync(file)
+  const bytes = isPacked ? brotliCompressSync(source) : source
+  sent.set(file, bytes)
+  return bytes
 }
 
 /** File of an address below a folder: `/uk` → `uk.html`. */

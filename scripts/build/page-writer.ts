@@ -56,7 +56,7 @@ export function createPageWriter(options: {
   }
 
   /** All of a document but what is rendered. */
-  function frameOf(page: Omit<RenderedPage, 'head' | 'body'>, path: string, app: Start = 'idle') {
+  function frameOf(page: Omit<RenderedPage, 'head' | 'body'>, path: string, app: Start) {
     const shell = graph.filesOf(page.shell)
     const own = graph.filesOf(page.modules).filter((file) => !shell.includes(file))
     const styles = graph.stylesOf(page.modules)
@@ -98,11 +98,11 @@ export function createPageWriter(options: {
   }
 
   return {
-    frameOf,
-    documentOf,
-    /** Writes one of the pages that are made anew by every build. */
-    write(page: RenderedPage, path: string, app: 'now' | 'none'): void {
-      write(fileOf(path), documentOf(page, frameOf(page, path, app)))
+    /** Writes a page's document and returns all of it but what is rendered. */
+    write(page: RenderedPage, path: string, app: Start) {
+      const frame = frameOf(page, path, app)
+      write(fileOf(path), documentOf(page, frame))
+      return frame
     },
     /** Takes out of the stylesheets what every document has brought already, once all documents are made of them. */
     trimStyles(): void {
@@ -114,6 +114,6 @@ export function createPageWriter(options: {
 }
 
 /** File of a path, such that hosts serve it without a slash at the end: `/uk` → `uk.html`. */
-export function fileOf(path: string): string {
+function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

@@ -1,15 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 
-import type {
-  EnvironmentOptions,
-  Logger,
-  Plugin,
-  ResolvedConfig,
-  Rolldown,
-  ViteBuilder,
-} from 'vite'
+import type { EnvironmentOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite'
 
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -17,16 +9,12 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 import { buildBoot } from './boot.ts'
-import { createPacker } from './compress.ts'
-import { RESOLVED, textOfModule } from './content-module.ts'
 import { CONTENT_FOLDER, writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
-import { createFileWriter, type WriteFile } from './file-writer.ts'
-import { keptBundle } from './kept-bundle.ts'
+import { createFileWriter } from './file-writer.ts'
 import { packageFolders } from './licences.ts'
 import { writePictures } from './media.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
-import { versionOfCode } from './page-cache.ts'
 import { pagePolicies } from './page-policies.ts'
 import { createPageWriter } from './page-writer.ts'
 import { renderPages } from './render-pages.ts'
@@ -48,16 +36,9 @@ const KIT_MODULE =
 const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
 
 /** `vite build` writes the client, the server code, and with it one HTML file per page and language. */
-export function prerender(options: {
-  address: SiteAddress
-  store: ContentStore
-  /** Codes that open the paid course. */
-  codes: readonly string[]
-}): Plugin {
-  const { address, store, codes } = options
+export function prerender(options: { address: SiteAddress; store: ContentStore }): Plugin {
+  const { address, store } = options
   const { base } = address
-  // Ids of the content modules that the bundler has asked for.
-  const contents = new Set<string>()
   return {
     name: 'site-prerender',
     apply: 'build',
@@ -72,38 +53,17 @@ export function prerender(options: {
       },
       environments: environmentsIn(outDir),
     }),
-    buildEnd() {
-      for (const id of this.getModuleIds()) {
-        if (id.startsWith(RESOLVED)) contents.add(id.slice(RESOLVED.length))
-      }
-    },
     async buildApp(builder) {
-      // Left to itself Node lets garbage of many articles pile up to three times what is in use.
-      setFlagsFromString('--heap-growing-percent=100')
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       const dist = resolve(client.config.build.outDir)
-      const bundled = await keptBundle({
-        folders: [client.config.build.outDir, SERVER_FOLDER],
-        settings: [codes, ...settingsOf(builder.config)],
-        textOf: (id) => textOfModule(store, id),
-        bundle: async () => {
-          const packages = packagesOf(await builder.build(client))
-          await builder.build(ssr)
-          return { packages, contents: [...contents] }
-        },
-      })
-      // Vite itself would bundle whatever nobody has.
-      for (const environment of [client, ssr]) environment.isBuilt = true
-      // Packed by threads while this one makes what is no page.
-      const packer = createPacker(dist)
-      packer.addCode()
+      const bundled = packagesOf(await builder.build(client))
+      await builder.build(ssr)
       await writeContentFiles(store, dist)
       await writePictures(store, dist)
 
       const write = createFileWriter(dist)
       const server = await loadServerEntry()
-      const codeVersion = versionOfCode(resolve(SERVER_FOLDER))
       const boot = await buildBoot()
       const policies = pagePolicies(boot.hash, store)
       const graph = createModuleGraph(await readManifest(dist), base)
@@ -118,17 +78,14 @@ export function prerender(options: {
       })
 
       const paths = await server.paths()
-      packer.expect(paths.length)
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
-      const { records, indexed, pageFiles } = await renderPages({
+      const { records, pageFiles } = await renderPages({
         paths,
         dist,
         base,
         server,
-        codeVersion,
         writer,
-        packer,
         images,
       })
       for (const locale of LOCALES) {
@@ -142,35 +99,23 @@ export function prerender(options: {
       const listed = [...records, education.record]
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
-      const packages = [...bundled.packages, ...packageFolders(worker.modules)]
-      // As they will stay: packed while the others are made.
-      const writeFinal: WriteFile = (file, text) => {
-        write(file, text)
-        packer.add(join(dist, file))
-      }
+      const packages = [...bundled, ...packageFolders(worker.modules)]
       await writeSiteFiles({
         store,
         address,
         server,
-        codeVersion,
         dist,
-        write: writeFinal,
+        write,
         policies,
         listed,
         packages,
       })
-      // A thread that has nothing more to do gives its memory back.
-      const drawing = images?.finish()
-      drawing?.catch(() => undefined)
+      const drawn = await images?.write()
 
       // Every document is made: nobody reads the whole stylesheets, the list of files or the code again.
       writer.trimStyles()
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
-      const drawn = await drawing
-      await indexed
-      // Every file is there: what has not been packed is packed now.
-      await packer.finish()
       await replaceFolder(dist, resolve(builder.config.build.outDir))
       // Rules name the inline script by its hash: those of another build would not let it run.
       await replaceFolder(nextTo(HOSTS_FOLDER), HOSTS_FOLDER)
@@ -226,22 +171,11 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
         manifest: false,
         copyPublicDir: false,
         rollupOptions: {
-          input: [
-            'src/entry-server.tsx',
-            'scripts/build/pack-thread.ts',
-            'scripts/build/draw-thread.ts',
-            'scripts/build/search-thread.ts',
-          ],
+          input: 'src/entry-server.tsx',
         },
       },
     },
   }
-}
-
-/** What decides how code is bundled and comes from outside: the shell, `.env` files and the command line. */
-function settingsOf(config: ResolvedConfig): unknown[] {
-  const { base, mode, isProduction, env, define, inlineConfig } = config
-  return [base, mode, isProduction, env, define, inlineConfig]
 }
 
 /** Says what has been built, and what an owner should know of it. */

@@ -1,113 +1,118 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { fingerprint } from '#scripts/content/fingerprint.ts'
-import { hashOf } from '#scripts/lib/hash.ts'
-import { placeFile } from '#scripts/lib/place-file.ts'
+import { close, createIndex } from 'pagefind'
+
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { escapeHtml } from '#src/lib/html-text.ts'
+import { readableText } from '#src/lib/search-text.ts'
 import { titleWords, titleWordsFile } from '#src/lib/title-words.ts'
 
-import { startThread } from './in-thread.ts'
-import {
-  BODY_MARK,
-  INDEX,
-  type IndexSettings,
-  type PageToIndex,
-  type ResultWords,
-} from './language-index.ts'
+/** Pagefind's own user interfaces, which the site's replaces. */
+const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
 
-/** The last index of each language, as long as its pages stay the same. */
-const CACHE = '.cache/search'
+/** Marks the part of a page that search finds; a page without it is not found. */
+const BODY_MARK = 'data-pagefind-body'
 
-/** File by which a browser finds the indexes of the languages. */
-const ENTRY = 'pagefind-entry.json'
+/** What a page is about, which alone is marked to be found. */
+const MAIN = /<main[ >].*<\/main>/s
 
-/** A page that may be found. */
-interface FoundPage {
-  locale: Locale
-  digest: string | undefined
-  resultWords: ResultWords
-  document: string
-  body: readonly [start: number, end: number]
+/** Where one label ends or the next begins, which only styles part: the number of a row, two tags, cells of a table. */
+const LABEL_EDGE =
+  /<\/(?:a|b|button|dd|dt|small|s|span|strong|td|th|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
+
+// Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or is said by a
+// screen reader alone; buttons, struck prices and drawings in words say nothing of their own.
+const EXCLUDED = [
+  '[data-pagefind-ignore]',
+  '.code',
+  'sup',
+  'nav',
+  '.vh',
+  '.back',
+  '.data-footnote-backref',
+  '.btn',
+  's',
+  '[aria-hidden="true"]',
+  // Clocks, which stand at zero until they run, and the bar that says a page's offer again.
+  '[role="timer"]',
+  '.month-day',
+  '.float',
+]
+
+/** How results name a page, which is not always by its first heading. */
+export interface ResultWords {
+  title: string
+  description: string
+  /** What stands at the right: a price, a number of posts. */
+  note: string
+  /** A sentence that the page is found by beside its own text. */
+  aside: string
 }
 
-/** A hash of a page that is to be found, which is one that marks what of it is; of another nothing. */
-export function digestOf(body: string, words: ResultWords): string | undefined {
-  return body.includes(BODY_MARK) ? hashOf(JSON.stringify([words, body])) : undefined
+/** A rendered page that may be found. */
+interface FoundPage {
+  locale: Locale
+  url: string
+  words: ResultWords
+  body: string
 }
 
 /**
- * The full-text index of the site, made by Pagefind in pieces that the browser loads as it needs them. A thread
- * hands pages to Pagefind's process while others are rendered, in the order of `paths`, which the index depends on;
- * a language whose pages are as they were keeps its index.
+ * Starts the full-text index of the site, which Pagefind makes in pieces that the browser loads as it needs them. The
+ * index depends on the order in which pages are added.
+ * @throws when Pagefind cannot start.
  */
-export function createSearchIndex(options: {
-  paths: readonly string[]
-  urlOf: (path: string) => string
-  cache?: string
-  /** Folder of the thread's code. */
-  code?: string
-}) {
-  const { paths, urlOf, cache = CACHE, code } = options
-  const version = fingerprint('scripts/build/search-index.ts', 'scripts/build/search-thread.ts')
-  const keptOf = (locale: Locale) => join(cache, locale)
-  const settings: Record<Locale, IndexSettings> = {
-    en: { version, kept: keptOf('en') },
-    uk: { version, kept: keptOf('uk') },
-  }
-  const thread = startThread<PageToIndex, undefined>('search-thread', settings, code)
+export async function createSearchIndex() {
+  const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
+  if (!index) throw new Error(`search index: ${errors.join(', ')}`)
   const titles: Record<Locale, Set<string>> = { en: new Set(), uk: new Set() }
-  const waiting = new Map<string, FoundPage>()
-  let next = 0
   return {
-    /** Takes a page that is rendered, with what `digestOf` has made of it. */
-    add(path: string, page: FoundPage): void {
-      waiting.set(path, page)
-      for (let path = paths[next]; path !== undefined; path = paths[(next += 1)]) {
-        const page = waiting.get(path)
-        if (!page) return
-        waiting.delete(path)
-        const { locale, digest, resultWords: words, document, body } = page
-        if (!digest) continue
-        thread.send({ locale, url: urlOf(path), digest, words, document, body })
-        for (const word of titleWords(words.title)) titles[locale].add(word)
-      }
-    },
     /**
-     * Writes the index to a folder once every page was added.
-     * @throws when Pagefind cannot start or cannot read a page.
+     * Adds a page, unless none of it is marked to be found.
+     * @throws when Pagefind cannot read it.
      */
-    async write(folder: string): Promise<void> {
-      await thread.finish()
-      const made = LOCALES.map((locale) => join(keptOf(locale), INDEX))
-      for (const index of made) {
-        for (const name of filesIn(index)) {
-          const file = join(folder, name)
-          if (name === ENTRY) continue
-          mkdirSync(dirname(file), { recursive: true })
-          // What is the same in every language is there already.
-          rmSync(file, { force: true })
-          placeFile(join(index, name), file)
-        }
+    async add({ locale, url, words, body }: FoundPage): Promise<void> {
+      if (!body.includes(BODY_MARK)) return
+      for (const word of titleWords(words.title)) titles[locale].add(word)
+      const content = documentOf({ locale, words, body })
+      const { errors } = await index.addHTMLFile({ url, content })
+      if (errors.length > 0) throw new Error(`search index: ${url}: ${errors.join(', ')}`)
+    },
+    /** Writes the index to a folder. */
+    async write(outputPath: string): Promise<void> {
+      const { errors } = await index.writeFiles({ outputPath })
+      if (errors.length > 0) throw new Error(`search index: ${errors.join(', ')}`)
+      for (const name of readdirSync(outputPath)) {
+        if (READY_MADE.test(name)) rmSync(join(outputPath, name))
       }
       for (const locale of LOCALES) {
         const words = JSON.stringify([...titles[locale]].toSorted())
-        writeFileSync(join(folder, titleWordsFile(locale)), words)
+        writeFileSync(join(outputPath, titleWordsFile(locale)), words)
       }
-      // Each language's index names itself alone.
-      const entries = made.map(readEntry)
-      const all = Object.assign({}, ...entries.map(({ languages }) => languages))
-      writeFileSync(join(folder, ENTRY), JSON.stringify({ ...entries[0], languages: all }))
+      await close()
     },
   }
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+/** A page as Pagefind reads it. */
+function documentOf({ locale, words, body }: Omit<FoundPage, 'url'>): string {
+  // What stands around is not found, and would be read all the same.
+  const main = MAIN.exec(body)?.[0] ?? body
+  const { aside, ...shown } = words
+  const metas = Object.entries(shown)
+    .filter(([, text]) => text !== '')
+    .map(
+      ([name, text]) =>
+        `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
+    )
+  const text = main.replace(LABEL_EDGE, '$& ')
+  const last = aside && `<p ${BODY_MARK}>${escapeHtml(aside)}</p>`
+  const found = toIndex(text + last)
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${found}</body></html>`
 }
 
-function readEntry(index: string): { languages: object } {
-  return JSON.parse(readFileSync(join(index, ENTRY), 'utf8')) as { languages: object }
+/** A text as Pagefind finds its words: it leaves typographic apostrophes out of them, and takes the Ukrainian one for a letter. */
+function toIndex(text: string): string {
+  return readableText(text).replace(/(?<=\p{L})\u02BC(?=\p{L})/gu, '’')
 }

@@ -2,12 +2,11 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Locale } from '#src/i18n/locales.ts'
-import type { KeepHtml } from '#src/seo/feed.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 import type { SiteFile } from '#src/seo/site-file.ts'
 
-import type { ResultWords } from './language-index.ts'
+import type { ResultWords } from './search-index.ts'
 
 /** Folder of the code that renders pages, which is there for the time of a build. */
 export const SERVER_FOLDER = 'dist-ssr'
@@ -22,7 +21,7 @@ export interface ServerEntry {
   renderEducation(
     placePicture?: (name: string, card: ShareCard) => string,
   ): Promise<RenderedPage & { record: PageRecord }>
-  feeds(options: { keep: KeepHtml }): Promise<SiteFile[]>
+  feeds(): Promise<SiteFile[]>
   indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
   calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
 }

@@ -1,51 +1,69 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fingerprint } from '#scripts/content/fingerprint.ts'
+import { drawableText } from '#scripts/content/check-share-cards.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
+import { keepFile } from '#scripts/lib/keep-file.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
-import type { DrawSettings, Picture } from './draw-thread.ts'
-import { startThread } from './in-thread.ts'
+import { artOf, drawCard } from './share-image/draw-card.ts'
+import { loadFonts } from './share-image/fonts.ts'
 
 const CACHE = '.cache/share-images'
 
 const FONTS = 'src/styles/fonts'
 
+/** Raised by whoever changes how pictures are drawn. */
+const DESIGN = 1
+
+/** Pictures drawn side by side: one is laid out while another is encoded. */
+const AT_ONCE = 3
+
 /**
- * The pictures that previews of pages show, written to a folder by a thread of its own while pages are
- * still rendered. A picture's name depends on all that it is made from, so it is known before it is
- * drawn, and one that was drawn once is kept.
+ * The pictures that previews of pages show. A picture's name depends on all that it is made from, so that it is known
+ * before the picture is drawn, and one that was drawn once is kept.
  */
 export function createShareImages(folder: string) {
-  const fonts = readdirSync(FONTS).map((name) => join(FONTS, name))
-  const tools = fingerprint('scripts/build/draw-thread.ts', ...fonts.toSorted())
-  const settings: DrawSettings = { folder, cache: CACHE }
-  const thread = startThread<Picture, number>('draw-thread', settings)
-  const paths = new Set<string>()
-  const kept = existsSync(CACHE) ? readdirSync(CACHE) : []
-  const used = new Set<string>()
+  const fonts = readdirSync(FONTS)
+    .toSorted()
+    .map((name) => hashOf(readFileSync(join(FONTS, name))))
+  const pictures = new Map<string, { card: ShareCard; kept: string }>()
 
   return {
-    /** Changes with whatever all pictures are drawn by. */
-    version: tools,
     /** Path of a card's picture below the site's root: `assets/share/blog-hello-1a2b3c4d.png`. */
     add(name: string, card: ShareCard): string {
-      const key = hashOf(tools + JSON.stringify(card)).slice(0, 12)
+      const key = hashOf(JSON.stringify([DESIGN, fonts, card, artOf(card)])).slice(0, 12)
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
-      if (!paths.has(path)) thread.send({ path, card, key })
-      paths.add(path)
-      used.add(`${key}.png`)
+      pictures.set(path, { card, kept: join(CACHE, `${key}.png`) })
       return path
     },
-    /**
-     * Waits until every picture that was asked for is written; says how many had to be drawn. What is kept and
-     * nobody has asked for is forgotten.
-     */
-    async finish(): Promise<number> {
-      const drawn = await thread.finish()
-      for (const name of kept) if (!used.has(name)) rmSync(join(CACHE, name))
-      return drawn
+    /** Writes every picture that was asked for and returns how many had to be drawn. The cache forgets all others. */
+    async write(): Promise<number> {
+      mkdirSync(CACHE, { recursive: true })
+      mkdirSync(join(folder, 'assets/share'), { recursive: true })
+      const used = new Set([...pictures.values()].map(({ kept }) => kept))
+      for (const name of readdirSync(CACHE)) {
+        if (!used.has(join(CACHE, name))) rmSync(join(CACHE, name))
+      }
+      const missing = [...pictures.values()].filter(({ kept }) => !existsSync(kept))
+      const own = missing.length > 0 ? await loadFonts() : []
+      const queue = missing.values()
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (const { card, kept } of queue) keepFile(kept, await drawCard(drawable(card), own))
+        }),
+      )
+      for (const [path, { kept }] of pictures) copyFileSync(kept, join(folder, path))
+      return missing.length
     },
+  }
+}
+
+/** A card with the signs alone that the fonts have. */
+function drawable({ question, ...card }: ShareCard): ShareCard {
+  return {
+    ...card,
+    title: drawableText(card.title),
+    ...(question && { question: drawableText(question) }),
   }
 }

@@ -1,5 +1,4 @@
 import { adminAccess } from './admin-access.ts'
-import { kyivClock } from './kyiv-clock.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** What the code reads of the settings, as constants that the bundler puts in. */
@@ -14,7 +13,6 @@ export function siteConstants(
     'import.meta.env.DEMO': JSON.stringify(demo),
     'import.meta.env.BUILD_YEAR': JSON.stringify(year),
     'import.meta.env.OFFLINE': JSON.stringify(offline),
-    'import.meta.env.KYIV_CLOCK': JSON.stringify(kyivClock(year)),
     'import.meta.env.ADMIN': JSON.stringify(adminAccess(env, demo)),
   }
 }

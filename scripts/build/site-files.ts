@@ -5,7 +5,6 @@ import type { PageRecord } from '#src/seo/page-record.ts'
 
 import { articleFiles } from './article-files.ts'
 import type { ContentStore } from './content-store.ts'
-import { feedFiles } from './feed-files.ts'
 import type { WriteFile } from './file-writer.ts'
 import { formatLicences, readShippedPackages } from './licences.ts'
 import type { PagePolicies } from './page-policies.ts'
@@ -25,8 +24,6 @@ export async function writeSiteFiles(options: {
   store: ContentStore
   address: SiteAddress
   server: ServerEntry
-  /** A hash of the code that renders pages. */
-  codeVersion: string
   dist: string
   write: WriteFile
   policies: PagePolicies
@@ -35,7 +32,7 @@ export async function writeSiteFiles(options: {
   /** Folders of the packages of which the browser loads something. */
   packages: readonly string[]
 }): Promise<void> {
-  const { store, address, server, codeVersion, dist, write, policies, listed, packages } = options
+  const { store, address, server, dist, write, policies, listed, packages } = options
   const { origin, base } = address
 
   for (const { path, bytes } of await siteIcons()) write(path, bytes)
@@ -44,7 +41,7 @@ export async function writeSiteFiles(options: {
     write(manifestPath(locale), webManifest({ locale, base, brand, description }))
   }
   // A feed is read elsewhere: without the site's address it would lead nowhere.
-  const feeds = origin ? await feedFiles(server, { dist, codeVersion }) : []
+  const feeds = origin ? await server.feeds() : []
   for (const { path, text } of feeds) write(path, text)
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)
   for (const { path, text } of await articleFiles(store, server, address)) write(path, text)

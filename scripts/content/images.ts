@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
 import { findFile } from '#scripts/lib/find-file.ts'
-import { forgetOld } from '#scripts/lib/forget-old.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
-import { keepFile } from '#scripts/lib/place-file.ts'
+import { keepFile } from '#scripts/lib/keep-file.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 import { embedFont, FONT_FILES } from './embed-font.ts'
@@ -151,8 +150,8 @@ async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint
   return made
 }
 
-/** Deletes the old ones of the kept files that nobody has asked for, once every picture has been written. */
+/** Deletes the kept files that nobody has asked for, once every picture has been written. */
 export function forgetPictures(): void {
   mkdirSync(CACHE, { recursive: true })
-  forgetOld(CACHE, used)
+  for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name))
 }

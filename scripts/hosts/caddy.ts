@@ -91,9 +91,7 @@ function pageLines(base: string): string[] {
     '\t\t}',
     '\t\troute @page {',
     '\t\t\trewrite {http.matchers.file.relative}',
-    '\t\t\tfile_server {',
-    '\t\t\t\tprecompressed br gzip',
-    '\t\t\t}',
+    '\t\t\tfile_server',
     '\t\t}',
   ]
 }
@@ -120,6 +118,7 @@ function notFoundLines(base: string): string[] {
   return [
     '\thandle_errors {',
     '\t\troute {',
+    '\t\t\tencode zstd gzip',
     // Part of this page, or "not modified", would be sent as all that is said of what is not found.
     ...['If-None-Match', 'If-Modified-Since', 'Range'].map(
       (name) => `\t\t\trequest_header -${name}`,
@@ -129,9 +128,7 @@ function notFoundLines(base: string): string[] {
     `\t\t\t@other not ${ukrainian(base)}`,
     `\t\t\trewrite @ukrainian ${inside(base, '/uk/404.html')}`,
     `\t\t\trewrite @other ${inside(base, '/404.html')}`,
-    '\t\t\tfile_server {',
-    '\t\t\t\tprecompressed br gzip',
-    '\t\t\t}',
+    '\t\t\tfile_server',
     '\t\t}',
     '\t}',
   ]

@@ -81,7 +81,7 @@ test.each([
   ['Caddyfile', '@moved2 path_regexp moved2 ^/en/([^\\\\]*)$'],
   ['Caddyfile', '\t\trewrite @moved2 /{re.moved2.1}'],
   ['Caddyfile', '\t\terror /_redirects 404'],
-  ['Caddyfile', 'precompressed br gzip'],
+  ['Caddyfile', 'encode zstd gzip'],
   ['Dockerfile', 'COPY dist /srv\n'],
 ])('%s holds %j', (file, text) => {
   expect(at[`dist-hosts/${file}`]).toContain(text)

@@ -44,10 +44,7 @@ test.each([
   '/_headers',
   '/_headers/',
   '/_redirects',
-  '/index.html.br',
-  '/assets/a.js.gz',
-  '/assets/a.js.gz/',
-  '/INDEX.HTML.BR',
+  '/_REDIRECTS',
 ])('%s names no file of the site', (pathname) => {
   expect(isServable(pathname)).toBe(false)
 })

@@ -20,14 +20,14 @@ export function parseTarget(url: string): { pathname: string; search: string } |
 
 /**
  * Tells whether a decoded pathname may name a file of the site: not a way out of the folder, a dotfile,
- * a host's own `_headers` and `_redirects`, or the compressed twin of another file.
+ * or a host's own `_headers` and `_redirects`.
  */
 export function isServable(pathname: string): boolean {
   const segments = pathname.replace(/\/$/, '').split('/').slice(1)
   if (segments.some((segment) => segment === '' || /^\.(?!well-known$)|\\|%2F/i.test(segment))) {
     return pathname === '/'
   }
-  return !/^\/_(headers|redirects)\/?$|\.(br|gz)\/?$/i.test(pathname)
+  return !/^\/_(headers|redirects)\/?$/i.test(pathname)
 }
 
 /** A base path with a slash at both ends: `repo` → `/repo/`, `/` → `/`. */

@@ -39,7 +39,7 @@ export type RunningServer = {
 }
 
 /**
- * Serves a built site as the hosts do: clean URLs, compressed twins, `_headers`, `_redirects` and `404.html`.
+ * Serves a built site as the hosts do: clean URLs, `_headers`, `_redirects` and `404.html`.
  * Throws a sentence when there is no site, when its rules are wrong or when no port is free.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -164,16 +164,14 @@ function siteHandler(dir: string, base: string): RequestListener {
 }
 
 /**
- * Makes the function that sends a file of a folder with a status, compressed where the client takes it, with an etag;
- * without such a file it does what `otherwise` says.
+ * Makes the function that sends a file of a folder with a status and an etag, as it is, which hosts pack as they send
+ * it; without such a file it does what `otherwise` says.
  */
 function fileSender(dir: string) {
   const sendOk = sirv(dir, {
     // Looks at the disk on every request: a list made at the start would be wrong after the next build.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     extensions: ['html'],
     setHeaders: (res, pathname) => {
       if (res.hasHeader('content-type')) return
@@ -200,23 +198,12 @@ function fileSender(dir: string) {
       },
     })
     req.url = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
-    req.headers['accept-encoding'] = acceptedEncodings(req.headers['accept-encoding'])
     // A range that ends before it starts makes sirv throw, and it knows no If-Range; a server may pass a range
     // over (RFC 9110, 14.2).
     const isConditional = req.headers['if-range'] !== undefined
     if (isConditional || !isForwardRange(req.headers.range)) delete req.headers.range
-    res.setHeader('Vary', 'Accept-Encoding')
     sendOk(req, res, otherwise)
   }
-}
-
-/** The encodings a client takes, without those it refuses: `br;q=0, gzip;q=0.8` → `gzip`. */
-function acceptedEncodings(header: string | string[] = ''): string {
-  return String(header)
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.replace(/;.*/, '').trim())
-    .join(', ')
 }
 
 function isForwardRange(range: string | undefined): boolean {

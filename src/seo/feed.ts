@@ -16,13 +16,6 @@ export type FeedPost = Pick<
   html: string
 }
 
-/** Gives a post's text as HTML again, or has it made. */
-export type KeepHtml = (
-  locale: Locale,
-  slug: string,
-  make: () => Promise<string>,
-) => Promise<string>
-
 /** The feeds of a list of posts, newest first. */
 export function buildFeeds(options: {
   locale: Locale

@@ -10,7 +10,7 @@ import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 
 import { ask } from './ask.ts'
 
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
 const { folder: FOLDER } = FIXTURE_SITES.demo
 const DIST = `${FOLDER}/dist`
@@ -46,7 +46,7 @@ export async function startNginx(program: string): Promise<HostServer> {
     .replace('listen [::]:80 default_server;', '')
     .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace('/usr/share/nginx/html;', `${resolve(DIST)};`)
-    .replace('# With the ngx_brotli module: brotli_static on;', brotli ? 'brotli_static on;' : '')
+    .replace('# With the ngx_brotli module: brotli on;', brotli ? 'brotli on;' : '')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const config = [

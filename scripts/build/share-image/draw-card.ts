@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react'
+import satori, { type SatoriOptions } from 'satori'
+import sharp from 'sharp'
+
 import { THEME_COLORS } from '#scripts/build/theme-colors.ts'
 import { cover, isOnPaper } from '#src/lib/cover-art.ts'
 import { SHARE_SIZE, type ShareCard } from '#src/seo/share-card.ts'
 
-import { createCanvas, type IndexedPicture } from './canvas.ts'
-import { coverageOf } from './coverage.ts'
-import { layOutBlocks } from './lay-out-lines.ts'
-import { rectangle } from './outlines.ts'
-import { paintCover } from './paint-cover.ts'
-import type { Typeface } from './typefaces.ts'
+import { familyOf, type Voice } from './fonts.ts'
 
 /** Art takes the right two fifths; the words stand at the left with a margin around them. */
 const ART_WIDTH = 480
@@ -16,8 +15,10 @@ const GAP = 40
 const LABEL = 30
 const NOTE = 26
 
+const TEXT_WIDTH = SHARE_SIZE.width - ART_WIDTH - MARGIN - GAP
+
 /** The dash that opens a line, in em of its text: as wide, as thick and as high as the page draws it. */
-const DASH = { width: 0.86, height: 0.105, raise: 0.27, space: 0.2 }
+const DASH = { width: 0.86, height: 0.105, middle: 0.56, space: 0.2 }
 
 const LEADING = 1.07
 
@@ -25,59 +26,155 @@ const LEADING = 1.07
 const PAUSE = 0.14
 const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
 
-/** A page's picture for previews. */
-export function drawCard(
+/** Average width of a letter in em, by which a long word limits the size. */
+const LETTER = 0.6
+
+const TRACKING: Record<Voice, string> = {
+  answer: '-0.03em',
+  question: '-0.012em',
+  label: '-0.01em',
+}
+
+/** The drawing of a card, as SVG. */
+export function artOf({ art }: ShareCard): string {
+  return cover(art.id, art.tags, { w: ART_WIDTH, h: SHARE_SIZE.height })
+}
+
+/** A page's picture for previews, as PNG. */
+export async function drawCard(
   card: ShareCard,
-  faces: Record<'answer' | 'question' | 'label', Typeface>,
-): IndexedPicture {
+  fonts: SatoriOptions['fonts'],
+): Promise<Uint8Array> {
   const { width, height } = SHARE_SIZE
   const { ground, ink, pen, quiet } = THEME_COLORS[isOnPaper(card.art.id) ? 'light' : 'dark']
+  const room = height - 2 * MARGIN - LABEL - GAP - (card.note ? NOTE + GAP * 0.6 : 0)
   const voices = [
-    ...(card.question ? [{ text: card.question, face: faces.question, dash: ink }] : []),
-    { text: card.title, face: faces.answer, dash: pen },
+    ...(card.question ? [{ voice: 'question' as const, text: card.question, dash: ink }] : []),
+    { voice: 'answer' as const, text: card.title, dash: pen },
   ]
-  const top = MARGIN + LABEL + GAP
-  const bottom = height - MARGIN - (card.note ? NOTE + GAP * 0.6 : 0)
-  const blocks = layOutBlocks(
-    voices.map(({ text, face }) => ({ text, measure: face.measure })),
-    {
-      width: width - ART_WIDTH - MARGIN - GAP,
-      height: bottom - top - (voices.length - 1) * PAUSE * (SIZES[0] ?? 0),
-      sizes: SIZES,
-      leading: LEADING,
-      indent: DASH.width + DASH.space,
-    },
+  const wordsAt = (size: number) =>
+    element(
+      'div',
+      { display: 'flex', flexDirection: 'column', width: TEXT_WIDTH, gap: PAUSE * size },
+      voices.map((line) => spoken(line, size, ink)),
+    )
+  const size = await largestFitting(voices, room, async (size) =>
+    heightOf(await satori(wordsAt(size), { width: TEXT_WIDTH, fonts })),
   )
-  const lines = blocks.flatMap((block, index) =>
-    block.lines.map((line, at) => ({ line, isFirst: at === 0, voice: voices[index] })),
+  const svg = await satori(
+    element('div', { display: 'flex', width, height, background: ground }, [
+      element(
+        'div',
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: width - ART_WIDTH,
+          padding: MARGIN,
+          paddingRight: GAP,
+        },
+        [
+          element('div', { display: 'flex', alignItems: 'center', height: LABEL }, [
+            mark(ink, pen),
+            said(card.brand, LABEL, ink),
+          ]),
+          element(
+            'div',
+            { display: 'flex', alignItems: 'center', height: room, overflow: 'hidden' },
+            [wordsAt(size)],
+          ),
+          said(card.note, NOTE, quiet),
+        ],
+      ),
+      {
+        type: 'img',
+        props: {
+          src: `data:image/svg+xml;base64,${Buffer.from(artOf(card)).toString('base64')}`,
+          width: ART_WIDTH,
+          height,
+        },
+      },
+    ]),
+    { width, height, fonts },
   )
-  const size = blocks[0]?.size ?? 0
-  const step = LEADING * size
-  // The block stands in the middle of its room; 0.76 em is what a first line rises above its baseline.
-  const pause = (voices.length - 1) * PAUSE * size
-  const first =
-    top + (bottom - top - lines.length * step - pause) / 2 + 0.76 * size + (step - size) / 2
+  // A picture of few colours: in a palette it is half as large.
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 48, dither: 0, effort: 4 })
+    .toBuffer()
+}
 
-  const canvas = createCanvas(width, height, ground)
-  const rect = (x: number, y: number, columns: number, rows: number, colour: string) =>
-    canvas.paint(coverageOf([rectangle(x, y, columns, rows)]), 0, 0, colour)
-  const art = cover(card.art.id, card.art.tags, { w: ART_WIDTH, h: height })
-  paintCover(canvas, art, width - ART_WIDTH)
-  canvas.fill(0, 0, width - ART_WIDTH, height, ground)
-  // The mark: a question and its answer.
-  rect(MARGIN, MARGIN + 3, 32, 10, ink)
-  rect(MARGIN + 17, MARGIN + 21, 39, 10, pen)
-  faces.label.draw(canvas, card.brand, MARGIN + 76, MARGIN + LABEL - 3, LABEL, ink)
-  lines.forEach(({ line, isFirst, voice }, index) => {
-    if (!voice) return
-    const y = first + index * step + (voice.face === faces.answer ? pause : 0)
-    const indent = isFirst ? (DASH.width + DASH.space) * size : 0
-    if (isFirst) {
-      const thick = DASH.height * size
-      rect(MARGIN, y - DASH.raise * size - thick, DASH.width * size, thick, voice.dash)
-    }
-    voice.face.draw(canvas, line, MARGIN + indent, y, size, ink)
-  })
-  if (card.note) faces.label.draw(canvas, card.note, MARGIN, height - MARGIN, NOTE, quiet)
-  return canvas
+/** The mark of the brand: a question and its answer. */
+function mark(ink: string, pen: string) {
+  const bar = (left: number, top: number, width: number, background: string) =>
+    element('div', { position: 'absolute', left, top, width, height: 10, background })
+  return element('div', { display: 'flex', position: 'relative', width: 76, height: LABEL }, [
+    bar(0, 3, 32, ink),
+    bar(17, 21, 39, pen),
+  ])
+}
+
+function said(text: string, size: number, color: string) {
+  const style = { fontFamily: familyOf('label'), letterSpacing: TRACKING.label }
+  return element('div', { display: 'flex', ...style, fontSize: size, lineHeight: 1, color }, text)
+}
+
+/** A line of a conversation, opened by its dash. */
+function spoken(
+  { voice, text, dash }: { voice: Voice; text: string; dash: string },
+  size: number,
+  color: string,
+) {
+  return element('div', { display: 'flex', width: TEXT_WIDTH, position: 'relative' }, [
+    element('div', {
+      position: 'absolute',
+      left: 0,
+      top: DASH.middle * size,
+      width: DASH.width * size,
+      height: DASH.height * size,
+      background: dash,
+    }),
+    element(
+      'div',
+      {
+        display: 'block',
+        width: TEXT_WIDTH,
+        color,
+        fontFamily: familyOf(voice),
+        fontSize: size,
+        letterSpacing: TRACKING[voice],
+        lineHeight: LEADING,
+        textIndent: (DASH.width + DASH.space) * size,
+        textWrap: 'balance',
+        wordBreak: 'break-word',
+      },
+      text,
+    ),
+  ])
+}
+
+/** The largest size at which all words stand in the room, the smallest where none does. */
+async function largestFitting(
+  voices: readonly { text: string }[],
+  room: number,
+  heightAt: (size: number) => Promise<number>,
+): Promise<number> {
+  const longest = Math.max(
+    ...voices.flatMap(({ text }) => text.split(/[ \t\n]+/).map((word) => word.length)),
+  )
+  const sizes = SIZES.filter((size) => longest * LETTER * size <= TEXT_WIDTH)
+  let [low, high] = [0, sizes.length]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if ((await heightAt(sizes[middle] ?? 0)) <= room) high = middle
+    else low = middle + 1
+  }
+  return sizes[low] ?? SIZES.at(-1) ?? 1
+}
+
+function heightOf(svg: string): number {
+  return Number(/^<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1])
+}
+
+function element(type: string, style: object, children?: unknown) {
+  return { type, props: { style, children } } as unknown as Exclude<ReactNode, undefined>
 }

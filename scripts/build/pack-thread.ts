@@ -1,4 +1,0 @@
-import { workInThread } from './in-thread.ts'
-import { createFilePacker } from './pack-file.ts'
-
-workInThread(createFilePacker)

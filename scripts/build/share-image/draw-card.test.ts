@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+
+import type { ShareCard } from '#src/seo/share-card.ts'
+
+import { drawCard } from './draw-card.ts'
+import { loadFonts } from './fonts.ts'
+
+const CARD: ShareCard = {
+  locale: 'uk',
+  brand: 'Зразкова студія',
+  title: 'Гібридний бот',
+  note: 'Чат-бот',
+  art: { id: 'hybrid-bot', tags: ['chatbot'] },
+}
+
+let fonts: Awaited<ReturnType<typeof loadFonts>>
+beforeAll(async () => {
+  fonts = await loadFonts()
+})
+
+/** How many pixels of a part of the picture differ from its first one. */
+async function marksIn(card: ShareCard, [left, top, width, height]: number[]): Promise<number> {
+  const { data, info } = await sharp(await drawCard(card, fonts))
+    .extract({ left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const ground = data.subarray(0, info.channels).toString('hex')
+  return Array.from({ length: info.width * info.height }, (_, at) =>
+    data.subarray(at * info.channels, (at + 1) * info.channels).toString('hex'),
+  ).filter((pixel) => pixel !== ground).length
+}
+
+test('a picture has the size that previews ask for, and shows title, brand and note', async () => {
+  const { width, height, format } = await sharp(await drawCard(CARD, fonts)).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  expect(await marksIn(CARD, [60, 130, 660, 400])).toBeGreaterThan(5000)
+  expect(await marksIn(CARD, [140, 60, 300, 34])).toBeGreaterThan(500)
+  expect(await marksIn(CARD, [60, 540, 300, 32])).toBeGreaterThan(300)
+})
+
+test.each([
+  ['of many words', `${'Довга назва допису про асистентів. '.repeat(9)}`],
+  ['of one long word', 'Найпрефіксальніший'.repeat(3)],
+])('a title %s leaves margin, brand and note free', async (_name, title) => {
+  const card = { ...CARD, title }
+  expect(await marksIn(card, [0, 100, 58, 430])).toBe(0)
+  expect(await marksIn(card, [722, 0, 36, 630])).toBe(0)
+  expect(await marksIn(card, [400, 60, 300, 34])).toBe(0)
+  expect(await marksIn(card, [400, 540, 300, 32])).toBe(0)
+})

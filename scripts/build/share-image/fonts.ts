@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { SatoriOptions } from 'satori'
+import subsetFont from 'subset-font'
+
+import { SCRIPTS } from '#scripts/lib/font-characters.ts'
+
+const FOLDER = 'src/styles/fonts'
+
+/** All that the fonts may have: a font is unpacked by cutting it. */
+const EVERY_SIGN = String.fromCodePoint(
+  ...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index),
+)
+
+type Fonts = SatoriOptions['fonts']
+
+/** The voices of a picture: who answers, who asks, and what is said beside. */
+const VOICES = {
+  answer: { family: 'commissioner', weight: 740 },
+  question: { family: 'piazzolla', weight: undefined },
+  label: { family: 'commissioner', weight: 640 },
+}
+
+export type Voice = keyof typeof VOICES
+
+/** A voice's font family as CSS lists it: the scripts of a typeface are files of their own. */
+export function familyOf(voice: Voice): string {
+  return SCRIPTS.map(({ name }) => `${voice}-${name}`).join(', ')
+}
+
+/** The site's fonts as Satori reads them: not packed, and at one weight each. */
+export async function loadFonts(): Promise<Fonts> {
+  const voices = Object.entries(VOICES)
+  const fonts = voices.flatMap(([voice, { family, weight }]) =>
+    SCRIPTS.map(async ({ name }) => ({
+      name: `${voice}-${name}`,
+      data: await subsetFont(await readFile(join(FOLDER, `${family}-${name}.woff2`)), EVERY_SIGN, {
+        targetFormat: 'truetype',
+        ...(weight && { variationAxes: { wght: weight } }),
+      }),
+      weight: 400 as const,
+      style: 'normal' as const,
+    })),
+  )
+  return Promise.all(fonts)
+}
