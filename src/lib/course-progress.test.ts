@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import {
-  cardState,
   completeCourse,
   type CourseProgress,
+  courseState,
   hasProgressBar,
   isCourseComplete,
   isEmptyProgress,
@@ -20,7 +20,6 @@ const checklist = { id: 'ai-checklist', isComingSoon: false }
 const first = { id: 'pi-course', level: 1, isComingSoon: false }
 const second = { id: 'two', level: 2, previousCourse: 'pi-course', isComingSoon: true }
 const third = { id: 'three', level: 3, previousCourse: 'two', isComingSoon: true }
-const courses = [checklist, first, second, third]
 
 const progress = (changes: Partial<CourseProgress>): CourseProgress => ({
   ...NO_PROGRESS,
@@ -53,21 +52,35 @@ test.each([
   expect(hasProgressBar('two', known)).toBe(isDrawn)
 })
 
+const onSale = { ...second, isComingSoon: false }
+const boughtFirst = progress({ purchasedCourses: ['pi-course'] })
+
 test.each([
-  [checklist, NO_PROGRESS, 'available'],
-  [first, NO_PROGRESS, 'available'],
-  [first, finishedFirst, 'completed'],
-  [second, NO_PROGRESS, 'soon'],
-  [second, finishedFirst, 'soon'],
-  [third, NO_PROGRESS, 'locked'],
-  [third, finishedFirst, 'locked'],
-  [third, progress({ completedCourses: ['two'] }), 'soon'],
-  [{ ...second, isComingSoon: false }, NO_PROGRESS, 'locked'],
-  [{ ...second, isComingSoon: false }, finishedFirst, 'available'],
-  [{ ...second, isComingSoon: false }, reachedSecond, 'available'],
-])('the card of %j with %j is %s', (course, known, state) => {
-  expect(cardState(course, known, courses)).toBe(state)
-})
+  [checklist, NO_PROGRESS, 'onSale', undefined, 'enroll'],
+  [first, NO_PROGRESS, 'onSale', undefined, 'enroll'],
+  [first, boughtFirst, 'owned', undefined, 'open'],
+  [first, finishedFirst, 'completed', undefined, 'review'],
+  [second, NO_PROGRESS, 'locked', 'both', 'waitlist'],
+  [second, finishedFirst, 'coming', undefined, 'waitlist'],
+  [second, boughtSecond, 'locked', 'previous', 'plan'],
+  [second, reachedSecond, 'owned', undefined, 'plan'],
+  [third, finishedFirst, 'locked', 'both', 'waitlist'],
+  [third, progress({ completedCourses: ['two'] }), 'coming', undefined, 'waitlist'],
+  [onSale, NO_PROGRESS, 'locked', 'both', 'enroll'],
+  [onSale, finishedFirst, 'onSale', undefined, 'enroll'],
+  [onSale, boughtSecond, 'locked', 'previous', undefined],
+  [onSale, reachedSecond, 'owned', undefined, 'open'],
+] as const)(
+  '%j with %j is %s, locked by %s, and its button does %s',
+  (course, known, kind, lock, action) => {
+    expect(courseState(course, known)).toEqual({
+      kind,
+      isOwned: known.purchasedCourses.includes(course.id),
+      ...(lock && { lock }),
+      ...(action && { action }),
+    })
+  },
+)
 
 test('finishing, choosing and buying add to the lists once', () => {
   let known = purchaseCourse(purchaseCourse(NO_PROGRESS, 'pi-course'), 'pi-course')

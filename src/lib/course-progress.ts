@@ -49,24 +49,37 @@ export function hasProgressBar(courseId: string, progress: CourseProgress): bool
   return percent < 100 && (percent > 0 || progress.purchasedCourses.includes(courseId))
 }
 
-/** What a card of the catalogue shows a course as. */
-export type CardState = 'completed' | 'available' | 'soon' | 'locked'
+/** What a course is to one visitor, told the same on every page. */
+export interface CourseState {
+  kind: 'completed' | 'owned' | 'locked' | 'coming' | 'onSale'
+  isOwned: boolean
+  /** What keeps its content closed although it can be asked for: the course before it is not finished. */
+  lock?: Lock
+  /** What its button does; nothing for what is owned and waits for the course before it. */
+  action?: 'review' | 'open' | 'plan' | 'waitlist' | 'enroll'
+}
 
 /**
- * The state of a course's card. A course that is coming can be waited for once the one before it
- * can be had; until then it is locked. A finished predecessor leaves a course to be bought.
+ * The state of a course for a visitor. A lock hides no offer: what is locked and not owned can still be
+ * bought, or waited for while it is being written.
  */
-export function cardState(
-  course: CourseFacts,
-  progress: CourseProgress,
-  courses: readonly CourseFacts[],
-): CardState {
-  if (progress.completedCourses.includes(course.id)) return 'completed'
+export function courseState(course: CourseFacts, progress: CourseProgress): CourseState {
+  const { isComingSoon } = course
+  const isOwned = progress.purchasedCourses.includes(course.id)
+  if (progress.completedCourses.includes(course.id)) {
+    return { kind: 'completed', isOwned, action: 'review' }
+  }
   const lock = lockOf(course, progress)
-  const isReached = lock === undefined || lock === 'purchase'
-  if (isReached) return course.isComingSoon ? 'soon' : 'available'
-  const previous = courses.find(({ id }) => id === course.previousCourse)
-  return course.isComingSoon && previous && !previous.isComingSoon ? 'soon' : 'locked'
+  const isBehind = lock === 'previous' || lock === 'both'
+  const offer = isComingSoon ? 'waitlist' : 'enroll'
+  const own = isComingSoon ? 'plan' : isBehind ? undefined : 'open'
+  const action = isOwned ? own : offer
+  return {
+    kind: isBehind ? 'locked' : isOwned ? 'owned' : isComingSoon ? 'coming' : 'onSale',
+    isOwned,
+    ...(isBehind && { lock }),
+    ...(action && { action }),
+  }
 }
 
 /** Whether every module of a course is among the finished ones. */

@@ -9,7 +9,7 @@ import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
-import type { CardState, Lock as CourseLock } from '#src/lib/course-progress.ts'
+import type { CourseState } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
@@ -25,20 +25,17 @@ import { SoonTag } from './soon-tag.tsx'
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
   course: Course
-  state: CardState
-  /** What keeps it closed. */
-  lock: CourseLock | undefined
+  state: CourseState
   /** The course that has to be finished before this one. */
   previous: Course | undefined
   isFirst: boolean
-  isBought: boolean
   site: Site
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { course, state, lock, previous, isFirst, isBought, site, locale, t } = props
-  // Read on this site: the card leads into it.
-  const isOwn = isBought && Boolean(course.area)
+  const { course, state, previous, isFirst, site, locale, t } = props
+  const { isOwned, lock, action } = state
+  const isDone = state.kind === 'completed'
   const words = t.courses
   const facts = courseStats(course, locale, words)
   const reasonId = useId()
@@ -48,8 +45,8 @@ export function CourseCard(props: {
         'course',
         course.level && `lv${course.level}`,
         isFirst && 'is-first',
-        state === 'completed' && 'is-done',
-        state === 'locked' && 'is-lock',
+        isDone && 'is-done',
+        lock && 'is-lock',
       )}
     >
       {course.badge && <Ribbon>{course.badge.text}</Ribbon>}
@@ -59,7 +56,7 @@ export function CourseCard(props: {
           {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
           {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
           {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
-          {course.isComingSoon && state !== 'completed' && <SoonTag label={words.comingSoon} />}
+          {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
           <StateTag state={state} t={words} />
         </div>
       </div>
@@ -72,14 +69,14 @@ export function CourseCard(props: {
           <span key={fact}>{fact}</span>
         ))}
       </div>
-      {state === 'soon' && (
+      {course.isComingSoon && !isDone && (
         <p className="early num by-progress">
-          {isBought
+          {isOwned
             ? words.yoursToCome
             : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}
-      {state === 'locked' && lock && (
+      {lock && (
         <p id={reasonId} className="why by-progress">
           {lockReason(lock, course, previous, words)}
         </p>
@@ -87,15 +84,14 @@ export function CourseCard(props: {
       <div className="foot">
         <CoursePrice
           course={course}
-          isBought={isBought}
+          isBought={isOwned}
           hryvniaRate={site.hryvniaRate}
           locale={locale}
           t={words}
         />
         <div className="by-progress">
-          {state === 'locked' ? (
-            <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />
-          ) : state === 'soon' && !isBought ? (
+          {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />}
+          {action === 'waitlist' ? (
             <NewTabLink
               href={site.links.waitlist.url}
               className="btn btn-line btn-wide"
@@ -104,19 +100,19 @@ export function CourseCard(props: {
               {words.joinWaitlist}
               <span className="vh">: {course.title}</span>
             </NewTabLink>
-          ) : (
+          ) : action ? (
             <SiteLink
-              href={isOwn ? contentHref(course) : courseHref(course)}
+              href={action === 'open' ? contentHref(course) : courseHref(course)}
               className={cn(
                 'btn btn-wide',
-                state === 'available' && 'btn-go',
-                (!isFirst || state === 'completed') && 'btn-line',
+                (action === 'open' || action === 'enroll') && 'btn-go',
+                (!isFirst || isDone) && 'btn-line',
               )}
             >
-              {linkLabel(course, state, isOwn, words)}
+              {linkLabel(course, action, words)}
               <span className="vh">: {course.title}</span>
             </SiteLink>
-          )}
+          ) : null}
         </div>
       </div>
     </article>
@@ -126,18 +122,17 @@ export function CourseCard(props: {
 /** What the link into a course says. */
 function linkLabel(
   course: Course,
-  state: CardState,
-  isOwn: boolean,
+  action: CourseState['action'],
   t: MessagesOf<'courses'>['courses'],
 ): string {
-  if (state === 'completed') return t.review
-  if (isOwn) return t.toCourse
-  if (state === 'soon') return t.content.aboutCourse
+  if (action === 'review') return t.review
+  if (action === 'open') return course.area ? t.toCourse : t.content.aboutCourse
+  if (action === 'plan') return t.content.aboutCourse
   return priceState(course) === 'free' ? t.getFree : t.enroll
 }
 
-function StateTag({ state, t }: { state: CardState; t: MessagesOf<'courses'>['courses'] }) {
-  switch (state) {
+function StateTag({ state, t }: { state: CourseState; t: MessagesOf<'courses'>['courses'] }) {
+  switch (state.kind) {
     case 'completed':
       return (
         <Tag variant="ok">
@@ -152,8 +147,9 @@ function StateTag({ state, t }: { state: CardState; t: MessagesOf<'courses'>['co
           {t.locked}
         </Tag>
       )
-    case 'soon':
-    case 'available':
+    case 'owned':
+    case 'coming':
+    case 'onSale':
       return null
   }
 }

@@ -7,6 +7,7 @@ import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { Curriculum } from './curriculum.tsx'
+import { useOwns } from './use-own-area.ts'
 
 /** What a course that is coming will hold, and how to hear of its start. */
 export function CourseContentPage(props: {
@@ -18,6 +19,7 @@ export function CourseContentPage(props: {
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses
+  const isBought = useOwns(course.id)
   return (
     <>
       <CourseHero
@@ -27,13 +29,16 @@ export function CourseContentPage(props: {
         answer={words.content.answer}
         lead={words.content.lead}
         action={
-          <NewTabLink
-            href={site.links.waitlist.url}
-            className="btn btn-lg btn-go"
-            newTabLabel={t.opensInNewTab}
-          >
-            {words.joinWaitlist}
-          </NewTabLink>
+          // Who has it waits for nothing to sign up for.
+          isBought ? null : (
+            <NewTabLink
+              href={site.links.waitlist.url}
+              className="btn btn-lg btn-go"
+              newTabLabel={t.opensInNewTab}
+            >
+              {words.joinWaitlist}
+            </NewTabLink>
+          )
         }
         site={site}
         locale={locale}

@@ -14,6 +14,7 @@ import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { SoonTag } from './soon-tag.tsx'
+import { useOwns } from './use-own-area.ts'
 
 /** The head of a course's page: what it is, its price, and the way in. */
 export function CourseHero(props: {
@@ -38,6 +39,7 @@ export function CourseHero(props: {
   const { hasFacts = false, isPageEnd = false } = props
   const words = props.t.courses
   const isSoon = priceState(course) === 'soon'
+  const isBought = useOwns(course.id)
   return (
     <section className={cn('hero', isPageEnd && 'page-end')}>
       <div className="wrap">
@@ -60,14 +62,22 @@ export function CourseHero(props: {
         )}
         <div className="cta-row">
           <span>
-            <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />{' '}
+            <CoursePrice
+              course={course}
+              isBought={isBought}
+              hryvniaRate={site.hryvniaRate}
+              locale={locale}
+              t={words}
+            />{' '}
             {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
           </span>
           {action}
         </div>
         {isSoon && (
           <p className="early num">
-            {words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
+            {isBought
+              ? words.yoursToCome
+              : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
           </p>
         )}
         {children}

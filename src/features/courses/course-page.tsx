@@ -13,6 +13,7 @@ import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { FloatTime } from './float-time.tsx'
 import { SectionList } from './section-list.tsx'
+import { useOwns } from './use-own-area.ts'
 
 /** The page of a course that has no landing of its own. */
 export function CoursePage(props: {
@@ -24,11 +25,12 @@ export function CoursePage(props: {
 }) {
   const { course, text, site, locale, t } = props
   const words = t.courses
+  const isBought = useOwns(course.id)
   const enroll = <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
   const actions = (
     <>
       {enroll}
-      {course.isComingSoon && (
+      {course.isComingSoon && !isBought && (
         <NewTabLink
           href={site.links.waitlist.url}
           className="btn btn-lg btn-line"
@@ -86,7 +88,13 @@ export function CoursePage(props: {
         <FloatBar toTopLabel={words.toTop}>
           {/* What cannot be bought yet has no price that ends. */}
           {!course.isComingSoon && <FloatTime course={course} locale={locale} t={words} />}
-          <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
+          <CoursePrice
+            course={course}
+            isBought={isBought}
+            hryvniaRate={site.hryvniaRate}
+            locale={locale}
+            t={words}
+          />
           <EnrollLink course={course} t={t} className="btn btn-go" />
         </FloatBar>
       </Later>

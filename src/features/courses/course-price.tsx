@@ -18,10 +18,11 @@ export function CoursePrice(props: {
 }) {
   const { course, isBought, hryvniaRate, locale, t } = props
   const isOver = useIsOfferOver(course)
+  if (isBought) return <span className="by-progress text-small">{t.yours}</span>
   if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
   const struck = old && !isOver && (
-    <s className={cn('was', isBought && 'invisible')}>
+    <s className="was">
       <span className="vh">{t.oldPrice} </span>
       {formatMoney(locale, old.amount, old.currency)}
     </s>
@@ -29,11 +30,9 @@ export function CoursePrice(props: {
   return (
     // Whether the course is bought is known later than the page is there.
     <span className={cn('price num', old && isBought !== undefined && 'by-progress')}>
-      {!isBought && struck && <>{struck} </>}
+      {struck && <>{struck} </>}
       <span className="vh">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}
-      {/* Only its room is kept, so that nothing around it moves. */}
-      {isBought && struck && <> {struck}</>}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import type { Course, Page, Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { cardState, lockOf } from '#src/lib/course-progress.ts'
+import { courseState } from '#src/lib/course-progress.ts'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -63,11 +63,9 @@ export function CoursesPage(props: {
                 <CourseCard
                   key={course.id}
                   course={course}
-                  state={cardState(course, progress, courses)}
-                  lock={lockOf(course, progress)}
+                  state={courseState(course, progress)}
                   previous={courses.find(({ id }) => id === course.previousCourse)}
                   isFirst={index === 0}
-                  isBought={progress.purchasedCourses.includes(course.id)}
                   site={site}
                   locale={locale}
                   t={t}

@@ -51,7 +51,7 @@ export function LearningPathPage(props: {
               course={course}
               previous={courses.find(({ id }) => id === course.previousCourse)}
               progress={progress}
-              hryvniaRate={site.hryvniaRate}
+              site={site}
               locale={locale}
               t={t}
             />

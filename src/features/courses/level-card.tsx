@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import type { Course } from '#src/content/model.ts'
+import type { Course, Site } from '#src/content/model.ts'
 import { contentHref, courseHref } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -11,12 +11,14 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import {
   type CourseProgress,
+  courseState,
+  type CourseState,
   hasProgressBar,
-  lockOf,
   progressPercent,
 } from '#src/lib/course-progress.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -36,16 +38,15 @@ export function LevelCard(props: {
   course: Course
   previous: Course | undefined
   progress: CourseProgress
-  hryvniaRate: number
+  site: Site
   locale: Locale
   t: MessagesOf<'courses'>
 }) {
-  const { course, previous, progress, hryvniaRate, locale, t } = props
+  const { course, previous, progress, site, locale, t } = props
   const reasonId = useId()
   const percent = progressPercent(course.id, progress)
-  const isDone = percent === 100
-  const isBought = progress.purchasedCourses.includes(course.id)
-  const lock = isDone ? undefined : lockOf(course, progress)
+  const { kind, isOwned, lock, action } = courseState(course, progress)
+  const isDone = kind === 'completed'
   const shown = formatPercent(locale, percent)
   return (
     <article
@@ -102,6 +103,9 @@ export function LevelCard(props: {
             </span>
           </div>
         )}
+        {isOwned && course.isComingSoon && !isDone && (
+          <p className="early num by-progress">{t.courses.yoursToCome}</p>
+        )}
         {lock && (
           <p id={reasonId} className="why by-progress">
             {lockReason(lock, course, previous, t.courses)}
@@ -111,26 +115,45 @@ export function LevelCard(props: {
       <div className="lvl-f">
         <CoursePrice
           course={course}
-          isBought={isBought}
-          hryvniaRate={hryvniaRate}
+          isBought={isOwned}
+          hryvniaRate={site.hryvniaRate}
           locale={locale}
           t={t.courses}
         />
         <div className="by-progress">
-          {lock ? (
-            <LockedButton label={t.courses.locked} reasonId={reasonId} />
-          ) : (
+          {lock && <LockedButton label={t.courses.locked} reasonId={reasonId} />}
+          {action === 'waitlist' ? (
+            <NewTabLink
+              href={site.links.waitlist.url}
+              className="btn btn-line"
+              newTabLabel={t.opensInNewTab}
+            >
+              {t.courses.joinWaitlist}
+              <span className="vh">: {course.title}</span>
+            </NewTabLink>
+          ) : action ? (
             <SiteLink
               // What is read on this site leads its owner into it.
-              href={isBought && course.area ? contentHref(course) : courseHref(course)}
-              className={cn('btn', isDone ? 'btn-line' : 'btn-go')}
+              href={action === 'open' && course.area ? contentHref(course) : courseHref(course)}
+              className={cn('btn', isDone || lock || action === 'plan' ? 'btn-line' : 'btn-go')}
             >
-              <span>{isDone ? t.learningPath.review : t.learningPath.start}</span>
+              <span>{linkLabel(action, Boolean(lock), t)}</span>
               <span className="vh">: {course.title}</span>
             </SiteLink>
-          )}
+          ) : null}
         </div>
       </div>
     </article>
   )
+}
+
+/** What the link into a level says. */
+function linkLabel(
+  action: CourseState['action'],
+  isLocked: boolean,
+  t: MessagesOf<'courses'>,
+): string {
+  if (action === 'review') return t.learningPath.review
+  if (action === 'plan') return t.courses.content.aboutCourse
+  return isLocked ? t.courses.enroll : t.learningPath.start
 }

@@ -8,7 +8,6 @@ import { coursePrice } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { cn } from '#src/lib/cn.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -24,8 +23,7 @@ const WEEK_DAYS = 7
 const OwnPanel = lazyPart(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
 
 /**
- * The price, what it was, and for how long it is this one. Who has the course sees its place in it instead,
- * on the same ground, so that nothing below moves.
+ * The price, what it was, and for how long it is this one. Who has the course sees its place in it instead.
  */
 export function OfferPanel(props: {
   course: Course
@@ -45,8 +43,15 @@ export function OfferPanel(props: {
   const { offer, proof } = text
   const isMonth = course.countdown === 'end-of-month'
   const counted = countOf(locale, guaranteeDays, words.units.days)
+  if (own) {
+    return (
+      <OfferBox className="parts-by-progress">
+        <OwnPanel href={own} t={words} />
+      </OfferBox>
+    )
+  }
   return (
-    <OfferBox className={cn('parts-by-progress', own && 'is-own')}>
+    <OfferBox className="parts-by-progress">
       {!isOver && old && (
         <OfferTop
           tag={offer?.tag && <Tag className="num">{offer.tag}</Tag>}
@@ -92,7 +97,6 @@ export function OfferPanel(props: {
         {'. '}
         {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
       </OfferNote>
-      {own && <OwnPanel href={own} t={words} />}
     </OfferBox>
   )
 }

@@ -5,7 +5,7 @@ import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 
-/** Lies over the offer for whoever has the course: how far it is, and the way into it. */
+/** Stands in place of the offer for whoever has the course: how far it is, and the way into it. */
 export function OwnPanel({ href, t }: { href: string; t: MessagesOf<'courses'>['courses'] }) {
   const done = useCell(completedModules).length
   return (

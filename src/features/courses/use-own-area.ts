@@ -4,21 +4,26 @@ import type { Course } from '#src/content/model.ts'
 import { isStored } from '#src/storage/cell.ts'
 import { USER_PROGRESS_KEY } from '#src/storage/user-progress-key.ts'
 
-/**
- * Where a course is read on this site, for whoever has bought it. What reads progress comes only where some is
- * kept: for a stranger a sales page holds nothing of it.
- */
+/** Where a course is read on this site, for whoever has bought it. */
 export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {
-  const [own, setOwn] = useState<string>()
+  return useOwns(id) ? area : undefined
+}
+
+/**
+ * Whether this browser's student has bought a course, which is known later than the page is there. What reads
+ * progress comes only where some is kept: for a stranger a sales page holds nothing of it.
+ */
+export function useOwns(id: string): boolean {
+  const [own, setOwn] = useState(false)
   useEffect(() => {
     const settle = () => delete document.documentElement.dataset.progress
-    if (area && isStored(USER_PROGRESS_KEY)) {
+    if (isStored(USER_PROGRESS_KEY)) {
       import('./own-course.ts')
-        .then((module) => module.ownsCourse(id) && setOwn(area))
+        .then((module) => setOwn(module.ownsCourse(id)))
         // A missing file: the page is that of a stranger, which leads everywhere too.
         .catch(() => undefined)
         .finally(settle)
     } else settle()
-  }, [id, area])
+  }, [id])
   return own
 }
