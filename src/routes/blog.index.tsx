@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
 import { blogHead, BlogRoutePage, loadBlog } from './-blog-route.tsx'
+import { useRightPage } from './-right-page.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/')({
@@ -17,5 +18,7 @@ export const Route = createFileRoute('/blog/')({
 
 function BlogRoute() {
   const { locale, t } = Route.useRouteContext()
-  return <BlogRoutePage data={Route.useLoaderData()} locale={locale} t={t} />
+  const data = Route.useLoaderData()
+  useRightPage(Route.useSearch().page, (data.joint ?? data.list).page)
+  return <BlogRoutePage data={data} locale={locale} t={t} />
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
+import { useRightPage } from './-right-page.ts'
 import { loadTag, MissingTag, tagHead, TagRoutePage } from './-tag-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
@@ -18,7 +19,9 @@ export const Route = createFileRoute('/blog/tag/$tag')({
 
 function TagRoute() {
   const { site, locale, t } = Route.useRouteContext()
-  return <TagRoutePage data={Route.useLoaderData()} site={site} locale={locale} t={t} />
+  const data = Route.useLoaderData()
+  useRightPage(Route.useSearch().page, (data.joint ?? data.list).page)
+  return <TagRoutePage data={data} site={site} locale={locale} t={t} />
 }
 
 function TagNotFound() {

@@ -125,6 +125,8 @@ test('a newcomer sees in both languages what each course costs, which can be bou
     const card = cardOf(page, title)
     await expect.soft(card).toContainText('Locked')
     const button = card.getByRole('button', { name: 'Complete previous course' })
+    const way = title === 'Second course' ? /^Enroll/ : /^Join the waitlist/
+    await expect.soft(card.getByRole('link', { name: way })).toBeVisible()
     await expect.soft(button).toBeDisabled()
     await expect.soft(button).toHaveAccessibleDescription(reason)
     // A keyboard comes upon the reason too, and the press does nothing.

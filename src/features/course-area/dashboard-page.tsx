@@ -18,7 +18,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx'
 
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
-import { finishedElsewhere, finishModule } from './finish-module.ts'
+import { findFinished, finishModule, forgetFinished } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
@@ -60,7 +60,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const { page, modules, site, locale, t, opened, onOpen, onClose, lessonKey } = props
   const completed = useCell(completedModules)
   const homework = useCell(courseHomework)
-  const [finished, setFinished] = useState(finishedElsewhere.module)
+  const [finished, setFinished] = useState(findFinished)
   const [isFinished, setIsFinished] = useState(finished?.isLast ?? false)
   const { isKept, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
@@ -86,8 +86,9 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     onClose()
     if (module.isLast) setIsFinished(true)
   }
+  // Congratulations wait until somebody has closed them.
   useEffect(() => {
-    delete finishedElsewhere.module
+    if (!findFinished()?.isLast) forgetFinished()
   }, [])
 
   // Not only when the last module is finished here: it may have come from another device.
@@ -209,7 +210,10 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           count={count}
           messenger={site.links.messenger}
           t={t}
-          onClose={() => setIsFinished(false)}
+          onClose={() => {
+            forgetFinished()
+            setIsFinished(false)
+          }}
         />
       )}
     </>

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
@@ -11,7 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
-import { finishedElsewhere, finishModule } from './finish-module.ts'
+import { finishModule, leaveFinished } from './finish-module.ts'
 import { LessonContent } from './lesson-content.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { moduleState } from './sequence.ts'
@@ -66,9 +67,12 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   const { index } = module
   const shown = useLesson(locale, index, lessonKey)
   const navigate = useNavigate()
+  const router = useRouter()
+  // Where finishing leads to is there when the network has gone since.
+  useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
   const builder = <PromptBuilder examples={page.builder.examples} t={t} />
   const finish = () => {
-    finishedElsewhere.module = finishModule(index, count)
+    leaveFinished(finishModule(index, count))
     void navigate({ to: '/dashboard' })
   }
   return (
