@@ -30,13 +30,21 @@ export function describeIssue(
     const known = new Set(issue.message.split('\n'))
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `is not known here (known: ${nearestNames(key, known)})`,
+      message: isRestOfText(issue.input, key)
+        ? `is the rest of a text that a comma has ended (put the text in quotes: { en: "words, words" })`
+        : `is not known here (known: ${nearestNames(key, known)})`,
     }))
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return describeUnion(issue, path)
   }
   return [{ path, message: sentenceOf(issue) }]
+}
+
+/** Whether a field is what follows a comma in `{ en: words, more words }`: it has no value. */
+function isRestOfText(input: unknown, key: string): boolean {
+  const fields: Record<string, unknown> = Object(input)
+  return fields[key] === null
 }
 
 /**
@@ -109,8 +117,15 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
       return `is the name ${given}: ${issue.issues.map(({ message }) => message).join(', ')}`
     default:
-      return `is ${given}: ${issue.message}`
+      return `is ${given}${noSuchDay(issue.input)}: ${issue.message}`
   }
+}
+
+/** Says of a day that no calendar has how many its month has: `2026-11-31` → `, and that month has 30 days`. */
+function noSuchDay(input: unknown): string {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(String(input)) ?? []
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return year && Number(day) > last ? `, and that month has ${last} days` : ''
 }
 
 /** What may stand where something else does: `text`, `green, blue`. */

@@ -24,8 +24,30 @@ export function describeYaml({ code, message }: { code: ErrorCode; message: stri
   return `is not valid YAML: ${SENTENCES[code] ?? message}`
 }
 
+/** The line, counted from 1, where a quote was opened that nothing closes: the parser tells where it gave up. */
+export function lineOfOpenQuote(
+  yaml: string,
+  { code, message }: { code: ErrorCode; message: string },
+): number | undefined {
+  const quote = code === 'MISSING_CHAR' && /closing (["'])/.exec(message)?.[1]
+  if (!quote) return undefined
+  const at = yaml.split('\n').findIndex((line) => {
+    const value = /^[\s-]*(?:[\w-]+:\s+)?(["'])(.*)$/.exec(line)
+    const rest = value?.[2]?.replaceAll(/\\.|''/g, '') ?? ''
+    return value?.[1] === quote && !rest.includes(quote)
+  })
+  return at === -1 ? undefined : at + 1
+}
+
 /** For a value that stands for another, which nobody means to write: `title: *Bold*`. */
 export const STANDS_FOR_NOTHING = `is not valid YAML: begins a value with * (${IN_QUOTES})`
+
+/** Elements of HTML that have no closing tag, and what is written here. */
+const INSTEAD: Partial<Record<string, string>> = {
+  br: 'end the line where it breaks: a line here is a line on the page',
+  hr: 'write a line --- between two empty ones',
+  img: 'write ![what it shows](./picture.png)',
+}
 
 /** Addresses in pointed brackets, which are links in Markdown and tags in MDX. */
 const MAIL = /^<(?:mailto:)?([^\s<>:/]+@[^\s<>]+)>/
@@ -34,6 +56,8 @@ const WEB = /^<(https?:\/\/[^\s<>]+)>/
 /** Says what is wrong with an article's MDX, by what its parser says, and by the tag it has stopped at. */
 export function describeMdx(reason: string, tag = ''): string {
   const [mail, web] = [MAIL.exec(tag)?.[1], WEB.exec(tag)?.[1]]
+  const [, element] = /closing tag for `<(br|hr|img)\b/.exec(reason) ?? []
+  if (element) return `holds <${element}> (${INSTEAD[element]})`
   if (mail) return `holds <${mail}> (write [${mail}](mailto:${mail}))`
   if (web) return `holds <${web}> (write [words](${web}))`
   if (reason.includes('import/exports')) {

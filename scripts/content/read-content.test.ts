@@ -56,7 +56,7 @@ test.each([
   [
     'a day that no month has',
     FRONTMATTER.replace('2023-10-10', '2024-02-30'),
-    'field "date": is "2024-02-30": must be a date such as 2023-10-10',
+    'field "date": is "2024-02-30", and that month has 29 days: must be a date such as 2023-10-10',
   ],
   [
     'a year of another age',
@@ -515,4 +515,32 @@ call: { label: Go, href: /blog }`
 
 test('all problems of a file are reported at once', () => {
   expect(problemsOf(post('date: x\ntags: [y]')).length).toBeGreaterThan(3)
+})
+
+const FIELDS = 'title: T\nexcerpt: x\ndate: 2026-11-30'
+
+test.each([
+  [
+    'title: "T\nexcerpt: x\ndate: 2026-11-30',
+    'а',
+    'line 2',
+    /lacks a sign that was expected, most likely a closing quote/,
+  ],
+  [FIELDS, 'а<br>б', 'line 7', /^holds <br> \(end the line where it breaks/],
+  [FIELDS, '<img src="a.png">', 'line 7', /^holds <img> \(write !\[what it shows\]/],
+])('of %j and %j the line and the way are told', (fields, body, field, sentence) => {
+  const source = `---\n${fields}\n---\n\n${body}\n`
+  const { problems } = parseContentFile('content/posts/a/uk.mdx', Buffer.from(source))
+  expect(problems.some((one) => one.field === field && sentence.test(one.message))).toBe(true)
+})
+
+test('what a comma has cut off a text in one line is told', () => {
+  const source = 'brand: { en: Words, more words, uk: «Слова», ще }\n'
+  const { problems } = parseContentFile('content/site/site.yaml', Buffer.from(source))
+  expect(problems[0]).toMatchObject({
+    field: 'brand.more words',
+    message: expect.stringMatching(
+      /rest of a text that a comma has ended \(put the text in quotes/,
+    ),
+  })
 })

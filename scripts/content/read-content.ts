@@ -14,7 +14,12 @@ import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset, pictureFault } from './check-picture.ts'
 import { contentFiles } from './content-files.ts'
 import { describeIssue, tellFields } from './describe-issue.ts'
-import { describeMdx, describeYaml, STANDS_FOR_NOTHING } from './describe-syntax.ts'
+import {
+  describeMdx,
+  describeYaml,
+  lineOfOpenQuote,
+  STANDS_FOR_NOTHING,
+} from './describe-syntax.ts'
 import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import { fieldName, type Problem } from './problem.ts'
@@ -195,7 +200,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: true })
   const [syntax] = [...document.errors, ...document.warnings]
   if (syntax) {
-    const line = lineAt(yaml, syntax.pos[0]) + offset
+    const line = (lineOfOpenQuote(yaml, syntax) ?? lineAt(yaml, syntax.pos[0])) + offset
     return fail(describeYaml(syntax), `line ${line}`)
   }
   const fields = toFields(document)
