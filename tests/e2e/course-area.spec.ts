@@ -221,7 +221,7 @@ test('a student finishes modules on their own pages, the last one too, and print
   // In the dark too it is printed dark on light, without its buttons.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  await expect(page.getByText('Line 12')).toBeVisible()
+  await expect(page.locator('main p').filter({ hasText: 'Line 12' })).toBeVisible()
   await expect(page.getByText('The sealed sentence of module 1.')).toBeVisible()
   const [ink, paper] = await page
     .getByText('The sealed sentence of module 1.')

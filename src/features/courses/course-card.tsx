@@ -102,7 +102,7 @@ export function CourseCard(props: {
             </NewTabLink>
           ) : action ? (
             <SiteLink
-              href={action === 'open' ? contentHref(course) : courseHref(course)}
+              href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
               className={cn(
                 'btn btn-wide',
                 (action === 'open' || action === 'enroll') && 'btn-go',

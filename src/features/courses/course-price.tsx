@@ -29,7 +29,7 @@ export function CoursePrice(props: {
   )
   return (
     // Whether the course is bought is known later than the page is there.
-    <span className={cn('price num', old && isBought !== undefined && 'by-progress')}>
+    <span className={cn('price num', isBought !== undefined && 'by-progress')}>
       {struck && <>{struck} </>}
       <span className="vh">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}

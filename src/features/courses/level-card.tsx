@@ -134,7 +134,7 @@ export function LevelCard(props: {
           ) : action ? (
             <SiteLink
               // What is read on this site leads its owner into it.
-              href={action === 'open' && course.area ? contentHref(course) : courseHref(course)}
+              href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
               className={cn('btn', isDone || lock || action === 'plan' ? 'btn-line' : 'btn-go')}
             >
               <span>{linkLabel(action, Boolean(lock), t)}</span>
