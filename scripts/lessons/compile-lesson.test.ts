@@ -128,6 +128,13 @@ test('a list goes on with the number it begins with', () => {
   expect(compile('1. First')[0]).not.toHaveProperty('attributes')
 })
 
+test('a task that its author has named and put on top leaves the ticks of the others where they are', () => {
+  const before = compile('- [ ] Second\n- [ ] Third')
+  const after = compile('- [ ] First {/* id: first */}\n- [ ] Second\n- [ ] Third')
+  expect(idsOf(before)).toEqual(['tick-1', 'tick-2'])
+  expect(idsOf(after)).toEqual(['first', 'tick-1', 'tick-2'])
+})
+
 function idsOf(nodes: readonly LessonNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []

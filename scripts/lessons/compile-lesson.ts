@@ -25,7 +25,7 @@ const IN_LINE = new Set(['strong', 'em', 'del', 'code', 'a'])
 const ATTRIBUTES = ['href', 'start'] as const
 
 const converter = unified().use(remarkRehype, {
-  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
 })
 
 /**
@@ -92,7 +92,8 @@ function convertElement(node: Element): LessonNode[] {
   // A task list's box: the page draws its own, which remembers.
   if (tagName === 'input') return []
   if (String(properties.className ?? '').includes('task-list-item')) {
-    return [{ tag: 'Tick', children }]
+    const id = idIn(node)
+    return [{ tag: 'Tick', ...(id && { attributes: { id } }), children }]
   }
   if (!TAGS.has(tagName)) return children
   const attributes = ATTRIBUTES.flatMap((name) =>
@@ -137,12 +138,27 @@ function markGaps(node: LessonNode): LessonNode {
   return { ...node, children }
 }
 
-/** Gives each tick box a name that stays when words around it change: `tick-3`. */
+/** The name that an author gives a task in a comment behind it, `id: read`, by which its tick is kept. */
+function idIn(node: Hast): string | undefined {
+  if (node.type === 'mdxTextExpression') {
+    return /^\s*\/\*\s*id:\s*([\w-]+)\s*\*\/\s*$/.exec(node.value)?.[1]
+  }
+  return 'children' in node
+    ? node.children.map((child) => idIn(child)).find((id) => id !== undefined)
+    : undefined
+}
+
+/**
+ * Gives each tick box without a name of its own one that stays when words around it change: `tick-3`. Boxes with
+ * names are not counted, so that one that is put on top moves nobody's ticks.
+ */
 function numberTicks(nodes: LessonNode[], counter = { count: 0 }): LessonNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node
     const attributes =
-      node.tag === 'Tick' ? { id: `tick-${(counter.count += 1)}` } : node.attributes
+      node.tag === 'Tick' && !node.attributes?.id
+        ? { id: `tick-${(counter.count += 1)}` }
+        : node.attributes
     return {
       ...node,
       ...(attributes && { attributes }),

@@ -38,10 +38,11 @@ export function useOffline(
   }, [locale, bonus, router])
 
   useEffect(() => {
-    let asked = Date.now()
+    // Not the wall clock, which may be set back.
+    let asked = performance.now()
     const ask = () => {
-      if (document.hidden || Date.now() - asked < ASK_EVERY) return
-      asked = Date.now()
+      if (document.hidden || performance.now() - asked < ASK_EVERY) return
+      asked = performance.now()
       isBuiltAnew().then(
         (answer) => answer && setIsOutdated(true),
         () => undefined,

@@ -102,7 +102,7 @@ export function normalizeQuery(query: string): string {
  * A text as the index has its words: without apostrophes between letters and without what cannot be seen,
  * spaces are single: `  пам'ять  ` → `память`.
  */
-export function normalizeText(text: string): string {
+function normalizeText(text: string): string {
   return withoutApostrophes(readableText(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
