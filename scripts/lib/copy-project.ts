@@ -17,6 +17,7 @@ const PARTS = [
   'tests',
   'tsconfig.json',
   'vite.config.ts',
+  'vitest.config.ts',
 ]
 
 /** What the owner of a site writes. */
