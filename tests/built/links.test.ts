@@ -21,8 +21,10 @@ function fetchedBy({ document, html }: BuiltPage): string[] {
     ...attributesOf(document, 'link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
     ...sets.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
     ...Array.from(html.matchAll(/url\(["']?([^"')]+)/g), ([, address = '']) => address),
-    // Scripts and styles that start by the inline script.
-    ...Array.from(html.matchAll(/\/[\w./-]+\.(?:js|css)\b/g), ([address]) => address),
+    // Scripts and styles that the inline script starts; an article may print the name of any other.
+    ...Array.from(document.querySelectorAll('script'), ({ outerHTML }) => outerHTML).flatMap(
+      (script) => script.match(/\/[\w./-]+\.(?:js|css)\b/g) ?? [],
+    ),
   ]
   return [...new Set(named)].filter((address) => !/^(?:$|#|data:)/.test(address))
 }
