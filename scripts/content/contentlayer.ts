@@ -27,25 +27,28 @@ const GENERATED = 'generated'
 
 /**
  * Compiles `content/` with `contentlayer2 build`. Documents that have not changed since the last time come from
- * contentlayer's own cache.
+ * contentlayer's own cache. `signal` stops it.
  * @throws ContentError with what contentlayer says of the content.
  */
-export async function generateDocuments(): Promise<void> {
+export async function generateDocuments(signal: AbortSignal): Promise<void> {
   touchArticlesWithNewPictures()
   forgetOutdatedCache()
-  const failure = await runContentlayer()
-  if (!failure) return
+  const failure = await runContentlayer(signal)
+  if (!failure || signal.aborted) return
   // A mistake of the content names its document. Anything else may be a cache that was half written.
   if (problemsIn(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
   rmSync(FOLDER, { recursive: true, force: true })
-  const again = await runContentlayer()
+  const again = await runContentlayer(signal)
   if (again) throw contentError(again)
 }
 
 /** Builds once and returns the output of a build that has failed. */
-async function runContentlayer(): Promise<string | undefined> {
+async function runContentlayer(signal: AbortSignal): Promise<string | undefined> {
   const { child, output } = startContentlayer('build')
+  const stop = () => child.kill()
+  signal.addEventListener('abort', stop)
   const [code] = await once(child, 'close')
+  signal.removeEventListener('abort', stop)
   return code === 0 ? undefined : output()
 }
 

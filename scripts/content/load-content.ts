@@ -36,8 +36,19 @@ export function assertContent(
  * @throws ContentError for content that cannot be built.
  */
 export async function compileContent(): Promise<{ warnings: string[]; standIns: number }> {
-  const { files, warnings } = assertContent(createContentReader(), await unreadablePictures())
+  const pictures = await unreadablePictures()
   keepPlainText()
-  await generateDocuments()
-  return { warnings, standIns: countStandIns(files) }
+  // Contentlayer compiles while the files are checked, and is stopped where the checks find mistakes.
+  const stop = new AbortController()
+  const generated = generateDocuments(stop.signal)
+  generated.catch(() => undefined)
+  try {
+    const { files, warnings } = assertContent(createContentReader(), pictures)
+    await generated
+    return { warnings, standIns: countStandIns(files) }
+  } catch (error) {
+    stop.abort()
+    await generated.catch(() => undefined)
+    throw error
+  }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -15,8 +16,8 @@ export function toPlainText(text: string): string {
 
 /**
  * Writes the files of `content/` as git keeps them (`.gitattributes`): whoever edits on Windows need
- * not know of line ends, which contentlayer stumbles over. Files that are right are not touched;
- * that all of them are UTF-8 has been checked before.
+ * not know of line ends, which contentlayer stumbles over. Files that are right are not touched, nor
+ * those in another encoding, which would lose their letters and are told by the checks.
  * @returns the files that were written.
  */
 export function keepPlainText(root = '.'): string[] {
@@ -25,6 +26,7 @@ export function keepPlainText(root = '.'): string[] {
     const path = join(root, file)
     const bytes = readFileSync(path)
     if (!bytes.includes('\r') && !(bytes[0] === 0xef && bytes[1] === 0xbb)) return []
+    if (!isUtf8(bytes)) return []
     writeFileSync(path, toPlainText(bytes.toString('utf8')))
     return [path]
   })
