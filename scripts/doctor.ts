@@ -6,11 +6,13 @@ import { createContentReader } from './content/read-content.ts'
 import { unreadablePictures } from './content/unreadable-pictures.ts'
 import { diagnose } from './doctor/diagnose.ts'
 import { formatReport } from './doctor/finding.ts'
+import { heavyPictures } from './doctor/heavy-pictures.ts'
 import { today } from './lib/today.ts'
 
 const findings = diagnose({
   files: createContentReader()(),
   pictures: await unreadablePictures(),
+  heavy: heavyPictures(),
   env: process.env,
   today: today(),
 })

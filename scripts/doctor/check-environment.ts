@@ -3,8 +3,12 @@ import { siteAddress } from '#scripts/build/site-address.ts'
 import { courseCodes } from '#scripts/lessons/course-codes.ts'
 
 import type { Finding } from './finding.ts'
+import { whyGuessable } from './guessable.ts'
 
 type Environment = Record<string, string | undefined>
+
+/** What the build keeps of a password can be tried offline, as often as somebody likes. */
+const MIN_PASSWORD = 12
 
 /** What the build of the real site needs to be told, and has not been, or would refuse. */
 export function checkEnvironment(env: Environment): Finding[] {
@@ -26,14 +30,31 @@ export function checkEnvironment(env: Environment): Finding[] {
   } else if (address && (!address.origin.startsWith('https://') || isStandIn(address.origin))) {
     find(true, `set SITE_URL to the real https address (it is ${env.SITE_URL})`)
   }
-  if (read(() => courseCodes(env, false))?.length === 0) {
-    find(true, 'set COURSE_ACCESS_CODES=first,second: without codes nobody can open the course')
+  const codes = read(() => courseCodes(env, false))
+  if (codes?.length === 0) {
+    find(
+      true,
+      'set COURSE_ACCESS_CODES=spring_k7m2,autumn_p4x9 with codes of your own: without codes nobody can open the course',
+    )
   }
-  if (read(() => adminAccess(env, false, 1)) === null) {
+  for (const code of codes ?? []) {
+    const reason = whyGuessable(code)
+    if (reason) find(true, `COURSE_ACCESS_CODES: replace the code ${hidden(code)}, which ${reason}`)
+  }
+  const access = read(() => adminAccess(env, false, 1))
+  if (access === null) {
     find(false, 'set ADMIN_USER and ADMIN_PASSWORD to write posts in the browser at /admin')
+  } else if (access) {
+    const reason = whyGuessable(env.ADMIN_PASSWORD ?? '', env.ADMIN_USER, MIN_PASSWORD)
+    if (reason) find(true, `ADMIN_PASSWORD: choose another password, this one ${reason}`)
   }
   if (env.DEMO === '1') find(true, 'unset DEMO: a demonstration is closed to search engines')
   return findings
+}
+
+/** `12345678` → `12…`: a report may be read by others. */
+function hidden(code: string): string {
+  return `${code.slice(0, 2)}…`
 }
 
 /** Whether an address belongs to nobody: `https://example.com/x` → true. */

@@ -1,18 +1,23 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
-import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { courseCodes, DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { diagnose } from './diagnose.ts'
 import { findStandIns } from './find-stand-ins.ts'
 import { formatReport } from './finding.ts'
+import { heavyPictures } from './heavy-pictures.ts'
 
 const READY = {
   SITE_URL: 'https://site.com.ua',
-  COURSE_ACCESS_CODES: 'first_code',
+  COURSE_ACCESS_CODES: 'kvitka_2931',
   ADMIN_USER: 'owner',
-  ADMIN_PASSWORD: 'secret',
+  ADMIN_PASSWORD: 'rain-on-nine-tin-roofs',
 }
 
 const contentFile = (file: string, text: string) =>
@@ -30,16 +35,90 @@ test.each([
   [{ SITE_URL: 'https://' }, 'SITE_URL is "https://" (allowed: ', true],
   [{ SITE_URL: 'site.com.ua' }, 'SITE_URL is "site.com.ua" (allowed: ', true],
   [{ COURSE_ACCESS_CODES: ' , ' }, 'set COURSE_ACCESS_CODES', true],
-  [{ COURSE_ACCESS_CODES: 'first_code,abc' }, 'holds a code of 3 characters', true],
+  [{ COURSE_ACCESS_CODES: 'kvitka_2931,abc' }, 'holds a code of 3 characters', true],
   [{ COURSE_ACCESS_CODES: DEMO_CODE }, 'holds the demo code', true],
   [{ ADMIN_USER: '', ADMIN_PASSWORD: '' }, 'set ADMIN_USER and ADMIN_PASSWORD', false],
   [{ ADMIN_PASSWORD: undefined }, 'ADMIN_PASSWORD is not set (allowed: both or neither)', true],
+  [{ ADMIN_PASSWORD: '1' }, 'this one has 1 character (allowed: at least 12)', true],
+  [{ ADMIN_PASSWORD: 'aaaaaaaaaaaaaa' }, 'fewer than 5 different characters', true],
+  [{ ADMIN_PASSWORD: '202611281234' }, 'digits alone', true],
+  [{ ADMIN_PASSWORD: 'Мій-пароль-2026' }, 'holds a word that is tried first', true],
+  [{ ADMIN_PASSWORD: 'three-dashes' }, 'holds a word that is tried first', true],
+  [{ ADMIN_PASSWORD: 'the-Owner-of-it' }, 'holds the name of the user', true],
+  [{ COURSE_ACCESS_CODES: '12345678' }, 'replace the code 12…, which has digits alone', true],
+  [{ COURSE_ACCESS_CODES: 'kvitka_2931,first_code' }, 'replace the code fi…', true],
   [{ DEMO: '1' }, 'unset DEMO', true],
 ])('with %j there is one thing to do: %s', (change, message, isBlocking) => {
   const findings = checkEnvironment({ ...READY, ...change })
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatchObject({ group: 'environment', isBlocking })
   expect(findings[0]?.message).toContain(message)
+})
+
+test('the build accepts the codes that the doctor gives as an example', () => {
+  const [finding] = checkEnvironment({ ...READY, COURSE_ACCESS_CODES: undefined })
+  const [, example] = /COURSE_ACCESS_CODES=(\S+)/.exec(finding?.message ?? '') ?? []
+  expect(courseCodes({ COURSE_ACCESS_CODES: example }, false)).toHaveLength(2)
+})
+
+test.each([
+  ['plausible', 'This site counts no visits.', true],
+  ['plausible', 'Plausible counts visits without cookies.', false],
+  ['umami', 'Сайт не рахує відвідувань.', true],
+])('with %s on, the privacy page “%s” is told: %s', (provider, words, isTold) => {
+  const analytics = [
+    'analytics:',
+    `  provider: ${provider}`,
+    '  script: https://visits.com.ua/script.js',
+    `  site: ${provider === 'umami' ? 'a1b2c3' : 'site.com.ua'}`,
+  ].join('\n')
+  const site = readFileSync('content/site/site.yaml', 'utf8')
+    .replace(/^analytics:\n(?: .*\n)*/m, '')
+    .concat(analytics, '\n')
+  const files = [
+    contentFile('content/site/site.yaml', site),
+    contentFile('content/legal/privacy/en.mdx', `---\ntitle: Privacy\n---\n\n${words}\n`),
+  ]
+  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
+  const told = findings.filter(({ message }) => message.includes('counts visits'))
+  expect(told.map(({ line, isBlocking }) => [line, isBlocking])).toEqual(isTold ? [[5, true]] : [])
+})
+
+test('a heavy picture of public/ is told, a light one is not', () => {
+  const root = mkdtempSync(join(tmpdir(), 'public-'))
+  mkdirSync(join(root, 'public/photos'), { recursive: true })
+  writeFileSync(join(root, 'public/photos/me.jpg'), Buffer.alloc(9_000_000))
+  writeFileSync(join(root, 'public/small.jpg'), Buffer.alloc(90_000))
+  const heavy = heavyPictures(root)
+  rmSync(root, { recursive: true })
+  expect(diagnose({ files: [], heavy, env: READY, today: '2026-01-01' })).toContainEqual({
+    group: 'images',
+    file: 'public/photos/me.jpg',
+    line: 1,
+    message: expect.stringMatching(/^weighs 8,789 KB /) as string,
+    isBlocking: false,
+  })
+  expect(heavy).toHaveLength(1)
+})
+
+test('every sample of the content is told still when only its mark was removed', () => {
+  const yaml = [
+    'reviews:',
+    '  - text: In place of this text a student tells a story.',
+    '    result: Результат одним рядком',
+    '  - text: На місці цього тексту розповідь.',
+    '    sample: true',
+    'portrait: { alt: A face, caption: Sample portrait }',
+    'agentId: 00000000-0000-0000-0000-000000000000',
+  ].join('\n')
+  const found = findStandIns('content/x.yaml', yaml)
+  expect(found.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
+    [2, 'reviews.1.text'],
+    [3, 'reviews.1.result'],
+    [5, 'reviews.2'],
+    [6, 'portrait.caption'],
+    [7, 'agentId'],
+  ])
 })
 
 test.each([

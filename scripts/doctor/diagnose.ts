@@ -1,25 +1,32 @@
 import { checkContent } from '#scripts/content/check-content.ts'
+import { documentsOf } from '#scripts/content/library.ts'
 import { linksIn } from '#scripts/content/links.ts'
 import type { Problem } from '#scripts/content/problem.ts'
 import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
 import { Claims } from '#src/content/schema/claims.ts'
+import { Site } from '#src/content/schema/site.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { findStandIns } from './find-stand-ins.ts'
 import type { Finding } from './finding.ts'
+
+/** How the text that comes with the site says that no visits are counted. */
+const COUNTS_NONE = /counts no visits|не рахує відвідувань/i
 
 /** What the doctor looks at. */
 export interface Patient {
   files: readonly ContentFile[]
   /** Pictures that cannot be read. */
   pictures?: readonly Problem[]
+  /** Pictures that load slowly. */
+  heavy?: readonly Problem[]
   env: Record<string, string | undefined>
   /** `2026-01-31` */
   today: string
 }
 
 /** Everything that the owner still has to replace or set before launch. */
-export function diagnose({ files, pictures = [], env, today }: Patient): Finding[] {
+export function diagnose({ files, pictures = [], heavy = [], env, today }: Patient): Finding[] {
   const { problems, warnings } = checkContent(files, { today })
   return [
     ...checkEnvironment(env),
@@ -29,7 +36,10 @@ export function diagnose({ files, pictures = [], env, today }: Patient): Finding
       findingOf(problem, problem.about ?? 'content', true),
     ),
     ...findUntranslatedPosts(files),
-    ...warnings.map((problem) => findingOf(problem, problem.about ?? 'prices', false)),
+    ...findSilentAnalytics(files),
+    ...[...warnings, ...heavy].map((problem) =>
+      findingOf(problem, problem.about ?? 'prices', false),
+    ),
     ...files.flatMap(findUndescribedCovers),
     ...files.flatMap(findBareClaims),
   ]
@@ -59,6 +69,23 @@ function findPlaceholdersInProse(file: ContentFile): Finding[] {
       file: file.file,
       line: Number(field.slice('line '.length)),
       message: `put the real address in place of ${target}`,
+      isBlocking: true,
+    }))
+}
+
+/** The privacy page names whoever counts visits; the text that came with the site says that nobody does. */
+function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
+  const [site] = documentsOf(files, Site.schema)
+  const analytics = site?.data.analytics
+  if (!analytics) return []
+  return files
+    .filter(({ file }) => file.startsWith('content/legal/privacy/'))
+    .filter(({ source }) => !source.toLowerCase().includes(analytics.provider))
+    .map(({ file, source }) => ({
+      group: 'words' as const,
+      file,
+      line: source.split('\n').findIndex((row) => COUNTS_NONE.test(row)) + 1 || 1,
+      message: `say that ${analytics.provider} counts visits (site.yaml turns it on), and take out that nobody does`,
       isBlocking: true,
     }))
 }

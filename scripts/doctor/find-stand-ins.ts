@@ -8,6 +8,10 @@ import type { Finding } from './finding.ts'
 /** Words in brackets that wait for the owner's: `[e-mail address]`, but neither a link nor an image marker. */
 const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
 
+/** What samples say of themselves: they remain samples when only their mark is removed. */
+const SAMPLE_WORDS =
+  /^(?:In place of this text|На місці цього тексту|The result in one line|Результат одним рядком|Sample portrait|Зразок портрета|0{8}-0{4}-0{4}-0{4}-0{12})/u
+
 /** Samples and placeholder addresses of one content file, and blanks in a legal text, each with its line. */
 export function findStandIns(file: string, text: string): Finding[] {
   if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
@@ -20,12 +24,25 @@ export function findStandIns(file: string, text: string): Finding[] {
 
 function inYaml(file: string, text: string, linesBefore: number): Finding[] {
   // Most articles: reading the fields of a thousand takes a second.
-  if (!/\bsample\b|https?:/i.test(text)) return []
+  if (!/\bsample\b|https?:|In place of|На місці|in one line|одним рядком|Зразок|0{12}/i.test(text))
+    return []
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const findings: Finding[] = []
   const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line + linesBefore
   visit(document, {
+    Scalar(key, { value, range }, path) {
+      if (key === 'key' || typeof value !== 'string' || !SAMPLE_WORDS.test(value)) return
+      // The mark has said so already.
+      if (path.some((node) => isMap(node) && node.get('sample') === true)) return
+      findings.push({
+        group: 'samples',
+        file,
+        line: lineAt(range?.[0]),
+        message: `${nameOf(path)}: replace the words of the sample, “${value}”`,
+        isBlocking: true,
+      })
+    },
     Pair(_, pair, path) {
       if (!isScalar(pair.key)) return
       const { value } = pair

@@ -8,7 +8,7 @@ export const GROUPS = {
   translations: 'Missing translations',
   prices: 'Prices to look at',
   texts: 'Texts to look at',
-  images: 'Pictures without a text alternative',
+  images: 'Pictures to look at',
   claims: 'Figures without a basis',
 } as const
 

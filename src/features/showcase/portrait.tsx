@@ -1,14 +1,14 @@
 import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
 import type { Page, Picture } from '#src/content/model.ts'
 
-/** The photograph, or a drawing marked as a sample, with the owner's name under it if there is one. */
+/** The photograph, or a drawing marked as a sample, with the owner's name and its caption under it. */
 export function Portrait(props: {
   words: Page<'about'>['portrait']
   drawing: Picture
   owner: string | undefined
 }) {
   const { words, drawing, owner } = props
-  const caption = [owner, words.sample && words.caption].filter(Boolean).join(' · ')
+  const caption = [owner, words.caption].filter(Boolean).join(' · ')
   const { width, height } = drawing
   return (
     <figure className="portrait">

@@ -10,7 +10,8 @@ export const aboutPage = z.strictObject({
   bio: z.array(words).min(1),
   portrait: z.strictObject({
     alt: words,
-    caption: words,
+    /** Stands under the picture, after the owner's name. */
+    caption: words.optional(),
     /** A file in public/, 4:5; without it a drawing stands in. */
     src: z.string().startsWith('/', { error: 'must start with /' }).optional(),
     sample: z.boolean().default(false),

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { isAsset } from '#scripts/content/check-picture.ts'
+import type { Problem } from '#scripts/content/problem.ts'
+
+/** A photograph of 1,200 by 1,500 pixels weighs less. */
+const MOST_KB = 500
+
+/** Pictures of `public/` that are heavy for a phone: nothing makes them smaller on their way to a page. */
+export function heavyPictures(root = '.'): Problem[] {
+  const folder = join(root, 'public')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isAsset)
+    .flatMap((name): Problem[] => {
+      const kilobytes = Math.round(statSync(join(folder, name)).size / 1024)
+      if (kilobytes <= MOST_KB) return []
+      const message = `weighs ${kilobytes.toLocaleString('en')} KB (allowed: at most ${MOST_KB} KB; a photograph needs no more than 1,200 by 1,500 pixels)`
+      return [{ file: `public/${name.replaceAll('\\', '/')}`, message, about: 'images' }]
+    })
+}
