@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
+import { BADGE_CLASS } from './badge-color.ts'
 import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 
 const tagVariants = cva('tag', {
@@ -17,17 +18,20 @@ const tagVariants = cva('tag', {
       ok: 'tag-ok',
       err: 'tag-err',
     },
+    color: BADGE_CLASS,
   },
 })
 
-interface TagProps extends ComponentProps<'span'>, VariantProps<typeof tagVariants> {
+interface TagProps extends Omit<ComponentProps<'span'>, 'color'>, VariantProps<typeof tagVariants> {
   asChild?: boolean
 }
 
 /** A dash with words in it: a fact about the thing it stands on. States carry an icon as well. */
-function Tag({ className, variant, asChild = false, ...props }: TagProps) {
+function Tag({ className, variant, color, asChild = false, ...props }: TagProps) {
   const Comp = asChild ? Slot.Root : 'span'
-  return <Comp data-slot="tag" className={cn(tagVariants({ variant }), className)} {...props} />
+  return (
+    <Comp data-slot="tag" className={cn(tagVariants({ variant, color }), className)} {...props} />
+  )
 }
 
 interface LevelTagProps extends ComponentProps<'span'> {

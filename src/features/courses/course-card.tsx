@@ -49,7 +49,7 @@ export function CourseCard(props: {
         lock && 'is-lock',
       )}
     >
-      {course.badge && <Ribbon>{course.badge.text}</Ribbon>}
+      {course.badge && <Ribbon color={course.badge.color}>{course.badge.text}</Ribbon>}
       <div className="course-h">
         <CoursePlate course={course} />
         <div className="tags">

@@ -59,7 +59,7 @@ export function CourseLanding(props: {
                   </LevelTag>
                 )}
                 <Tag variant="line">{course.title}</Tag>
-                {course.badge && <Tag variant="marker">{course.badge.text}</Tag>}
+                {course.badge && <Tag color={course.badge.color}>{course.badge.text}</Tag>}
               </Tags>
               <Exchange
                 as="h1"

@@ -37,9 +37,9 @@ export function PackageCard(props: {
     <article className={cn('card', isBest && 'best')}>
       {pack.badge &&
         (isBest ? (
-          <Ribbon>{pack.badge.text}</Ribbon>
+          <Ribbon color={pack.badge.color}>{pack.badge.text}</Ribbon>
         ) : (
-          <Tag variant="line" className="pk-tag">
+          <Tag color={pack.badge.color} className="pk-tag">
             {pack.badge.text}
           </Tag>
         ))}
