@@ -15,6 +15,7 @@ import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
+import { FloatTime } from './float-time.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
@@ -120,6 +121,7 @@ export function CourseLanding(props: {
           )}
         </ClosingCall>
         <FloatBar toTopLabel={words.toTop}>
+          {!own && !course.isComingSoon && <FloatTime course={course} locale={locale} t={words} />}
           {!own && (
             <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
           )}

@@ -38,7 +38,7 @@ export function ProductCards(props: {
           <FlagshipCard
             key={product.id}
             {...words}
-            benefits={product.included ?? product.benefits}
+            benefits={product.benefits}
             icon={<Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />}
             tag={product.tag && <Tag variant="line">{product.tag}</Tag>}
             action={

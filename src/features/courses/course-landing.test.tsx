@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+
+import { findCourse, loadCourseText } from '#src/content/courses.ts'
+import { loadSite } from '#src/content/site.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
+import { loadMessagesOf } from '#src/i18n/messages.ts'
+
+import { CourseLanding } from './course-landing.tsx'
+
+vi.mock('@tanstack/react-router', async (importActual) => ({
+  ...(await importActual<object>()),
+  Link: ({ children }: { children?: string }) => <span role="link">{children}</span>,
+}))
+
+test.each(LOCALES)(
+  'the bar of the sales page counts down to the end of the price (%s)',
+  async (locale) => {
+    const t = await loadMessagesOf(locale, 'courses')
+    const site = await loadSite(locale)
+    const course = await findCourse(locale, 'ai-fundamentals')
+    const text = await loadCourseText(locale, 'ai-fundamentals')
+    if (!course || !text) throw new Error('the course of this test is gone')
+    const html = (countdown: 'off' | 'end-of-month') =>
+      renderToString(
+        <CourseLanding
+          course={{ ...course, countdown }}
+          text={text}
+          savingsInput={{ hours: 10, cost: 500 }}
+          onSavingsInputChange={() => undefined}
+          site={site}
+          locale={locale}
+          t={t}
+        />,
+      )
+    const barOf = (page: string) => page.slice(page.indexOf('data-slot="float-bar"'))
+    expect(barOf(html('end-of-month'))).toContain(t.courses.earlyPriceEnds)
+    expect(barOf(html('off'))).not.toContain(t.courses.earlyPriceEnds)
+  },
+)
