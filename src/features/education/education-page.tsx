@@ -1,8 +1,11 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import { siteUrl } from '#src/seo/page-head.ts'
+import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
+import { en } from '#src/i18n/messages/en.ts'
+import { uk } from '#src/i18n/messages/uk.ts'
+import { yearRange } from '#src/lib/year-range.ts'
+import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
 
 import { addressOf } from './address-of.ts'
 
@@ -13,6 +16,25 @@ interface Side {
   page: Page<'edu'>
 }
 
+const WORDS = { en, uk }
+
+/** Pages of the header on every page, which the footer repeats here: a phone has no menu without a script. */
+const MAIN_PAGES = [
+  ['/', 'home'],
+  ['/products', 'products'],
+  ['/courses', 'courses'],
+  ['/blog', 'blog'],
+] as const
+
+const OTHER_PAGES = [
+  ['/about', 'about'],
+  ['/learning-path', 'learningPath'],
+  ['/consultation', 'consultation'],
+  ['/content-factory', 'contentFactory'],
+  ['/privacy', 'privacy'],
+  ['/offer', 'offer'],
+] as const
+
 /** "Start here": a page of plain links that stands outside the application, in both languages. */
 export function EducationPage({ sides }: { sides: readonly Side[] }) {
   const [first] = sides
@@ -20,7 +42,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
     <div data-app>
       {first && (
         <>
-          <title>{`${first.page.seo.title} · ${first.site.brand}`}</title>
+          <title>{fullTitle(first.page.seo.title, first.site.brand)}</title>
           <meta name="description" content={first.page.seo.description} />
           <meta property="og:title" content={first.page.seo.title} />
           <meta property="og:description" content={first.page.seo.description} />
@@ -33,25 +55,23 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
           {import.meta.env.DEMO && <meta name="robots" content="noindex" />}
         </>
       )}
+      {first && <Header locale={first.locale} brand={first.site.brand} sides={sides} />}
       <main id="main">
         {sides.map(({ locale, site, page }, index) => {
           const [Title, StepTitle] = index === 0 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
           return (
             <section
               key={locale}
+              id={locale}
               lang={locale}
               className={index === 0 ? 'section' : 'section board'}
             >
               <div className="wrap">
-                <p className="mb-6">
-                  <a className="brand" href={addressOf('/', locale)}>
-                    <span className="mark" aria-hidden="true">
-                      <i />
-                      <i />
-                    </span>
-                    {site.brand}
-                  </a>
-                </p>
+                {index > 0 && (
+                  <p className="mb-6">
+                    <Brand locale={locale} name={site.brand} />
+                  </p>
+                )}
                 <Exchange
                   as={Title}
                   size="h1"
@@ -80,6 +100,89 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
           )
         })}
       </main>
+      <footer className="ftr board short">
+        {sides.map((side) => (
+          <PagesAndContacts key={side.locale} {...side} />
+        ))}
+      </footer>
+    </div>
+  )
+}
+
+function Brand({ locale, name }: { locale: Locale; name: string }) {
+  return (
+    <a className="brand" href={addressOf('/', locale)}>
+      <span className="mark" aria-hidden="true">
+        <i />
+        <i />
+      </span>
+      {name}
+    </a>
+  )
+}
+
+/** The header of the site in plain links; its language switch leads to the half in that language. */
+function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }) {
+  const { locale, brand, sides } = props
+  const { nav, language, skipToContent } = WORDS[locale]
+  return (
+    <>
+      <a className="skip btn btn-sm" href="#main">
+        {skipToContent}
+      </a>
+      <header className="hdr">
+        <div className="wrap">
+          <Brand locale={locale} name={brand} />
+          <nav className="nav" aria-label={nav.label}>
+            {MAIN_PAGES.map(([path, name]) => (
+              <a key={path} href={addressOf(path, locale)}>
+                {nav[name]}
+              </a>
+            ))}
+          </nav>
+          <div className="lang" role="group" aria-label={language.label}>
+            {sides.map((side) => (
+              <a key={side.locale} href={`#${side.locale}`} lang={side.locale}>
+                {LANGUAGE_LABELS[side.locale]}
+              </a>
+            ))}
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function PagesAndContacts({ locale, site }: Side) {
+  const { nav, footer } = WORDS[locale]
+  const { messenger, network } = site.links
+  return (
+    <div className="wrap" lang={locale}>
+      <nav className="ftr-n" aria-label={footer.pages}>
+        {MAIN_PAGES.map(([path, name]) => (
+          <a key={path} href={addressOf(path, locale)}>
+            {nav[name]}
+          </a>
+        ))}
+        {OTHER_PAGES.map(([path, name]) => (
+          <a key={path} href={addressOf(path, locale)}>
+            {footer[name]}
+          </a>
+        ))}
+      </nav>
+      <div className="ftr-b">
+        <span className="ftr-c">
+          {footer.copyright(yearRange(site.copyrightYear, import.meta.env.BUILD_YEAR), site.brand)}
+        </span>
+        {[messenger, network].map(
+          (link) =>
+            link && (
+              <a key={link.url} href={link.url}>
+                {link.label}
+              </a>
+            ),
+        )}
+      </div>
     </div>
   )
 }
