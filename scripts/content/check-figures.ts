@@ -12,7 +12,7 @@ import { textsOf } from './texts-of.ts'
 const QUALIFIED = /[.:]/
 
 /** Other forms of a figure, of which there are too many to list. */
-const FORM = /\.(?:n|acc|gen|usd)$/
+const FORM = /\.(?:n|acc|gen|usd|cap)$/
 
 const BRACES = /\{[^{}]*\}?|\}/g
 

@@ -54,3 +54,31 @@ test('a course that has become free after its offer has figures', () => {
   const figures = courseFigures('uk', { site, courses: [free], packages, now })
   expect(figures.get('ai-fundamentals.discount')).toBe(figures.get('ai-fundamentals.price'))
 })
+
+test.each([
+  ['en', 4, 'All four levels. Four levels.'],
+  ['en', 1, 'All one level. One level.'],
+  ['en', 12, 'All 12 levels. 12 levels.'],
+  ['uk', 4, 'All чотири рівні. Чотири рівні.'],
+  ['uk', 5, 'All пʼять рівнів. Пʼять рівнів.'],
+  ['uk', 21, 'All 21 рівень. 21 рівень.'],
+] as const)('%s: a text counts %d levels of the path by itself', (locale, count, filled) => {
+  const courses = Array.from({ length: count }, (_, at) => ({ ...course, id: `c${at}`, level: 1 }))
+  const figures = courseFigures(locale, {
+    site,
+    courses: [...(courses as Course[]), coming],
+    packages,
+    now: 0,
+  })
+  expect(fillFigures('All {levels}. {levels.cap}.', figures)).toBe(filled)
+})
+
+test('a text counts courses on sale and those still being written; a free one is neither', () => {
+  const free = { id: 'checklist', price: 0 } as Course
+  const courses = [course, { ...course, id: 'second' }, coming, free]
+  const figures = (locale: 'en' | 'uk') =>
+    courseFigures(locale, { site, courses, packages, now: 0 })
+  const text = '{openCourses.cap}, {comingCourses}'
+  expect(fillFigures(text, figures('en'))).toBe('Two courses, one course')
+  expect(fillFigures(text, figures('uk'))).toBe('Два курси, один курс')
+})

@@ -1,14 +1,39 @@
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
 import { bestSavingsPercent, coursePrice, priceCut, priceState } from '#src/content/prices.ts'
-import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { withoutPastOffer } from './past-offer.ts'
+
+const NUMBERS = {
+  en: 'no one two three four five six seven eight nine ten'.split(' '),
+  uk: '0 один два три чотири пʼять шість сім вісім девʼять десять'.split(' '),
+}
+
+const COUNTED = {
+  en: {
+    levels: { one: 'level', other: 'levels' },
+    courses: { one: 'course', other: 'courses' },
+  },
+  uk: {
+    levels: { one: 'рівень', few: 'рівні', many: 'рівнів', other: 'рівня' },
+    courses: { one: 'курс', few: 'курси', many: 'курсів', other: 'курсу' },
+  },
+} as const
+
+/** A number in words up to ten, with what it counts: `four levels`, `пʼять рівнів`. */
+function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string {
+  const number = NUMBERS[locale][n] ?? formatNumber(locale, n)
+  const forms = COUNTED[locale][what]
+  return `${number} ${plural(locale, n, forms)}`
+}
 
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
  * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
  * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`.
+ * `{levels}` → `four levels`, at the beginning of a sentence `{levels.cap}`; `{openCourses}` and
+ * `{comingCourses}` count the same way.
  * Courses come with the offers that have passed: of these `regular` and `discount` are the price, and
  * nothing is saved.
  */
@@ -36,6 +61,16 @@ export function courseFigures(
   for (const { id, discountedPrice, discountedPriceUSD } of packages) {
     const dollars = discountedPriceUSD ?? Math.round(discountedPrice / site.hryvniaRate)
     figures.set(`${id}.price.usd`, formatMoney(locale, dollars, 'USD'))
+  }
+  const counts = {
+    levels: courses.filter(({ level }) => level !== undefined).length,
+    openCourses: courses.filter((course) => priceState(course) === 'paid').length,
+    comingCourses: courses.filter((course) => course.isComingSoon).length,
+  }
+  for (const [name, count] of Object.entries(counts)) {
+    const words = inWords(locale, count, name === 'levels' ? 'levels' : 'courses')
+    figures.set(name, words)
+    figures.set(`${name}.cap`, words.charAt(0).toUpperCase() + words.slice(1))
   }
   const priceOf = (course: Course) =>
     coursePrice(withoutPastOffer(course, time), locale, site.hryvniaRate)
