@@ -24,8 +24,9 @@ const COUNTED = {
 /** A number in words up to ten, with what it counts: `four levels`, `пʼять рівнів`. */
 function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string {
   const number = NUMBERS[locale][n] ?? formatNumber(locale, n)
-  const forms = COUNTED[locale][what]
-  return `${number} ${plural(locale, n, forms)}`
+  const word =
+    locale === 'uk' ? plural('uk', n, COUNTED.uk[what]) : plural('en', n, COUNTED.en[what])
+  return `${number} ${word}`
 }
 
 /**
