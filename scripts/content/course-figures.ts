@@ -25,7 +25,9 @@ const COUNTED = {
 function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string {
   const number = NUMBERS[locale][n] ?? formatNumber(locale, n)
   const word =
-    locale === 'uk' ? plural('uk', n, COUNTED.uk[what]) : plural('en', n, COUNTED.en[what])
+    locale === 'uk'
+      ? plural<'uk', string>('uk', n, COUNTED.uk[what])
+      : plural<'en', string>('en', n, COUNTED.en[what])
   return `${number} ${word}`
 }
 
