@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { Spaced } from '#src/ui/spaced.tsx'
+
 import { Exchange } from './exchange.tsx'
 import { Section } from './section.tsx'
 
@@ -16,7 +18,9 @@ function ClosingCall({ question, answer, children, ...props }: ClosingCallProps)
     <Section data-slot="closing-call" ground="board" {...props}>
       <div className="call">
         <Exchange question={question} answer={answer} />
-        <div className="cta-row">{children}</div>
+        <div className="cta-row">
+          <Spaced>{children}</Spaced>
+        </div>
       </div>
     </Section>
   )

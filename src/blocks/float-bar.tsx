@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -14,7 +15,7 @@ export function FloatBar({ toTopLabel, children }: { toTopLabel: string; childre
   const isOn = useScrolledPast(SHOWN_AFTER)
   return (
     <div className={cn('float', isOn && 'is-on')} data-slot="float-bar">
-      {children}
+      <Spaced>{children}</Spaced>{' '}
       <button
         type="button"
         className="btn btn-line btn-icon"

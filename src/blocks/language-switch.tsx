@@ -1,3 +1,5 @@
+import { Spaced } from '#src/ui/spaced.tsx'
+
 /** One language of the switch: `lang` is both the page's and the label's own. */
 export interface LanguageOption {
   lang: string
@@ -13,18 +15,20 @@ export interface LanguageOption {
 export function LanguageSwitch({ label, options }: { label: string; options: LanguageOption[] }) {
   return (
     <div className="lang" role="group" aria-label={label}>
-      {options.map(({ lang, label: name, href, isCurrent }) => (
-        <a
-          key={lang}
-          href={href}
-          lang={lang}
-          hrefLang={lang}
-          data-language={lang}
-          aria-current={isCurrent ? 'true' : undefined}
-        >
-          {name}
-        </a>
-      ))}
+      <Spaced>
+        {options.map(({ lang, label: name, href, isCurrent }) => (
+          <a
+            key={lang}
+            href={href}
+            lang={lang}
+            hrefLang={lang}
+            data-language={lang}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </Spaced>
     </div>
   )
 }

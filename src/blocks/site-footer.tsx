@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 /** What the footer says. Links to other sites open in a new tab. */
 export interface SiteFooterProps {
@@ -32,35 +33,41 @@ export function SiteFooter(props: SiteFooterProps) {
             <p className="q ftr-q">{question}</p>
             <p className="ftr-big a">{answer}</p>
             <div className="cta-row">
-              {contacts.map(({ label, url }, index) => (
-                <NewTabLink
-                  key={url}
-                  href={url}
-                  className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
-                  newTabLabel={newTab}
-                >
-                  {label}
-                </NewTabLink>
-              ))}
-              <span className="meta num">{hours}</span>
+              <Spaced>
+                {contacts.map(({ label, url }, index) => (
+                  <NewTabLink
+                    key={url}
+                    href={url}
+                    className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                    newTabLabel={newTab}
+                  >
+                    {label}
+                  </NewTabLink>
+                ))}
+                <span className="meta num">{hours}</span>
+              </Spaced>
             </div>
           </>
         )}
         <nav className="ftr-n" aria-label={pagesLabel}>
-          {pages.map(({ to, label }) => (
-            <Link key={label} to={to}>
-              {label}
-            </Link>
-          ))}
+          <Spaced>
+            {pages.map(({ to, label }) => (
+              <Link key={label} to={to}>
+                {label}
+              </Link>
+            ))}
+          </Spaced>
         </nav>
         <div className="ftr-b">
-          <span className="ftr-c">{copyright}</span>
-          {contacts.map(({ label, url }) => (
-            <NewTabLink key={url} href={url} newTabLabel={newTab}>
-              {label}
-            </NewTabLink>
-          ))}
-          {themeSwitch}
+          <Spaced>
+            <span className="ftr-c">{copyright}</span>
+            {contacts.map(({ label, url }) => (
+              <NewTabLink key={url} href={url} newTabLabel={newTab}>
+                {label}
+              </NewTabLink>
+            ))}
+            {themeSwitch}
+          </Spaced>
         </div>
       </div>
     </footer>

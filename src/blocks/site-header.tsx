@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { withStyles } from '#src/browser/styles-loaded.ts'
 import { cn } from '#src/lib/cn.ts'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { lazyPart } from './lazy-part.tsx'
 import { useOverPage } from './use-over-page.ts'
@@ -45,11 +46,13 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="wrap">
         <SiteBrand>{brand}</SiteBrand>
         <nav className="nav" aria-label={words.navigation}>
-          {nav.map(({ to, label }) => (
-            <NavLink key={label} to={to} isCurrent={to === current}>
-              {label}
-            </NavLink>
-          ))}
+          <Spaced>
+            {nav.map(({ to, label }) => (
+              <NavLink key={label} to={to} isCurrent={to === current}>
+                {label}
+              </NavLink>
+            ))}
+          </Spaced>
         </nav>
         {search}
         {languageSwitch}

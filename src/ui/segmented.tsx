@@ -3,13 +3,15 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { Spaced } from './spaced.tsx'
+
 interface SegmentedProps extends ComponentProps<'div'> {
   /** Name of the choice: `Theme`. */
   label: string
 }
 
 /** A few choices in one frame, one of them taken. */
-function Segmented({ label, className, ...props }: SegmentedProps) {
+function Segmented({ label, className, children, ...props }: SegmentedProps) {
   return (
     <div
       data-slot="segmented"
@@ -17,7 +19,9 @@ function Segmented({ label, className, ...props }: SegmentedProps) {
       aria-label={label}
       className={cn('seg', className)}
       {...props}
-    />
+    >
+      <Spaced>{children}</Spaced>
+    </div>
   )
 }
 

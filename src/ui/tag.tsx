@@ -7,6 +7,7 @@ import type { Level } from '#src/lib/levels.ts'
 
 import { BADGE_CLASS } from './badge-color.ts'
 import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
+import { Spaced } from './spaced.tsx'
 
 const tagVariants = cva('tag', {
   variants: {
@@ -55,8 +56,12 @@ function LevelTag({ level, counted = false, className, children, ...props }: Lev
 }
 
 /** Several tags in a row that wraps. */
-function Tags({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="tags" className={cn('tags', className)} {...props} />
+function Tags({ className, children, ...props }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="tags" className={cn('tags', className)} {...props}>
+      <Spaced>{children}</Spaced>
+    </div>
+  )
 }
 
 export { LevelTag, Tag, Tags }

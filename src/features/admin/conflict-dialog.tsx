@@ -1,6 +1,7 @@
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 /** Says what became of a post meanwhile, and asks whether to save this version of it all the same. */
 export function ConflictDialog(props: {
@@ -18,10 +19,12 @@ export function ConflictDialog(props: {
         <DialogTitle>{t.title}</DialogTitle>
         <DialogDescription className="mt-4">{t.text}</DialogDescription>
         <div className="cta-row">
-          <Button onClick={onSaveThis}>{t.saveThis}</Button>
-          <Button variant="line" onClick={onInstead}>
-            {t.instead}
-          </Button>
+          <Spaced>
+            <Button onClick={onSaveThis}>{t.saveThis}</Button>
+            <Button variant="line" onClick={onInstead}>
+              {t.instead}
+            </Button>
+          </Spaced>
         </div>
       </DialogContent>
     </Dialog>

@@ -7,6 +7,7 @@ import {
   DialogDismiss,
   DialogTitle,
 } from '#src/ui/dialog.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 /** Says that what is typed would be lost, and asks whether to leave all the same. */
 export function LeaveDialog(props: {
@@ -22,12 +23,14 @@ export function LeaveDialog(props: {
         <DialogTitle>{t.title}</DialogTitle>
         <DialogDescription className="mt-4">{t.text}</DialogDescription>
         <div className="cta-row">
-          <DialogDismiss asChild>
-            <Button>{t.stay}</Button>
-          </DialogDismiss>
-          <Button variant="line" onClick={onLeave}>
-            {t.leave}
-          </Button>
+          <Spaced>
+            <DialogDismiss asChild>
+              <Button>{t.stay}</Button>
+            </DialogDismiss>
+            <Button variant="line" onClick={onLeave}>
+              {t.leave}
+            </Button>
+          </Spaced>
         </div>
       </DialogContent>
     </Dialog>

@@ -11,6 +11,7 @@ import { browserPosts, deleteBrowserPost, restoreBrowserPost } from '#src/storag
 import { type DamagedCopy, deleteDamagedCopy } from '#src/storage/damaged-copies.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { toast } from '#src/ui/toast-store.ts'
 
 import { DamagedCopies } from './damaged-copies.tsx'
@@ -98,17 +99,19 @@ export function SavedPosts(props: {
           ))}
         </ul>
         <div className="cta-row">
-          {posts.length > 0 && (
-            <Button variant="line" onClick={() => void exportAllPosts(transfer)}>
-              {t.saved.exportAll}
-            </Button>
-          )}
-          <FileButton
-            label={t.saved.import}
-            accept=".mdx,.zip"
-            multiple
-            onChoose={(chosen) => void importPosts(chosen, transfer)}
-          />
+          <Spaced>
+            {posts.length > 0 && (
+              <Button variant="line" onClick={() => void exportAllPosts(transfer)}>
+                {t.saved.exportAll}
+              </Button>
+            )}
+            <FileButton
+              label={t.saved.import}
+              accept=".mdx,.zip"
+              multiple
+              onChoose={(chosen) => void importPosts(chosen, transfer)}
+            />
+          </Spaced>
         </div>
         <StorageMeter t={t.saved} locale={locale} />
       </div>

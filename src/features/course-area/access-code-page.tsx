@@ -16,6 +16,7 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { NewVersion } from './new-version.tsx'
 
@@ -128,12 +129,14 @@ export function AccessCodePage(props: {
             <p className="text-small">{t.area.scriptNeeded}</p>
           </noscript>
           <div className="cta-row">
-            <Button type="submit" size="lg" go busy={isChecking} busyLabel={t.area.checking}>
-              {t.area.signIn}
-            </Button>
-            <SiteLink href={page.buy.href} className="link">
-              {page.buy.label}
-            </SiteLink>
+            <Spaced>
+              <Button type="submit" size="lg" go busy={isChecking} busyLabel={t.area.checking}>
+                {t.area.signIn}
+              </Button>
+              <SiteLink href={page.buy.href} className="link">
+                {page.buy.label}
+              </SiteLink>
+            </Spaced>
           </div>
         </form>
       </div>

@@ -7,6 +7,7 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 /** What the transition to five of five opens, once. */
@@ -61,12 +62,14 @@ export function Congratulations(props: {
           </div>
         </dl>
         <div className="cta-row">
-          <Button asChild size="lg" go>
-            <SiteLink href={words.level.href}>{words.call}</SiteLink>
-          </Button>
-          <Link to="/learning-path" className="link">
-            {words.path}
-          </Link>
+          <Spaced>
+            <Button asChild size="lg" go>
+              <SiteLink href={words.level.href}>{words.call}</SiteLink>
+            </Button>
+            <Link to="/learning-path" className="link">
+              {words.path}
+            </Link>
+          </Spaced>
         </div>
       </DialogContent>
     </Dialog>

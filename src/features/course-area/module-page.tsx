@@ -9,6 +9,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
@@ -51,7 +52,9 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
           <>
             <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
             <div className="cta-row">
-              <WayBack t={t} />
+              <Spaced>
+                <WayBack t={t} />
+              </Spaced>
             </div>
           </>
         ) : (
@@ -82,15 +85,17 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
         <LessonContent shown={shown} index={index} level={2} t={t} builder={builder} />
       </div>
       <div className="cta-row">
-        {!isDone && (
-          <Button go onClick={finish} disabled={shown.state !== 'ready'}>
-            {t.area.finish}
+        <Spaced>
+          {!isDone && (
+            <Button go onClick={finish} disabled={shown.state !== 'ready'}>
+              {t.area.finish}
+            </Button>
+          )}
+          <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
+            {t.area.print}
           </Button>
-        )}
-        <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
-          {t.area.print}
-        </Button>
-        <WayBack t={t} />
+          <WayBack t={t} />
+        </Spaced>
       </div>
     </>
   )

@@ -24,6 +24,7 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Input } from '#src/ui/input.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { assemblePrompt, joinSentences, type PromptScore, scorePrompt } from './score-prompt.ts'
 
@@ -127,17 +128,19 @@ export function PromptBuilder(props: {
             </Field>
           ))}
           <div className="cta-row">
-            <Button type="submit">{words.check}</Button>
-            <Button variant="line" onClick={save} disabled={text === ''}>
-              {words.save}
-            </Button>
-            <Button
-              variant="line"
-              onClick={() => replace(EMPTY_PROMPT, 'form', words.cleared)}
-              disabled={text === ''}
-            >
-              {words.clear}
-            </Button>
+            <Spaced>
+              <Button type="submit">{words.check}</Button>
+              <Button variant="line" onClick={save} disabled={text === ''}>
+                {words.save}
+              </Button>
+              <Button
+                variant="line"
+                onClick={() => replace(EMPTY_PROMPT, 'form', words.cleared)}
+                disabled={text === ''}
+              >
+                {words.clear}
+              </Button>
+            </Spaced>
           </div>
           {said('form')}
         </form>

@@ -12,6 +12,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { checklistTicks } from '#src/storage/checklist-ticks.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dashes } from '#src/ui/dashes.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 import { EnrollLink } from './enroll-link.tsx'
@@ -47,8 +48,10 @@ export function ChecklistPage(props: {
         />
         <p className="lead">{page.hero.lead}</p>
         <div className="cta-row">
-          {call}
-          <span>{page.cta.limited}</span>
+          <Spaced>
+            {call}
+            <span>{page.cta.limited}</span>
+          </Spaced>
         </div>
         <Facts className="mt-block">
           {page.stats.map(({ figure, unit, words, drawing }) => (

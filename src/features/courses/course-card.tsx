@@ -13,6 +13,7 @@ import type { CourseState } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -53,11 +54,13 @@ export function CourseCard(props: {
       <div className="course-h">
         <CoursePlate course={course} />
         <div className="tags">
-          {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-          {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
-          {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
-          {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
-          <StateTag state={state} t={words} />
+          <Spaced>
+            {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
+            {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
+            {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
+            {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
+            <StateTag state={state} t={words} />
+          </Spaced>
         </div>
       </div>
       <h3>
@@ -65,9 +68,11 @@ export function CourseCard(props: {
       </h3>
       <p>{course.subtitle}</p>
       <div className={cn('stat num', facts.length > 3 && 'two-by-two')}>
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
+        <Spaced>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Spaced>
       </div>
       {course.isComingSoon && !isDone && (
         <p className="early num by-progress">

@@ -8,6 +8,7 @@ import { formatPercent } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { LevelTag } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -51,8 +52,12 @@ export function CourseHero(props: {
         <div className="course-h">
           <CoursePlate course={course} size="lg" />
           <div className="tags">
-            {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-            {isSoon && <SoonTag label={words.comingSoon} />}
+            <Spaced>
+              {course.level && (
+                <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>
+              )}
+              {isSoon && <SoonTag label={words.comingSoon} />}
+            </Spaced>
           </div>
         </div>
         <Exchange as="h1" size="h1" question={question} answer={answer} />
@@ -61,17 +66,19 @@ export function CourseHero(props: {
           <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
         )}
         <div className="cta-row">
-          <span>
-            <CoursePrice
-              course={course}
-              isBought={isBought}
-              hryvniaRate={site.hryvniaRate}
-              locale={locale}
-              t={words}
-            />{' '}
-            {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
-          </span>
-          {action}
+          <Spaced>
+            <span>
+              <CoursePrice
+                course={course}
+                isBought={isBought}
+                hryvniaRate={site.hryvniaRate}
+                locale={locale}
+                t={words}
+              />{' '}
+              {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
+            </span>
+            {action}
+          </Spaced>
         </div>
         {isSoon && (
           <p className="early num">

@@ -14,6 +14,7 @@ import { Dashes } from '#src/ui/dashes.tsx'
 import { List } from '#src/ui/list.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { Curriculum } from './curriculum.tsx'
 import {
@@ -199,7 +200,9 @@ function Guarantee(props: {
       <div>
         <Exchange question={section.question} answer={section.answer} />
         <p className="lead">{section.text}</p>
-        <div className="cta-row">{action}</div>
+        <div className="cta-row">
+          <Spaced>{action}</Spaced>
+        </div>
       </div>
       <div>
         <p className="figure-n num">

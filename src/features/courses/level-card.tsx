@@ -19,6 +19,7 @@ import {
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -60,24 +61,26 @@ export function LevelCard(props: {
       <div className="course-h">
         <CoursePlate course={course} />
         <div className="tags">
-          <Tags>
-            {course.level && (
-              <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
+          <Spaced>
+            <Tags>
+              {course.level && (
+                <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
+              )}
+              {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
+            </Tags>
+            {isDone && (
+              <Tag variant="ok">
+                <Icon icon={Check} size="sm" />
+                {t.courses.completed}
+              </Tag>
             )}
-            {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
-          </Tags>
-          {isDone && (
-            <Tag variant="ok">
-              <Icon icon={Check} size="sm" />
-              {t.courses.completed}
-            </Tag>
-          )}
-          {lock && (
-            <Tag className="by-progress">
-              <Icon icon={Lock} size="sm" />
-              {t.courses.locked}
-            </Tag>
-          )}
+            {lock && (
+              <Tag className="by-progress">
+                <Icon icon={Lock} size="sm" />
+                {t.courses.locked}
+              </Tag>
+            )}
+          </Spaced>
         </div>
       </div>
       <h3>

@@ -6,6 +6,7 @@ import { en } from '#src/i18n/messages/en.ts'
 import { uk } from '#src/i18n/messages/uk.ts'
 import { yearRange } from '#src/lib/year-range.ts'
 import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { addressOf } from './address-of.ts'
 
@@ -134,18 +135,22 @@ function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }
         <div className="wrap">
           <Brand locale={locale} name={brand} />
           <nav className="nav" aria-label={nav.label}>
-            {MAIN_PAGES.map(([path, name]) => (
-              <a key={path} href={addressOf(path, locale)}>
-                {nav[name]}
-              </a>
-            ))}
+            <Spaced>
+              {MAIN_PAGES.map(([path, name]) => (
+                <a key={path} href={addressOf(path, locale)}>
+                  {nav[name]}
+                </a>
+              ))}
+            </Spaced>
           </nav>
           <div className="lang" role="group" aria-label={language.label}>
-            {sides.map((side) => (
-              <a key={side.locale} href={`#${side.locale}`} lang={side.locale}>
-                {LANGUAGE_LABELS[side.locale]}
-              </a>
-            ))}
+            <Spaced>
+              {sides.map((side) => (
+                <a key={side.locale} href={`#${side.locale}`} lang={side.locale}>
+                  {LANGUAGE_LABELS[side.locale]}
+                </a>
+              ))}
+            </Spaced>
           </div>
         </div>
       </header>
@@ -159,29 +164,36 @@ function PagesAndContacts({ locale, site }: Side) {
   return (
     <div className="wrap" lang={locale}>
       <nav className="ftr-n" aria-label={footer.pages}>
-        {MAIN_PAGES.map(([path, name]) => (
-          <a key={path} href={addressOf(path, locale)}>
-            {nav[name]}
-          </a>
-        ))}
-        {OTHER_PAGES.map(([path, name]) => (
-          <a key={path} href={addressOf(path, locale)}>
-            {footer[name]}
-          </a>
-        ))}
+        <Spaced>
+          {MAIN_PAGES.map(([path, name]) => (
+            <a key={path} href={addressOf(path, locale)}>
+              {nav[name]}
+            </a>
+          ))}
+          {OTHER_PAGES.map(([path, name]) => (
+            <a key={path} href={addressOf(path, locale)}>
+              {footer[name]}
+            </a>
+          ))}
+        </Spaced>
       </nav>
       <div className="ftr-b">
-        <span className="ftr-c">
-          {footer.copyright(yearRange(site.copyrightYear, import.meta.env.BUILD_YEAR), site.brand)}
-        </span>
-        {[messenger, network].map(
-          (link) =>
-            link && (
-              <a key={link.url} href={link.url}>
-                {link.label}
-              </a>
-            ),
-        )}
+        <Spaced>
+          <span className="ftr-c">
+            {footer.copyright(
+              yearRange(site.copyrightYear, import.meta.env.BUILD_YEAR),
+              site.brand,
+            )}
+          </span>
+          {[messenger, network].map(
+            (link) =>
+              link && (
+                <a key={link.url} href={link.url}>
+                  {link.label}
+                </a>
+              ),
+          )}
+        </Spaced>
       </div>
     </div>
   )

@@ -34,6 +34,7 @@ import { List } from '#src/ui/list.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { PriceNote } from '#src/ui/price.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 const BENEFIT_ICONS = {
@@ -83,13 +84,15 @@ export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorPr
         />
         <p className="lead mt-6">{hero.lead}</p>
         <div className="cta-row">
-          <a className="btn btn-lg btn-go" href="#final-form">
-            {hero.call}
-          </a>
-          <span className="price num">
-            {hero.price}
-            <PriceNote>{hero.activation}</PriceNote>
-          </span>
+          <Spaced>
+            <a className="btn btn-lg btn-go" href="#final-form">
+              {hero.call}
+            </a>
+            <span className="price num">
+              {hero.price}
+              <PriceNote>{hero.activation}</PriceNote>
+            </span>
+          </Spaced>
         </div>
       </Section>
 
@@ -345,19 +348,21 @@ function FinalCall(props: {
       <Exchange size="h1" question={final.question} answer={final.answer} />
       <p className="lead mt-5">{final.lead}</p>
       <div className="cta-row">
-        <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
-          {submit}
-        </MessageButton>
-        {secondMessenger && (
-          <MessageButton
-            size="lg"
-            variant="line"
-            href={messageLink(secondMessenger, message)}
-            newTabLabel={newTab}
-          >
-            {final.otherCall ?? secondMessenger.label}
+        <Spaced>
+          <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
+            {submit}
           </MessageButton>
-        )}
+          {secondMessenger && (
+            <MessageButton
+              size="lg"
+              variant="line"
+              href={messageLink(secondMessenger, message)}
+              newTabLabel={newTab}
+            >
+              {final.otherCall ?? secondMessenger.label}
+            </MessageButton>
+          )}
+        </Spaced>
       </div>
     </Section>
   )

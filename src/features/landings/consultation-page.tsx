@@ -30,6 +30,7 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { Faq } from '#src/ui/faq.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List } from '#src/ui/list.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { Table, TableBox } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
@@ -304,24 +305,26 @@ function Booking(props: {
             ))}
           </Rows>
           <div className="cta-row">
-            <MessageButton
-              size="lg"
-              go
-              href={messageLink(messenger, booking.message)}
-              newTabLabel={newTab}
-            >
-              {booking.call}
-            </MessageButton>
-            {secondMessenger && (
+            <Spaced>
               <MessageButton
                 size="lg"
-                variant="line"
-                href={messageLink(secondMessenger, booking.message)}
+                go
+                href={messageLink(messenger, booking.message)}
                 newTabLabel={newTab}
               >
-                {booking.otherCall ?? secondMessenger.label}
+                {booking.call}
               </MessageButton>
-            )}
+              {secondMessenger && (
+                <MessageButton
+                  size="lg"
+                  variant="line"
+                  href={messageLink(secondMessenger, booking.message)}
+                  newTabLabel={newTab}
+                >
+                  {booking.otherCall ?? secondMessenger.label}
+                </MessageButton>
+              )}
+            </Spaced>
           </div>
           <p className="mt-4 text-small">
             <SiteLink className="link" href="/offer">

@@ -4,6 +4,7 @@ import { comeBack } from '#src/browser/leaving.ts'
 import { isMissingFile } from '#src/browser/missing-file.ts'
 import { reloadAnew } from '#src/browser/reload-anew.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'
@@ -34,9 +35,11 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
         </header>
         <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
         <div className="cta-row">
-          <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
-            {t.reload}
-          </button>
+          <Spaced>
+            <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
+              {t.reload}
+            </button>
+          </Spaced>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { THEMES, type Theme, theme as themeCell } from '#src/storage/theme.ts'
 import { useCell } from '#src/storage/use-cell.ts'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
@@ -29,16 +30,18 @@ export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme
   }, [theme])
   return (
     <span className="seg needs-js" role="group" aria-label={words.label}>
-      {THEMES.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === theme}
-          onClick={() => void themeCell.set(option)}
-        >
-          {words[option]}
-        </button>
-      ))}
+      <Spaced>
+        {THEMES.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === theme}
+            onClick={() => void themeCell.set(option)}
+          >
+            {words[option]}
+          </button>
+        ))}
+      </Spaced>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 /** The free consultation, in the messenger, and the profiles elsewhere. */
 export function AboutActions({
@@ -19,24 +20,26 @@ export function AboutActions({
   return (
     <>
       <div className="cta-row">
-        <Button asChild go>
-          <NewTabLink
-            href={messageLink(messenger, words.callMessage)}
-            newTabLabel={t.opensInNewTab}
-          >
-            {words.call}
-          </NewTabLink>
-        </Button>
-        {/* None of them falls to a row of its own. */}
-        <div className="profiles">
-          {[shortVideos, network, videoChannel]
-            .filter((link) => link !== undefined)
-            .map((link) => (
-              <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
-                {link.label}
-              </ExternalLink>
-            ))}
-        </div>
+        <Spaced>
+          <Button asChild go>
+            <NewTabLink
+              href={messageLink(messenger, words.callMessage)}
+              newTabLabel={t.opensInNewTab}
+            >
+              {words.call}
+            </NewTabLink>
+          </Button>
+          {/* None of them falls to a row of its own. */}
+          <div className="profiles">
+            {[shortVideos, network, videoChannel]
+              .filter((link) => link !== undefined)
+              .map((link) => (
+                <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+                  {link.label}
+                </ExternalLink>
+              ))}
+          </div>
+        </Spaced>
       </div>
       <p className="meta num mt-4">{words.callNote}</p>
     </>

@@ -4,6 +4,7 @@ import type { Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { hourOf } from './office-hours.ts'
 import { useOfficeState } from './use-office-state.ts'
@@ -25,15 +26,17 @@ export function Contact(props: {
         <Exchange question={words.question} answer={words.answer} />
         <p className="lead">{t.contact.reply(site.replyHours)}</p>
         <div className="cta-row">
-          {[messenger, secondMessenger]
-            .filter((link) => link !== undefined)
-            .map(({ url, label }, index) => (
-              <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
-                <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
-                  {label}
-                </ExternalLink>
-              </Button>
-            ))}
+          <Spaced>
+            {[messenger, secondMessenger]
+              .filter((link) => link !== undefined)
+              .map(({ url, label }, index) => (
+                <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
+                  <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
+                    {label}
+                  </ExternalLink>
+                </Button>
+              ))}
+          </Spaced>
         </div>
       </div>
       <figure className="office">

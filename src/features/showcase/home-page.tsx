@@ -21,6 +21,7 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { List } from '#src/ui/list.tsx'
 import { PriceNote } from '#src/ui/price.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 import { AboutActions } from './about-actions.tsx'
@@ -82,13 +83,15 @@ function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
           />
           <p className="lead">{page.lead}</p>
           <div className="cta-row">
-            <Button asChild size="lg" go>
-              <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
-            </Button>
-            <span className="price hero-price nb num">
-              {formatOffer(locale, offers.curator, t.price)}
-              {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
-            </span>
+            <Spaced>
+              <Button asChild size="lg" go>
+                <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
+              </Button>
+              <span className="price hero-price nb num">
+                {formatOffer(locale, offers.curator, t.price)}
+                {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
+              </span>
+            </Spaced>
           </div>
         </div>
         <Transcript

@@ -10,6 +10,7 @@ import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 /** Projects that are shown with a picture; the others follow as an index. */
 const PICTURED = 3
@@ -112,16 +113,18 @@ function TagFilter(props: {
   ]
   return (
     <div className="filters needs-js" role="group" aria-label={t.portfolio.filter}>
-      {options.map(([tag, label, count]) => (
-        <button
-          key={tag ?? ''}
-          type="button"
-          aria-pressed={tag === current}
-          onClick={() => onChoose(tag)}
-        >
-          {label} <span className="num">{count}</span>
-        </button>
-      ))}
+      <Spaced>
+        {options.map(([tag, label, count]) => (
+          <button
+            key={tag ?? ''}
+            type="button"
+            aria-pressed={tag === current}
+            onClick={() => onChoose(tag)}
+          >
+            {label} <span className="num">{count}</span>
+          </button>
+        ))}
+      </Spaced>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Page, Site, SupportChat } from '#src/content/model.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Spaced } from '#src/ui/spaced.tsx'
 
 import { limitPanel } from './limit-panel.ts'
 import { isAdmitted, loadElement } from './load-script.ts'
@@ -81,15 +82,17 @@ export function ClientTestPage(props: {
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
         <div className="cta-row needs-js">
-          <Button
-            ref={startButton}
-            size="lg"
-            busy={state === 'loading'}
-            busyLabel={page.loading}
-            onClick={() => void press()}
-          >
-            {page.start}
-          </Button>
+          <Spaced>
+            <Button
+              ref={startButton}
+              size="lg"
+              busy={state === 'loading'}
+              busyLabel={page.loading}
+              onClick={() => void press()}
+            >
+              {page.start}
+            </Button>
+          </Spaced>
         </div>
       )}
       <div ref={status} aria-live="polite" tabIndex={-1}>
@@ -99,12 +102,14 @@ export function ClientTestPage(props: {
             <Exchange question={failed.question} answer={failed.answer} />
             <p className="chat-note">{failed.text}</p>
             <div className="cta-row">
-              <Button size="lg" onClick={() => void press()}>
-                {failed.retry}
-              </Button>
-              <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
-                {failed.messenger}
-              </MessageButton>
+              <Spaced>
+                <Button size="lg" onClick={() => void press()}>
+                  {failed.retry}
+                </Button>
+                <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
+                  {failed.messenger}
+                </MessageButton>
+              </Spaced>
             </div>
           </div>
         )}
