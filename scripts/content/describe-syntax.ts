@@ -31,11 +31,9 @@ export function lineOfOpenQuote(
 ): number | undefined {
   const quote = code === 'MISSING_CHAR' && /closing (["'])/.exec(message)?.[1]
   if (!quote) return undefined
-  const at = yaml.split('\n').findIndex((line) => {
-    const value = /^[\s-]*(?:[\w-]+:\s+)?(["'])(.*)$/.exec(line)
-    const rest = value?.[2]?.replaceAll(/\\.|''/g, '') ?? ''
-    return value?.[1] === quote && !rest.includes(quote)
-  })
+  const closed = quote === '"' ? /"(?:\\.|[^"\\])*"/g : /'(?:''|[^'])*'(?!')/g
+  const opens = new RegExp(`(?:^[\\s-]*|[:,{[]\\s*)${quote}`)
+  const at = yaml.split('\n').findIndex((line) => opens.test(line.replaceAll(closed, 'x')))
   return at === -1 ? undefined : at + 1
 }
 

@@ -544,3 +544,23 @@ test('what a comma has cut off a text in one line is told', () => {
     ),
   })
 })
+
+test.each([
+  ['name: { en: "A, uk: Б }', 2],
+  ['name: { en: "A", uk: "Б }', 2],
+  ["name: { en: 'it''s A, uk: Б }", 2],
+  ['name: "A', 2],
+])('an owner who forgets to close a quote in %s is told its line', (row, line) => {
+  const yaml = ['order: 1', row, 'description: { en: A, uk: Б }', 'courses: [a, b]', ''].join('\n')
+  const { problems } = parseContentFile('content/packages/a.yaml', new TextEncoder().encode(yaml))
+  expect(problems.map(({ field }) => field)).toEqual([`line ${line}`])
+})
+
+test('an owner whose list is indented wrongly is told the line that would be merged', () => {
+  const yaml = ['benefits:', '  en:', '    - one', '      - two', '    - a - b', ''].join('\n')
+  const { problems } = parseContentFile('content/products/a.yaml', new TextEncoder().encode(yaml))
+  const told = problems.filter(({ message }) => message.includes('indented further'))
+  expect(told.map(({ field, message }) => [field, message.includes('"two"')])).toEqual([
+    ['line 4', true],
+  ])
+})

@@ -216,6 +216,12 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
       `line ${line + offset}`,
     )
   }
+  for (const { words, line } of mergedItems(document, yaml)) {
+    fail(
+      `is indented further than its list, and would be read as the end of the line before: "${words}" (begin every "- " of a list below each other)`,
+      `line ${line + offset}`,
+    )
+  }
   const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: tellFields })
   if (parsed.success) {
     result.data = parsed.data
@@ -253,6 +259,21 @@ export function lineOfField(
     path.push(isSeq(document.getIn(path, true)) ? Number(part) - 1 : part)
   }
   return lineOf(document, yaml, path) + (isArticle ? 1 : 0)
+}
+
+/** Lines of a list that are read as more words of the line before: `- one`, and further in `- two`. */
+function mergedItems(document: Document, yaml: string): { words: string; line: number }[] {
+  const found: { words: string; line: number }[] = []
+  visit(document, {
+    Scalar: (_, { type, range }, path) => {
+      if (type !== 'PLAIN' || !range || !isSeq(path.at(-1))) return
+      const item = /\n\s*- +(.*)/.exec(yaml.slice(range[0], range[1]))
+      if (!item) return
+      const at = range[0] + item.index + 1
+      found.push({ words: item[1] ?? '', line: lineAt(yaml, at) })
+    },
+  })
+  return found
 }
 
 /** Texts without quotes behind which a comment stands, which was most likely meant as a part of them: `C # fast`. */
