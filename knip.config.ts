@@ -13,8 +13,6 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/entry-client.tsx!',
     'src/entry-server.tsx!',
     'src/service-worker.ts!',
-    'src/ui/create-icon.ts!',
-    'src/browser/{after-styles,load-with-styles}.ts!',
     'src/dev/design-system.tsx',
     'src/routes/**/*.{ts,tsx}!',
     '!src/routes/**/-*!',

@@ -12,13 +12,10 @@ import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { oneBuildAtATime } from './scripts/build/one-build.ts'
 import { prerender } from './scripts/build/prerender.ts'
-import { reactModules } from './scripts/build/react-modules.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { siteConstants } from './scripts/build/site-constants.ts'
-import { slimLibraries } from './scripts/build/slim-libraries.ts'
-import { splitRoutes } from './scripts/build/split-route.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { today } from './scripts/lib/today.ts'
 
@@ -61,10 +58,7 @@ export default defineConfig(({ command }) => {
       contentPlugins(store, address),
       lessonPlugin({ codes, demo: isTrial }),
       mediaPlugin(),
-      reactModules(),
-      slimLibraries(),
-      splitRoutes(),
-      tanstackRouter({ ...ROUTER_OPTIONS, autoCodeSplitting: command === 'serve' }),
+      tanstackRouter(ROUTER_OPTIONS),
       react(),
       tailwindcss(),
       devPages(),

@@ -135,7 +135,7 @@ function recordOf(
   }
 }
 
-type Match = ReturnType<AppRouter['stores']['matches']['get']>[number]
+type Match = AppRouter['state']['matches'][number]
 
 /** What a page's head says under a name: `og:title` → `Blog`. */
 function metaOf(match: Match | undefined, name: string): string {
@@ -162,7 +162,7 @@ async function renderApp(path: string, modules: Set<string>) {
   const history = createMemoryHistory({ initialEntries: [base + path] })
   const router = createAppRouter({ locale, t, site }, history)
   await router.load()
-  const matches = router.stores.matches.get()
+  const { matches } = router.state
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw asPageError(path, failed.error)
   const html = await renderMarkup(
@@ -173,7 +173,9 @@ async function renderApp(path: string, modules: Set<string>) {
     throw asPageError(path, error)
   })
   const at = html.indexOf(BODY_START)
-  const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
+  // An address that no route has matches the root alone.
+  const isMissing =
+    matches.at(-1)?.routeId === '__root__' || matches.some(({ status }) => status === 'notFound')
   for (const match of matches) modules.add(routeFileOf(match.routeId))
   return {
     locale,

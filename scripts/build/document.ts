@@ -11,12 +11,8 @@ export interface DocumentParts {
   boot: string
   /** Values that the inline script reads: entry, modules, base. */
   bootData: Record<string, string>
-  /** Stylesheet text, or nothing where a development server injects it. */
-  styles?: string
-  /** `<link>` elements that belong before the styles. */
+  /** `<link>` elements: stylesheet, fonts, icons. */
   links?: string
-  /** `<link>` elements with what printers need where no script brings it. */
-  paper?: string
   /** Content security policy for hosts that send no headers. */
   policy?: string
   /** Path, with the base, of the page whose markup the body is; none where the application draws it anew. */
@@ -25,19 +21,7 @@ export interface DocumentParts {
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const {
-    lang,
-    head,
-    body,
-    colors,
-    boot,
-    bootData,
-    styles,
-    links = '',
-    paper,
-    policy,
-    prerendered,
-  } = parts
+  const { lang, head, body, colors, boot, bootData, links = '', policy, prerendered } = parts
   const data = Object.entries(bootData)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
@@ -51,11 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     colors,
     links,
-    // Before the script, which may add stylesheets at once: one that came in before the faces of these
-    // would make the browser take late fonts anew, and the page move.
-    styles && `<style>${styles}</style>`,
     `<script${data}>${boot}</script>`,
-    paper && `<noscript>${paper}</noscript>`,
     `<link rel="icon" type="image/svg+xml" href="${bootData.base ?? '/'}favicon.svg">`,
     head,
     '</head>',

@@ -20,6 +20,13 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, MANIFEST, 'manifest.json'), 'utf8'))
 }
 
+/** The file that `build.cssCodeSplit: false` makes of all styles. */
+function stylesheetOf(manifest: Manifest): string {
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
+  if (!sheet) throw new Error('the build holds no stylesheet')
+  return sheet.file
+}
+
 /** Follows the imports of modules through the files of a build. */
 export function createModuleGraph(manifest: Manifest, base: string) {
   const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
@@ -60,11 +67,8 @@ export function createModuleGraph(manifest: Manifest, base: string) {
         .map(urlOf)
         .concat(files)
     },
-    /** Stylesheets of a page: the site's, then those of its own code. */
-    stylesOf: (modules: readonly string[]): string[] => {
-      const own = closure(modules.flatMap(keysOf))
-      return [...new Set([...entryKeys, ...own].flatMap((key) => manifest[key]?.css ?? []))]
-    },
+    /** The site's one stylesheet. */
+    stylesheet: base + stylesheetOf(manifest),
     fontLinks: (names: readonly string[]): string =>
       names
         .map((name) => {

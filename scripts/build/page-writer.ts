@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { STOPPED } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 import { type Analytics, analyticsTag } from './analytics.ts'
-import { criticalCss, parseStylesheet, type Stylesheet, withoutFonts } from './critical-css.ts'
 import { renderDocument } from './document.ts'
 import type { WriteFile } from './file-writer.ts'
 import type { ModuleGraph } from './module-graph.ts'
@@ -26,10 +22,8 @@ type Start = 'idle' | 'now' | 'none'
 
 export type PageWriter = ReturnType<typeof createPageWriter>
 
-/** Makes documents of rendered pages: what stands around their markup, and the styles that it needs. */
+/** Makes documents of rendered pages. */
 export function createPageWriter(options: {
-  /** Folder of the output, where the stylesheets are. */
-  dist: string
   base: string
   graph: ModuleGraph
   /** Text of the inline script. */
@@ -38,38 +32,27 @@ export function createPageWriter(options: {
   analytics: Analytics | undefined
   write: WriteFile
 }) {
-  const { dist, base, graph, boot, policies, analytics, write } = options
-  const sheets = new Map<string, Stylesheet>()
-  const usedStyles = new Set<string>()
+  const { base, graph, boot, policies, analytics, write } = options
   const colors = themeColors()
   const linksOf = (locale: Locale, fonts = FONTS[locale]) =>
-    `${graph.fontLinks(fonts)}\n${iconLinks(locale, base)}${analyticsTag(analytics)}`
+    [
+      `<link rel="stylesheet" href="${graph.stylesheet}">`,
+      graph.fontLinks(fonts),
+      iconLinks(locale, base) + analyticsTag(analytics),
+    ].join('\n')
   const links = { en: linksOf('en'), uk: linksOf('uk') }
   const bothLanguages = linksOf(DEFAULT_LOCALE, FONTS.uk)
 
-  function readStyles(files: readonly string[]): Stylesheet {
-    const known = sheets.get(files.join())
-    if (known) return known
-    const sheet = files.flatMap((file) => parseStylesheet(readFileSync(join(dist, file), 'utf8')))
-    sheets.set(files.join(), sheet)
-    return sheet
-  }
-
   /** All of a document but what is rendered. */
   function frameOf(page: Omit<RenderedPage, 'head' | 'body'>, path: string, app: Start) {
-    const shell = graph.filesOf(page.shell)
-    const own = graph.filesOf(page.modules).filter((file) => !shell.includes(file))
-    const styles = graph.stylesOf(page.modules)
-    for (const file of styles) usedStyles.add(file)
+    const files = app === 'none' ? [] : graph.filesOf(page.modules)
     return {
       lang: page.locale,
       boot,
       bootData: {
         base,
         entry: app === 'none' ? '' : graph.entry,
-        modules: app === 'none' ? '' : shell.join(' '),
-        page: app === 'none' ? '' : own.join(' '),
-        styles: app === 'none' ? '' : styles.map((file) => base + file).join(' '),
+        modules: files.join(' '),
         start: app === 'now' ? 'now' : '',
         gate: page.guardedBy ? base.slice(0, -1) + localizePath(page.guardedBy, page.locale) : '',
         stopped: app === 'none' ? '' : STOPPED[page.locale],
@@ -78,23 +61,14 @@ export function createPageWriter(options: {
       links: app === 'none' ? bothLanguages : links[page.locale],
       policy: policies.own[path] ?? policies.common,
       prerendered: page.status === 200 ? base.slice(0, -1) + path : undefined,
-      sheets: styles,
-      paper: styles
-        .map((file) => `<link rel="stylesheet" media="print" href="${base}${file}">`)
-        .join(''),
     }
   }
 
   function documentOf(
     markup: Pick<RenderedPage, 'head' | 'body'>,
-    { sheets, ...frame }: ReturnType<typeof frameOf>,
+    frame: ReturnType<typeof frameOf>,
   ): string {
-    return renderDocument({
-      ...frame,
-      ...markup,
-      // The rest of the styles comes with the application. A stylesheet in the head reads properties too.
-      styles: criticalCss(readStyles(sheets), markup.head + markup.body),
-    })
+    return renderDocument({ ...frame, ...markup })
   }
 
   return {
@@ -103,12 +77,6 @@ export function createPageWriter(options: {
       const frame = frameOf(page, path, app)
       write(fileOf(path), documentOf(page, frame))
       return frame
-    },
-    /** Takes out of the stylesheets what every document has brought already, once all documents are made of them. */
-    trimStyles(): void {
-      for (const file of usedStyles) {
-        write(file, withoutFonts(readFileSync(join(dist, file), 'utf8')))
-      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 
-import type { EnvironmentOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { EnvironmentOptions, Logger, Plugin, ViteBuilder } from 'vite'
 
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -9,7 +9,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 import { buildBoot } from './boot.ts'
-import { CONTENT_FOLDER, writeContentFiles } from './content-plugin.ts'
+import { writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
 import { createFileWriter } from './file-writer.ts'
 import { packageFolders } from './licences.ts'
@@ -19,6 +19,7 @@ import { pagePolicies } from './page-policies.ts'
 import { createPageWriter } from './page-writer.ts'
 import { renderPages } from './render-pages.ts'
 import { nextTo, replaceFolder } from './replace-folder.ts'
+import { scriptGroups, WORDS_MODULE } from './script-groups.ts'
 import { loadServerEntry, SERVER_FOLDER } from './server-entry.ts'
 import { isOffline, serviceWorker } from './service-worker.ts'
 import { createShareImages } from './share-images.ts'
@@ -27,13 +28,6 @@ import { writeSiteFiles } from './site-files.ts'
 
 // What stands where no page is, or none without a network: the course keeps all files that the document names.
 const NOT_FOUND_PARTS = ['src/routes/-not-found.tsx', 'src/features/shell/offline-page.tsx']
-
-// Small parts of pages, without words, and the libraries under them.
-const KIT_MODULE =
-  /\/src\/(?:blocks|ui|lib|storage|seo|content|features|mdx|i18n\/(?!messages|typography))|\/node_modules\/(?:lucide-react|@radix-ui|clsx|class-variance-authority)\//
-
-// Content, and the words of the interface.
-const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
 
 /** `vite build` writes the client, the server code, and with it one HTML file per page and language. */
 export function prerender(options: { address: SiteAddress; store: ContentStore }): Plugin {
@@ -47,6 +41,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       builder: { sharedConfigBuild: true },
       // Packing every file to tell its size takes longer than bundling.
       build: {
+        cssCodeSplit: false,
         manifest: true,
         reportCompressedSize: false,
         rollupOptions: { input: CLIENT_ENTRY },
@@ -68,7 +63,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const policies = pagePolicies(boot.hash, store)
       const graph = createModuleGraph(await readManifest(dist), base)
       const writer = createPageWriter({
-        dist,
         base,
         graph,
         boot: boot.code,
@@ -80,7 +74,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const paths = await server.paths()
       // A preview is made elsewhere: without the site's address it would find no picture.
       const images = address.origin ? createShareImages(dist) : undefined
-      const { records, pageFiles } = await renderPages({
+      const records = await renderPages({
         paths,
         dist,
         base,
@@ -89,7 +83,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         images,
       })
       for (const locale of LOCALES) {
-        write(`${CONTENT_FOLDER}page-files/${locale}.js`, pageFiles.module(locale))
         const path = localizePath('/404', locale)
         const page = await server.render(path)
         writer.write({ ...page, modules: [...page.modules, ...NOT_FOUND_PARTS] }, path, 'now')
@@ -112,8 +105,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       })
       const drawn = await images?.write()
 
-      // Every document is made: nobody reads the whole stylesheets, the list of files or the code again.
-      writer.trimStyles()
+      // Every document is made: nobody reads the list of files or the code again.
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
       await replaceFolder(dist, resolve(builder.config.build.outDir))
@@ -131,12 +123,7 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
   return {
     client: {
       build: {
-        // A list of every file's imports would be a part of what every page loads: a page names its
-        // own in its document, and what links lead to is fetched ahead of the press.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
-        },
+        modulePreload: { polyfill: false },
         outDir: nextTo(outDir),
         rollupOptions: {
           output: {
@@ -152,14 +139,7 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
               names.some((name) => name.endsWith('.woff2'))
                 ? 'assets/[name]-[hash:4][extname]'
                 : 'assets/[name]-[hash:7][extname]',
-            // What every page loads is one file: a hundred small ones compress worse.
-            codeSplitting: {
-              groups: [
-                { name: createShellGroup(), debugName: 'shell', priority: 1 },
-                // What a third of the pages needs: parts of a few lines each.
-                { name: 'kit', test: KIT_MODULE, minShareCount: 9 },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups() },
           },
         },
       },
@@ -197,19 +177,4 @@ function packagesOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>): string[]
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk')
   const folders = packageFolders(chunks.flatMap(({ moduleIds }) => moduleIds))
   return folders.map((folder) => relative('', folder))
-}
-
-/** A name for the one file of all that the application starts with, found by following its imports. */
-function createShellGroup() {
-  const shell = new Set<string>()
-  return (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
-    const follow = (module: string): void => {
-      if (shell.has(module)) return
-      shell.add(module)
-      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) follow(imported)
-    }
-    follow(resolve(CLIENT_ENTRY))
-    // The entry waits for a page whose files import these: in one file they would wait for each other.
-    return shell.has(id) && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
-  }
 }

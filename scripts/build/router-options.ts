@@ -2,6 +2,12 @@
 export const ROUTER_OPTIONS = {
   target: 'react',
   autoCodeSplitting: true,
+  // A route's page comes in one file with what loads its data.
+  codeSplittingOptions: {
+    defaultBehavior: [
+      ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+    ],
+  },
   routesDirectory: './src/routes',
   generatedRouteTree: './src/routeTree.gen.ts',
   quoteStyle: 'single',

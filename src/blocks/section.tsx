@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { useIsRestShown } from './later.tsx'
-
 const sectionVariants = cva('', {
   variants: {
     ground: {
@@ -28,14 +26,13 @@ interface SectionProps extends ComponentProps<'section'>, VariantProps<typeof se
 
 /** A band of the page on its ground, with the page's gutters and width inside. */
 function Section({ ground, hero, flush, className, children, ...props }: SectionProps) {
-  const isShown = useIsRestShown() || hero
   return (
     <section
       data-slot="section"
-      className={cn(sectionVariants({ ground, hero, flush }), !isShown && 'min-h-svh', className)}
+      className={cn(sectionVariants({ ground, hero, flush }), className)}
       {...props}
     >
-      {isShown && <div className="wrap">{children}</div>}
+      <div className="wrap">{children}</div>
     </section>
   )
 }

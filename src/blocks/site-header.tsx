@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { withStyles } from '#src/browser/styles-loaded.ts'
 import { cn } from '#src/lib/cn.ts'
 import { Spaced } from '#src/ui/spaced.tsx'
 
@@ -12,9 +11,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 /** Scroll in pixels beyond which the header is compact. */
 const COMPACT_AFTER = 10
 
-const SiteMenu = lazyPart(() =>
-  withStyles(import('./site-menu.tsx')).then((module) => module.SiteMenu),
-)
+const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu))
 
 /** An entry of the main navigation. */
 export interface NavItem {

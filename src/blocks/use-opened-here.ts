@@ -21,7 +21,11 @@ interface Step {
  */
 export function useOpenedHere<T>(show: (what: T | undefined, step: Step) => void) {
   const left = useRef<unknown>(undefined)
-  const open = (what: T) => show(what, { replace: false, state: { isOpenedHere: true } })
+  const open = (what: T) => {
+    // A screen reader brings a button into sight and presses it before the router hears that the page has scrolled.
+    document.dispatchEvent(new Event('scroll'))
+    show(what, { replace: false, state: { isOpenedHere: true } })
+  }
   const close = useCallback(() => {
     const { state } = history
     if (!state?.isOpenedHere) return show(undefined, { replace: true, state: {} })

@@ -21,9 +21,8 @@ export interface PostPage {
   total: number
 }
 
-/** Posts by locale and slug, `en/hello`: those that lists have told of, and those whose text has come. */
+/** Posts by locale and slug, `en/hello`, that a list has shown. */
 const listedPosts = new Map<string, PostSummary>()
-const loadedPosts = new Set<string>()
 
 /** How many posts there are, and under which tags. */
 export async function loadPostIndex(locale: Locale): Promise<PostIndex> {
@@ -86,7 +85,6 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
     if (answer?.status === 404) return { post: undefined, default: undefined }
     throw error
   })
-  loadedPosts.add(`${locale}/${slug}`)
   noteListed(locale, post?.related ?? [])
   return post && body && { post, Body: bodyOf(body) }
 }
@@ -94,11 +92,6 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
 /** What the lists that have been loaded say of a post, those of related posts among them. */
 export function findListedPost(locale: Locale, slug: string): PostSummary | undefined {
   return listedPosts.get(`${locale}/${slug}`)
-}
-
-/** Whether a post has been loaded, so that nobody waits for it again. */
-export function isPostLoaded(locale: Locale, slug: string): boolean {
-  return loadedPosts.has(`${locale}/${slug}`)
 }
 
 /** Slugs of all posts that a locale lists: for the owner's own pages, as it grows with the blog. */

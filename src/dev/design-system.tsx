@@ -9,7 +9,6 @@ import { en, uk } from './samples.ts'
 import { UiSamples } from './ui-samples.tsx'
 
 import '#src/styles/app.css'
-import '#src/styles/on-demand/lesson.css'
 import './design-system.css'
 
 const THEMES = ['light', 'dark'] as const

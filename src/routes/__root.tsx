@@ -2,6 +2,7 @@ import {
   type AnyRouteMatch,
   createRootRouteWithContext,
   lazyRouteComponent,
+  Outlet,
   type StaticDataRouteOption,
   useMatches,
 } from '@tanstack/react-router'
@@ -10,7 +11,7 @@ import { SearchLink, SiteSearch } from '#src/features/search/site-search.tsx'
 import { SiteShell } from '#src/features/shell/site-shell.tsx'
 import type { RouterContext } from '#src/router.tsx'
 
-import { SleepyPage } from './-sleepy-page.tsx'
+import { HeadTags } from './-head-tags.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -20,8 +21,6 @@ declare module '@tanstack/react-router' {
     isUnlisted?: boolean
     /** The entry of the header's navigation that the page belongs to, where its address does not say so. */
     partOf?: '/' | '/products' | '/courses'
-    /** The page shows its head before all styles are there, and waits for them itself with the rest. */
-    waitsForStyles?: boolean
     /** Where those are sent who have no code of the course. */
     guardedBy?: '/access-code'
   }
@@ -45,7 +44,8 @@ function RootRoute() {
       partOf={page?.partOf}
       search={<SearchLink locale={locale} label={t.nav.search} />}
     >
-      <SleepyPage />
+      <HeadTags />
+      <Outlet />
       <SiteSearch locale={locale} messenger={site.links.messenger} />
     </SiteShell>
   )

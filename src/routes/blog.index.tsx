@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
-import { blogHead, BlogRoutePage, loadBlog } from './-blog-route.tsx'
+import { blogHead } from './-blog-head.ts'
+import { BlogRoutePage, loadBlog } from './-blog-route.tsx'
 import { useRightPage } from './-right-page.ts'
 import { withMessages } from './-with-messages.ts'
 

@@ -2,7 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
-import { blogHead, BlogRoutePage, loadBlog } from './-blog-route.tsx'
+import { blogHead } from './-blog-head.ts'
+import { BlogRoutePage, loadBlog } from './-blog-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 /** The list's later pages as documents, for readers and crawlers without JavaScript. */

@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
 import { useRightPage } from './-right-page.ts'
-import { loadTag, MissingTag, tagHead, TagRoutePage } from './-tag-route.tsx'
+import { tagHead } from './-tag-head.ts'
+import { loadTag, MissingTag, TagRoutePage } from './-tag-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/tag/$tag')({

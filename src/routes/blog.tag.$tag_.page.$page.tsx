@@ -2,7 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
-import { loadTag, MissingTag, tagHead, TagRoutePage } from './-tag-route.tsx'
+import { tagHead } from './-tag-head.ts'
+import { loadTag, MissingTag, TagRoutePage } from './-tag-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 /** The later pages of a tag's list as documents, for readers and crawlers without JavaScript. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startTransition, useOptimistic } from 'react'
 
-import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import { listCourses } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/site.ts'
 import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
@@ -29,21 +29,23 @@ function CoursesRoute() {
   const { locale, t, site } = Route.useRouteContext()
   const { category: kept = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const [category, choose] = useKeptChoice<CategoryFilter>(
-    kept,
-    (next) =>
-      void navigate({
+  // Shown at once; the router takes longer for the new address.
+  const [category, showCategory] = useOptimistic(kept)
+  const choose = (next: CategoryFilter) =>
+    startTransition(async () => {
+      showCategory(next)
+      await navigate({
         search: next === 'all' ? {} : { category: next },
         replace: true,
         resetScroll: false,
-      }),
-  )
+      })
+    })
   return (
     <CoursesPage
       page={page}
       courses={courses}
       category={category}
-      onCategoryChange={(next) => choose(() => next)}
+      onCategoryChange={choose}
       site={site}
       locale={locale}
       t={t}

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadLegal } from '#src/content/legal.ts'
 
-import { legalHead, LegalRoute } from './-legal-route.tsx'
+import { legalHead } from './-legal-head.ts'
+import { LegalRoute } from './-legal-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/offer')({

@@ -78,7 +78,10 @@ export function testHost(
 ): void {
   let host: HostServer
   const site = demoSite()
-  const script = site.files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
+  const script =
+    site.files.find((file) => /^assets\/shell-.*\.js$/.test(file)) ??
+    site.files.find((file) => /^assets\/.*\.js$/.test(file)) ??
+    ''
   const get = (path: string, headers: Record<string, string | undefined> = {}) =>
     ask(host.origin + path, headers)
 

@@ -1,4 +1,3 @@
-import '#src/styles/on-demand/admin.css'
 import { useEffect, useRef } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'

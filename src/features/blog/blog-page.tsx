@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import type { Page } from '#src/content/model.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
@@ -11,7 +11,6 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
-import { POST_HEAD_CLASSES } from './post-head-classes.ts'
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
 export function BlogPage(props: {
@@ -27,13 +26,8 @@ export function BlogPage(props: {
       <div className="wrap">
         <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
         {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
-        <Later>
-          <div
-            className={cn('posts', !isFull && 'even')}
-            data-live
-            data-opens={POST_HEAD_CLASSES}
-            data-pagefind-ignore
-          >
+        <Suspense>
+          <div className={cn('posts', !isFull && 'even')} data-pagefind-ignore>
             <PostCards posts={list.posts} hasLead={isFull} locale={locale} t={t.blog} />
           </div>
           <Pager page={list.page} pages={list.pages} t={t.blog} />
@@ -42,7 +36,7 @@ export function BlogPage(props: {
               {t.blog.allTags}
             </Link>
           </p>
-        </Later>
+        </Suspense>
       </div>
     </section>
   )

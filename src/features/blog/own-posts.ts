@@ -1,7 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { earlyLinks } from '#src/browser/early-links.ts'
 import { jointPage } from '#src/content/joint-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import {
@@ -23,8 +22,6 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
   lastRead = browserPosts.get()
   const { posts } = lastRead
   if (posts.length === 0) return []
-  // No document holds them, nor the pages of a list that has grown by them.
-  earlyLinks.areDocuments = false
   const [index, slugs, { summarizeBrowserPost }] = await Promise.all([
     loadPostIndex(locale),
     listPostSlugs(locale),

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later, RoomForRest } from '#src/blocks/later.tsx'
 import { ProgressLine } from '#src/blocks/progress-line.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
@@ -19,19 +18,19 @@ import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 import { TagList } from './tag-list.tsx'
 
 /**
- * A post: its head, the text with contents and tags beside it, and where to read on. The head stands alone
- * as long as the rest is on its way.
+ * A post: its head, the text with contents and tags beside it, and where to read on. Without `details` the
+ * head is shown alone: the text is being loaded.
  */
 export function PostPage(props: {
   post: PostSummary
-  details: PostDetails | undefined
+  details?: PostDetails
   tags: PostIndex['tags']
   repository: Site['repository']
   /** What a reader should know before the text. */
   notice?: ReactNode
   locale: Locale
   t: MessagesOf<'blog'>
-  children: ReactNode
+  children?: ReactNode
 }) {
   const { post, details, tags, repository, notice, locale, t, children } = props
   const foreign = post.locale === locale ? undefined : post.locale
@@ -59,7 +58,7 @@ export function PostPage(props: {
             </div>
           </header>
           {details ? (
-            <Later key={post.slug}>
+            <Suspense>
               <div className="article-grid">
                 <TableOfContents
                   headings={details.headings}
@@ -107,17 +106,17 @@ export function PostPage(props: {
                   </div>
                 </aside>
               </div>
-            </Later>
+            </Suspense>
           ) : (
-            <>
+            // As high as the screen, so that the footer does not come into sight before the text.
+            <div className="min-h-svh">
               <ProgressLine />
-              <RoomForRest />
-            </>
+            </div>
           )}
         </div>
       </article>
       {details && details.related.length > 0 && (
-        <Later key={post.slug}>
+        <Suspense>
           <section className="section" data-pagefind-ignore>
             <div className="wrap">
               <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
@@ -128,7 +127,7 @@ export function PostPage(props: {
               </div>
             </div>
           </section>
-        </Later>
+        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 
 import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -28,22 +28,28 @@ export function TableOfContents({ headings, lang, label }: Contents & { label: s
 }
 
 /**
- * The contents above the text, folded, where there is no room beside it. The inline script folds them again
- * for whoever follows a link of them: who comes back finds all below as far down as it was left.
+ * The contents above the text, folded, where there is no room beside it. A link of them folds them again: back
+ * from another page the reader finds the text as far down as they left it.
  */
 export function FoldedContents({ headings, lang, label }: Contents & { label: string }) {
+  const details = useRef<HTMLDetailsElement>(null)
   if (headings.length === 0) return null
   return (
-    <details className="toc-m" data-pagefind-ignore>
+    <details ref={details} className="toc-m" data-pagefind-ignore>
       <summary>{label}</summary>
       <nav className="side toc" aria-label={label}>
-        <HeadingLinks headings={headings} lang={lang} />
+        <HeadingLinks
+          headings={headings}
+          lang={lang}
+          onFollow={() => details.current?.removeAttribute('open')}
+        />
       </nav>
     </details>
   )
 }
 
-function HeadingLinks({ headings, lang, current }: Contents & { current?: string }) {
+function HeadingLinks(props: Contents & { current?: string; onFollow?: () => void }) {
+  const { headings, lang, current, onFollow } = props
   return headings
     .filter((heading) => heading.depth === 2 || heading.id === current)
     .map(({ id, text, depth }) => (
@@ -51,6 +57,7 @@ function HeadingLinks({ headings, lang, current }: Contents & { current?: string
         key={id}
         lang={lang}
         href={`#${id}`}
+        onClick={onFollow}
         className={depth === 3 ? 'toc-sub' : undefined}
         aria-current={id === current ? 'true' : undefined}
       >

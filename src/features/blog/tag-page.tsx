@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -10,7 +10,6 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
-import { POST_HEAD_CLASSES } from './post-head-classes.ts'
 import { TagList } from './tag-list.tsx'
 
 /** The posts that carry a tag, nine a page, with the other tags as the last cell. */
@@ -42,13 +41,13 @@ export function TagPage(props: {
           answer={t.blog.tagTitle(tag)}
         />
         <p className="lead num">{isByDate ? t.blog.newestFirst(count) : `${count}.`}</p>
-        <Later key={tag}>
-          <div className="posts even" data-live data-opens={POST_HEAD_CLASSES} data-pagefind-ignore>
+        <Suspense>
+          <div className="posts even" data-pagefind-ignore>
             <PostCards posts={list.posts} locale={locale} t={t.blog} />
             <TagList tags={tags} label={t.blog.otherTags} except={tag} />
           </div>
           <Pager page={list.page} pages={list.pages} tag={tag} t={t.blog} />
-        </Later>
+        </Suspense>
       </div>
     </section>
   )

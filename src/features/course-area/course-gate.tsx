@@ -28,7 +28,7 @@ export function CourseGate(props: {
   if (gate.state === 'open') return children(gate.key)
   const isClosed = gate.state === 'failed' || gate.state === 'outdated'
   return (
-    <section className="hero page-end" aria-busy={!isClosed} data-live>
+    <section className="hero page-end" aria-busy={!isClosed}>
       <div className="wrap">
         {isClosed ? (
           <>

@@ -16,7 +16,6 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 
-import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { findFinished, finishModule, forgetFinished } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
@@ -47,12 +46,9 @@ interface DashboardProps {
 /** The course area, for those whose code opens it. */
 export function DashboardPage(props: DashboardProps) {
   return (
-    <>
-      <AreaStyles />
-      <CourseGate locale={props.locale} t={props.t}>
-        {(key) => <Dashboard {...props} lessonKey={key} />}
-      </CourseGate>
-    </>
+    <CourseGate locale={props.locale} t={props.t}>
+      {(key) => <Dashboard {...props} lessonKey={key} />}
+    </CourseGate>
   )
 }
 

@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
+
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { FreeLesson } from '#src/content/lesson-model.ts'
@@ -8,7 +9,6 @@ import type { Course, CourseText, Page } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
-import { AreaStyles } from './area-styles.tsx'
 import { LessonBody } from './lesson-body.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 
@@ -25,7 +25,6 @@ export function FreeLessonPage(props: {
   const { closing } = words
   return (
     <>
-      <AreaStyles />
       <Section hero className="page-end" data-pagefind-body>
         <p className="back">
           <SiteLink href={courseHref(course)} className="link">
@@ -35,7 +34,7 @@ export function FreeLessonPage(props: {
         <Exchange as="h1" size="h1" question={words.question} answer={module.title} />
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         <p className="lead mt-4">{words.lead}</p>
-        <Later>
+        <Suspense>
           <div className="mt-block">
             <LessonBody
               lesson={document}
@@ -45,7 +44,7 @@ export function FreeLessonPage(props: {
               builder={<PromptBuilder examples={page.builder.examples} t={t} />}
             />
           </div>
-        </Later>
+        </Suspense>
       </Section>
       <ClosingCall question={closing.question} answer={closing.answer}>
         <SiteLink href={courseHref(course)} className="btn btn-lg btn-go">

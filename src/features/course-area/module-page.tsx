@@ -11,7 +11,6 @@ import { useCell } from '#src/storage/use-cell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Spaced } from '#src/ui/spaced.tsx'
 
-import { AreaStyles } from './area-styles.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { finishModule, leaveFinished } from './finish-module.ts'
 import { LessonContent } from './lesson-content.tsx'
@@ -30,12 +29,9 @@ interface ModulePageProps {
 /** A module as a page of its own, to read in full or to print. */
 export function ModulePage(props: ModulePageProps) {
   return (
-    <>
-      <AreaStyles />
-      <CourseGate locale={props.locale} t={props.t}>
-        {(key) => <OpenModule key={props.module.index} {...props} lessonKey={key} />}
-      </CourseGate>
-    </>
+    <CourseGate locale={props.locale} t={props.t}>
+      {(key) => <OpenModule key={props.module.index} {...props} lessonKey={key} />}
+    </CourseGate>
   )
 }
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { FigureDrawing } from '#src/blocks/figure-drawing.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -66,7 +65,7 @@ export function ChecklistPage(props: {
         </Facts>
         {page.statsNote && <p className="meta mt-4">{page.statsNote}</p>}
       </Section>
-      <Later>
+      <Suspense>
         <Section>
           <PointsBody section={page.audience} />
         </Section>
@@ -102,7 +101,7 @@ export function ChecklistPage(props: {
         <ClosingCall question={page.closing.question} answer={page.closing.answer}>
           {call}
         </ClosingCall>
-      </Later>
+      </Suspense>
     </>
   )
 }

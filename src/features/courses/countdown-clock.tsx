@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 import { Countdown } from '#src/blocks/countdown.tsx'
 import type { Course } from '#src/content/model.ts'
@@ -6,10 +6,16 @@ import { countdownOf } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { countdownTarget, timeLeft } from '#src/lib/countdown.ts'
+import { twoDigits } from '#src/lib/two-digits.ts'
 
-import { UNITS } from './offer-clocks.ts'
 import { useIsOfferOver } from './use-is-offer-over.ts'
-import { useOfferClock } from './use-offer-clock.ts'
+import { useNow } from './use-now.ts'
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+const SECOND = 1000
+const MINUTE = 60_000
 
 interface CountdownClockProps {
   course: Pick<Course, 'countdown' | 'countdownUntil'>
@@ -28,18 +34,20 @@ export function CountdownClock(props: CountdownClockProps) {
 }
 
 function RunningClock({ course, hasSeconds, locale, t }: CountdownClockProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useOfferClock(ref, locale, t)
-  const policy = countdownOf(course)
+  const now = useNow(hasSeconds ? SECOND : MINUTE)
+  // A page that stays open keeps the target of the moment it was opened.
+  const [openedAt] = useState(() => Date.now())
+  const target = now && countdownTarget(countdownOf(course), now, openedAt)
+  const left = now && target ? timeLeft(target, now) : undefined
   const units = UNITS.filter((unit) => unit !== 'seconds' || hasSeconds)
   return (
     <Countdown
-      ref={ref}
-      data-clock={JSON.stringify(policy)}
-      // What ends for good takes its price with it, which is the application's to show.
-      data-live={policy.kind === 'fixed' ? '' : undefined}
       label={t.timeLeft}
-      units={units.map((name) => ({ name, label: plural(locale, 0, t.units[name]) }))}
+      units={units.map((name) => ({
+        name,
+        label: plural(locale, left?.[name] ?? 0, t.units[name]),
+        value: left && twoDigits(left[name]),
+      }))}
     />
   )
 }

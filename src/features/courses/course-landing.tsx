@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
+
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { FloatBar } from '#src/blocks/float-bar.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Points } from '#src/blocks/points.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
@@ -92,7 +93,7 @@ export function CourseLanding(props: {
           )}
         </div>
       </section>
-      <Later key={course.id}>
+      <Suspense>
         <SectionList
           sections={courseSections({
             text,
@@ -127,7 +128,7 @@ export function CourseLanding(props: {
           )}
           <EnrollLink course={course} t={t} className="btn btn-go" />
         </FloatBar>
-      </Later>
+      </Suspense>
     </>
   )
 }

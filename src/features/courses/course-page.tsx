@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
+
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { FloatBar } from '#src/blocks/float-bar.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -67,7 +68,7 @@ export function CoursePage(props: {
           </div>
         )}
       </CourseHero>
-      <Later key={course.id}>
+      <Suspense>
         {text && (
           <>
             <SectionList
@@ -97,7 +98,7 @@ export function CoursePage(props: {
           />
           <EnrollLink course={course} t={t} className="btn btn-go" />
         </FloatBar>
-      </Later>
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import type { Course, Page, Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -40,8 +40,8 @@ export function CoursesPage(props: {
           <PathBanner words={page.path} />
         </div>
       </section>
-      <Later>
-        <section className="catalogue page-end" data-live>
+      <Suspense>
+        <section className="catalogue page-end">
           <div className="wrap">
             <h2 className="vh">{t.courses.all}</h2>
             <Segmented label={filter.label} className="needs-js">
@@ -94,7 +94,7 @@ export function CoursesPage(props: {
             </div>
           </div>
         </section>
-      </Later>
+      </Suspense>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 
 import { ClosingCall } from '#src/blocks/closing-call.tsx'
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
@@ -58,7 +58,7 @@ export function LearningPathPage(props: {
           ))}
         </div>
       </Section>
-      <Later>
+      <Suspense>
         {best && (
           <Section id="packages">
             <Exchange question={page.packages.question} answer={page.packages.answer} />
@@ -128,7 +128,7 @@ export function LearningPathPage(props: {
             </a>
           )}
         </ClosingCall>
-      </Later>
+      </Suspense>
     </>
   )
 }

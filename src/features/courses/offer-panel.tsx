@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
@@ -8,6 +6,7 @@ import { coursePrice } from '#src/content/prices.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { monthProgress } from '#src/lib/countdown.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Meter } from '#src/ui/meter.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -15,9 +14,10 @@ import { Tag } from '#src/ui/tag.tsx'
 import { CountdownClock } from './countdown-clock.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { useIsOfferOver } from './use-is-offer-over.ts'
-import { useOfferClock } from './use-offer-clock.ts'
+import { useNow } from './use-now.ts'
 
 const MONTH_DAYS = 30
+const HOUR = 3_600_000
 const WEEK_DAYS = 7
 
 const OwnPanel = lazyPart(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
@@ -76,7 +76,7 @@ export function OfferPanel(props: {
       {!isOver && (
         <>
           <CountdownClock course={course} hasSeconds={isMonth} locale={locale} t={words} />
-          {isMonth && <MonthMeter locale={locale} t={words} />}
+          {isMonth && <MonthMeter t={words} />}
           {course.countdown === 'week-ahead' && (
             <Dashes of={WEEK_DAYS} value={WEEK_DAYS} tone="ink" />
           )}
@@ -102,14 +102,14 @@ export function OfferPanel(props: {
 }
 
 /** How much of the month is gone, a dash a day; the static page keeps the room. */
-function MonthMeter({ locale, t }: { locale: Locale; t: MessagesOf<'courses'>['courses'] }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useOfferClock(ref, locale, t)
+function MonthMeter({ t }: { t: MessagesOf<'courses'>['courses'] }) {
+  const now = useNow(HOUR)
+  const { day, days } = now === undefined ? { day: 0, days: MONTH_DAYS } : monthProgress(now)
   return (
-    <div ref={ref} data-clock="month">
-      <Meter of={MONTH_DAYS} value={0} suppressHydrationWarning />
-      <p className="needs-js small num month-day" data-empty="" suppressHydrationWarning>
-        {t.dayOfMonth(0, MONTH_DAYS)}
+    <div>
+      <Meter of={days} value={day} />
+      <p className="needs-js small num month-day" data-empty={now === undefined ? '' : undefined}>
+        {t.dayOfMonth(day, days)}
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
-import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import type { CourseText } from '#src/content/model.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -30,7 +29,13 @@ export function SavingsCalculator(props: {
   t: MessagesOf<'courses'>['courses']['calculator']
 }) {
   const { section, price, input, onInputChange, locale, t } = props
-  const [chosen, choose] = useKeptChoice(input, onInputChange, ADDRESS_DELAY)
+  const [chosen, choose] = useState(input)
+  const keepInAddress = useEffectEvent(onInputChange)
+  useEffect(() => {
+    if (chosen.hours === input.hours && chosen.cost === input.cost) return
+    const timer = setTimeout(() => keepInAddress(chosen), ADDRESS_DELAY)
+    return () => clearTimeout(timer)
+  }, [chosen, input.hours, input.cost])
   const { week, month, year, hoursPerYear, paybackWeeks } = savingsOf(chosen, price)
   const money = (amount: number) => formatMoney(locale, amount, 'UAH')
   const weeks = countOf(locale, paybackWeeks, t.weeks)

@@ -5,13 +5,12 @@ import Files from 'lucide-react/icons/files'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Moon from 'lucide-react/icons/moon'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts } from '#src/blocks/facts.tsx'
 import { Fit } from '#src/blocks/fit.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { Point, Points } from '#src/blocks/points.tsx'
 import { Row, Rows } from '#src/blocks/rows.tsx'
@@ -96,7 +95,7 @@ export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorPr
         </div>
       </Section>
 
-      <Later>
+      <Suspense>
         <Section className="ruler" aria-label={wait.label}>
           <p className="q">{wait.question}</p>
           <dl>
@@ -250,7 +249,7 @@ export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorPr
           links={site.links}
           newTab={t.opensInNewTab}
         />
-      </Later>
+      </Suspense>
     </div>
   )
 }

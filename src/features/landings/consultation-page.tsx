@@ -2,13 +2,13 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapIcon from 'lucide-react/icons/map'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Fact, Facts, Figures } from '#src/blocks/facts.tsx'
 import { Fit } from '#src/blocks/fit.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Lines } from '#src/blocks/lines.tsx'
 import { MessageButton } from '#src/blocks/message-button.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/blocks/offer-box.tsx'
@@ -66,7 +66,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
         </div>
       </Section>
 
-      <Later>
+      <Suspense>
         <Section>
           <Duo>
             <Exchange question={problems.question} answer={problems.answer} />
@@ -171,7 +171,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
         </Section>
 
         <Booking booking={page.booking} links={site.links} t={t} />
-      </Later>
+      </Suspense>
     </div>
   )
 }

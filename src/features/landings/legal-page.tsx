@@ -1,7 +1,7 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -28,7 +28,7 @@ export function LegalPage(props: {
             {legal.sample && <p className="notice">{t.sample}</p>}
           </header>
           <div className="read">
-            <Later>{children}</Later>
+            <Suspense>{children}</Suspense>
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function SearchPage(props: {
         <noscript>
           <p className="notice">{t.search.needsScript}</p>
         </noscript>
-        <div className="find find-page needs-js" data-live>
+        <div className="find find-page needs-js">
           <SearchPanel
             locale={locale}
             t={t}

@@ -15,8 +15,6 @@ import {
 } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { laterOnThisPage } from '#src/browser/later-on-this-page.ts'
-import { whenTouched } from '#src/browser/page-wanted.ts'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
@@ -78,24 +76,9 @@ export function SearchPanel(props: {
     if (entered.current === found && first && !isClose) open(first)
   })
 
-  // Who types before the page is awake asks all the same.
-  const catchUp = useEffectEvent(() => {
-    const own = input.current
-    // An address with a query draws the page anew, at first beside the one that the document shows.
-    const shown = own?.isConnected
-      ? own
-      : document.querySelector<HTMLInputElement>('.find-page input')
-    if (!shown) return
-    if (shown.value) setQuery(shown.value)
-    if (shown === document.activeElement) queueMicrotask(() => own?.focus())
-  })
-  useLayoutEffect(() => catchUp(), [])
-
-  useEffect(() => {
-    // Script and index are a third of what the page weighs; who types has done something just before.
-    whenTouched()
-      .then(loadSearch)
-      .catch(() => setState({ status: 'failed' }))
+  // What was typed before the page was hydrated is searched for.
+  useLayoutEffect(() => {
+    if (input.current?.value) setQuery(input.current.value)
   }, [])
 
   const tellQuery = useEffectEvent(() => {
@@ -104,7 +87,7 @@ export function SearchPanel(props: {
 
   useEffect(() => {
     let isCurrent = true
-    const cancel = laterOnThisPage(() => {
+    const timer = setTimeout(() => {
       const show = (next: State) => {
         if (!isCurrent) return
         setState(next)
@@ -123,7 +106,7 @@ export function SearchPanel(props: {
     }, PAUSE)
     return () => {
       isCurrent = false
-      cancel()
+      clearTimeout(timer)
     }
   }, [query, most, attempt])
 
@@ -231,6 +214,8 @@ export function SearchPanel(props: {
           autoComplete="off"
           spellCheck={false}
           value={query}
+          // The index is a third of what the page weighs.
+          onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={(event) => {
             setQuery(event.target.value)
             setMost(MOST_HITS)

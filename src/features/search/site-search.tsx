@@ -4,7 +4,6 @@ import { type MouseEvent, useEffect } from 'react'
 
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { useOverPage } from '#src/blocks/use-over-page.ts'
-import { withStyles } from '#src/browser/styles-loaded.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -13,7 +12,7 @@ const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
 
 function dialogIn(locale: Locale) {
   return lazyPart(() =>
-    withStyles(import('./search-dialog.tsx')).then((module) => module.searchDialogIn(locale)),
+    import('./search-dialog.tsx').then((module) => module.searchDialogIn(locale)),
   )
 }
 

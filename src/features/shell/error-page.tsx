@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-import { comeBack } from '#src/browser/leaving.ts'
 import { isMissingFile } from '#src/browser/missing-file.ts'
 import { reloadAnew } from '#src/browser/reload-anew.ts'
 import type { Messages } from '#src/i18n/messages.ts'
@@ -8,6 +7,8 @@ import { Spaced } from '#src/ui/spaced.tsx'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'
+
+const reload = () => location.reload()
 
 /** What stands in place of a page that threw; header and footer stay around it. */
 export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }) {
@@ -20,8 +21,8 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
       await import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     }
     void answer()
-    addEventListener('online', comeBack)
-    return () => removeEventListener('online', comeBack)
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [error])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { comeBack } from '#src/browser/leaving.ts'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Spaced } from '#src/ui/spaced.tsx'
@@ -20,14 +19,14 @@ export function OfflinePage() {
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {
     const ask = async () => {
-      if (await hasServer()) comeBack()
+      if (await hasServer()) location.reload()
     }
     // A network that leads nowhere does not say when it leads somewhere again.
     const asking = setInterval(() => void ask(), ASKED_EVERY)
-    addEventListener('online', comeBack)
+    addEventListener('online', reload)
     return () => {
       clearInterval(asking)
-      removeEventListener('online', comeBack)
+      removeEventListener('online', reload)
     }
   }, [])
   useEffect(() => {

@@ -5,8 +5,6 @@ import { LanguageSwitch } from '#src/blocks/language-switch.tsx'
 import { lazyPart } from '#src/blocks/lazy-part.tsx'
 import { SiteFooter } from '#src/blocks/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/blocks/site-header.tsx'
-import { layOutWhenIdle } from '#src/browser/lay-out.ts'
-import { whenPageWanted } from '#src/browser/page-wanted.ts'
 import type { Site } from '#src/content/model.ts'
 import { LANGUAGE_LABELS, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
@@ -34,17 +32,12 @@ export function SiteShell(props: {
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
-  // Nothing has happened yet that there would be something to say about. A file that has not come is
-  // asked for again by the next page.
-  const pathname = usePathname()
+  // Messages come in a file of their own: the first page has nothing to say yet.
   const [canSpeak, setCanSpeak] = useState(false)
-  useEffect(() => void whenPageWanted().then(Messages.ready).then(setCanSpeak), [pathname])
-
-  // Presses that came before the application ran are waiting for this.
   useEffect(() => {
+    // The inline script repeats a press that came before the application ran.
     document.dispatchEvent(new Event('site:ready'))
-    // Not before: the first screen is still being drawn, and the application is what is waited for.
-    layOutWhenIdle()
+    void Messages.ready().then(setCanSpeak)
   }, [])
 
   return (

@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
+
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { pickClaims } from '#src/content/claims.ts'
@@ -40,7 +41,7 @@ export function AboutPage(props: {
           </div>
         </div>
       </Section>
-      <Later>
+      <Suspense>
         <Section ground="board">
           <Exchange question={page.work.question} answer={page.work.answer} />
           <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
@@ -68,7 +69,7 @@ export function AboutPage(props: {
         <Section ground="sunk" id="contact">
           <Contact words={page.contact} site={site} t={t} />
         </Section>
-      </Later>
+      </Suspense>
     </>
   )
 }

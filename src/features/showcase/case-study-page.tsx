@@ -1,8 +1,8 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { SitePicture } from '#src/blocks/site-picture.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, ProjectDetails, Site } from '#src/content/model.ts'
@@ -50,7 +50,7 @@ export function CaseStudyPage(props: {
             <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
           </div>
         </div>
-        <Later key={project.id}>
+        <Suspense>
           <ClaimFacts three claims={pickClaims(claims, project.claims)} />
           <div className="case-grid">
             <div className="read">
@@ -97,7 +97,7 @@ export function CaseStudyPage(props: {
               <b>{next.title}</b>
             </Link>
           </nav>
-        </Later>
+        </Suspense>
       </div>
     </article>
   )

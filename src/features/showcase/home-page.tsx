@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
+
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { Figures } from '#src/blocks/facts.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import { Transcript } from '#src/blocks/transcript.tsx'
@@ -58,9 +59,9 @@ export function HomePage(props: HomePageProps) {
           <ProductCards products={products} offers={offers} site={site} locale={locale} t={t} />
         </Section>
       )}
-      <Later>
+      <Suspense>
         <Results {...props} />
-      </Later>
+      </Suspense>
       <About {...props} />
     </>
   )

@@ -1,9 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 
 import { SitePicture } from '#src/blocks/site-picture.tsx'
-import { useKeptChoice } from '#src/blocks/use-kept-choice.ts'
 import type { ProjectSummary, Site } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -30,27 +29,23 @@ export function Portfolio(props: {
     ? search.tag
     : undefined
   const navigate = useNavigate({ from: '/' })
-  const [tag, choose] = useKeptChoice<string | undefined>(
-    kept,
-    (next) =>
-      void navigate({
+  // Shown at once; the router takes longer for the new address.
+  const [tag, showTag] = useOptimistic(kept)
+  const choose = (next: string | undefined) =>
+    startTransition(async () => {
+      showTag(next)
+      await navigate({
         search: (former) => ({ ...former, tag: next }),
         hash: true,
         replace: true,
         resetScroll: false,
         hashScrollIntoView: false,
-      }),
-  )
+      })
+    })
   const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
   return (
     <>
-      <TagFilter
-        projects={projects}
-        labels={labels}
-        current={tag}
-        onChoose={(next) => choose(() => next)}
-        t={t}
-      />
+      <TagFilter projects={projects} labels={labels} current={tag} onChoose={choose} t={t} />
       <p className="vh" role="status">
         {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>

@@ -1,8 +1,8 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { Duo } from '#src/blocks/duo.tsx'
 import { Exchange } from '#src/blocks/exchange.tsx'
-import { Later } from '#src/blocks/later.tsx'
 import { Section } from '#src/blocks/section.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
 import type { Offers, Page, Product, Site } from '#src/content/model.ts'
@@ -58,7 +58,7 @@ export function ProductsPage(props: ProductsPageProps) {
           <Flagship key={product.id} product={product} {...props} />
         ))}
       </Section>
-      <Later>
+      <Suspense>
         {services.length > 0 && (
           <Section flush>
             <Exchange question={page.services.question} answer={page.services.answer} />
@@ -100,7 +100,7 @@ export function ProductsPage(props: ProductsPageProps) {
         <Section ground="sunk" id="contact">
           <Contact words={page.contact} site={site} t={t} />
         </Section>
-      </Later>
+      </Suspense>
     </>
   )
 }

@@ -75,7 +75,7 @@ export function ClientTestPage(props: {
   }, [state])
 
   return (
-    <Section hero className="page-end" data-live>
+    <Section hero className="page-end">
       <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
       <p className="lead mt-6">{page.lead}</p>
       <p className="chat-note">{page.consent}</p>

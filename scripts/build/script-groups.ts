@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+
+import type { Rolldown } from 'vite'
+
+import { CLIENT_ENTRY } from './module-graph.ts'
+
+/** Content, and the words of the interface: the folder of a file tells what a page says from what it does. */
+export const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
+
+/** Parts of pages that bring no library of their own: a dialog with 10 KiB of it is loaded where one opens it. */
+const SHARED = new RegExp(
+  [
+    String.raw`/src/(?:blocks|ui|lib|browser|features/shell|routes)/(?!dialog|field|slug|copy-button|code-frame|browser-post|reading-time|headings)`,
+    String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
+    String.raw`/src/storage/(?:completed|user)-`,
+    String.raw`/src/i18n/(?:typography|language-names|messages/only-here)`,
+    String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|@radix-ui/react-(?:slot|compose-refs))/`,
+  ].join('|'),
+)
+
+/** Parts by the pages that show them, where more than one page does. */
+const FEATURES: readonly [name: string, pattern: RegExp][] = [
+  ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)/],
+  [
+    'courses',
+    /\/src\/features\/courses\/|\/src\/blocks\/(?:fit|float-bar|countdown|offer-box)|\/src\/content\/purchase|\/src\/routes\/-missing-course/,
+  ],
+  [
+    'area',
+    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|saved-prompts|prompt-draft)|\/src\/content\/lesson|\/src\/lib\/cache-names/,
+  ],
+  [
+    'showcase',
+    /\/src\/features\/showcase\/|\/src\/blocks\/(?:transcript|day|figure-drawing|use-opened-here)|\/src\/content\/(?:cases|claims|offers|portrait|products|projects)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
+  ],
+]
+
+/**
+ * Which modules share a file. A phone pays for each file of a first page with a request, and small files pack worse
+ * than one large file; a file for everything would bring each page the code of all others.
+ */
+export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
+  return [
+    { name: createShellGroup(), debugName: 'shell', priority: 1 },
+    {
+      name: 'kit',
+      test: /\/src\/ui\/(?:card|price|external-link|ribbon)\.tsx|\/src\/lib\/message-link|\/icons\/(?:book-open|graduation-cap)\./,
+      includeDependenciesRecursively: false,
+    },
+    // Most pages show these, some what follows.
+    { name: 'kit', test: SHARED, minShareCount: 8, includeDependenciesRecursively: false },
+    { name: featureOf, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'parts', test: SHARED, minShareCount: 4, includeDependenciesRecursively: false },
+  ]
+}
+
+/** The feature that a part belongs to. */
+function featureOf(id: string): string | null {
+  return FEATURES.find(([, pattern]) => pattern.test(id))?.[0] ?? null
+}
+
+/** What the entry imports statically, and so every page loads. */
+function createShellGroup(): (
+  id: string,
+  graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+) => string | null {
+  const shell = new Set<string>()
+  return (id, graph) => {
+    const follow = (module: string): void => {
+      if (shell.has(module)) return
+      shell.add(module)
+      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) follow(imported)
+    }
+    follow(resolve(CLIENT_ENTRY))
+    // The entry waits for a page whose files import these: in one file they would wait for each other.
+    return shell.has(id) && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
+  }
+}

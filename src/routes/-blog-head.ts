@@ -1,0 +1,23 @@
+import type { Site } from '#src/content/model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { pageHead } from '#src/seo/page-head.ts'
+
+import type { BlogData } from './-blog-route.tsx'
+
+/** Head of a page of the list, which is not the document's where the query asks for it. */
+export function blogHead(
+  { words: { seo }, list, joint }: BlogData,
+  context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
+  documentPage = 1,
+) {
+  const { locale, t, site } = context
+  const { page } = joint ?? list
+  return pageHead({
+    ...seo,
+    locale,
+    brand: site.brand,
+    path: documentPage === 1 ? '/blog' : `/blog/page/${documentPage}`,
+    title: page === 1 ? seo.title : t.blog.pageTitle(seo.title, page),
+  })
+}

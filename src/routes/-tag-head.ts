@@ -1,0 +1,35 @@
+import type { Site } from '#src/content/model.ts'
+import { countOf } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { feedPaths } from '#src/seo/feed-paths.ts'
+import { pageHead } from '#src/seo/page-head.ts'
+
+import type { TagData } from './-tag-route.tsx'
+
+/** Head of a page of a tag's list, which is not the document's where the query asks for it. */
+export function tagHead(
+  { tag, list, joint }: TagData,
+  context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
+  documentPage = 1,
+) {
+  const { locale, t, site } = context
+  const title = t.blog.tagTitle(tag)
+  const { page } = joint ?? list
+  return pageHead({
+    locale,
+    brand: site.brand,
+    path: documentPage === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${documentPage}`,
+    title: page === 1 ? title : t.blog.pageTitle(title, page),
+    description: t.blog.tagDescription(
+      subjectOf(tag, site),
+      countOf(locale, list.total, t.blog.posts),
+    ),
+    feeds: [{ type: 'application/rss+xml', path: feedPaths(locale, tag).rss, title }],
+  })
+}
+
+/** The words that say after "about" what a tag is; an address may name any tag, `constructor` too. */
+export function subjectOf(tag: string, { tags }: Site): string {
+  return (Object.hasOwn(tags, tag) ? tags[tag] : undefined) ?? tag
+}
