@@ -139,6 +139,8 @@ test('a visitor to a host without the site’s files can read, is told so once, 
 test('a visitor without a network stays where a press has led, and goes on by itself when there is one', async ({
   page,
   context,
+  browser,
+  baseURL,
   expectConsole,
 }) => {
   expectConsole(MISSING)
@@ -181,16 +183,19 @@ test('a visitor without a network stays where a press has led, and goes on by it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 1 of 5 is next.')
 
   // A page that was open before the network went can still be read, if nothing of it has started.
+  const other = await browser.newContext({ baseURL })
+  const reader = await other.newPage()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
+  await reader.route('**/*.js', async (route) => {
     await held
     await route.abort('internetdisconnected')
   })
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await page.goto('/about')
-  await context.setOffline(true)
+  await reader.goto('/about')
+  await other.setOffline(true)
   release()
-  await expect(page.getByRole('alert').filter({ hasText: 'You can read this page' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const stopped = reader.getByRole('alert').filter({ hasText: 'You can read this page' })
+  await expect(stopped).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+  await other.close()
 })
