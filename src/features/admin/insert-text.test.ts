@@ -23,13 +23,14 @@ test('a picture is put behind what is selected, and takes nothing away', () => {
   expect(area.value).toBe('один\n\n[image:https://e.com/a.png]\n\n два')
 })
 
-test('a text of several lines is one piece of markup to the browser, and its signs stay signs', () => {
+test('a text of hundreds of lines is one piece of markup to the browser, and its signs stay signs', () => {
   const area = areaWith('', 0, 0)
-  insertText(area, '- <b> &amp;\n- c')
+  const lines = '\n- c'.repeat(300)
+  insertText(area, `- <b> &amp;${lines}`)
   expect(vi.mocked(document.execCommand).mock.calls[0]).toEqual([
     'insertHTML',
     false,
-    '- &lt;b> &amp;amp;\n- c',
+    `- &lt;b> &amp;amp;${lines}`,
   ])
 })
 
