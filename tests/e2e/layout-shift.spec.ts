@@ -6,8 +6,8 @@ import { whenReady } from '#tests/support/site.ts'
 /** Longer than a first paint waits for the fonts, in ms. */
 const LATE = 300
 
-/** The sum of shifts that a page may have by itself (CLS). */
-const MOST = 0.02
+/** The sum of shifts (CLS) that a page may have by itself whose fonts come this late; 0.1 is called good. */
+const MOST = 0.03
 
 /** One page of each kind, in the language whose words are longer where only one is named. */
 const PATHS = [
