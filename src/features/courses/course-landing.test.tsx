@@ -1,5 +1,11 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { loadSite } from '#src/content/site.ts'
@@ -8,10 +14,7 @@ import { loadMessagesOf } from '#src/i18n/messages.ts'
 
 import { CourseLanding } from './course-landing.tsx'
 
-vi.mock('@tanstack/react-router', async (importActual) => ({
-  ...(await importActual<object>()),
-  Link: ({ children }: { children?: string }) => <span role="link">{children}</span>,
-}))
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 test.each(LOCALES)(
   'the bar of the sales page counts down to the end of the price (%s)',
@@ -23,15 +26,17 @@ test.each(LOCALES)(
     if (!course || !text) throw new Error('the course of this test is gone')
     const html = (countdown: 'off' | 'end-of-month') =>
       renderToString(
-        <CourseLanding
-          course={{ ...course, countdown }}
-          text={text}
-          savingsInput={{ hours: 10, cost: 500 }}
-          onSavingsInputChange={() => undefined}
-          site={site}
-          locale={locale}
-          t={t}
-        />,
+        <RouterContextProvider router={router}>
+          <CourseLanding
+            course={{ ...course, countdown }}
+            text={text}
+            savingsInput={{ hours: 10, cost: 500 }}
+            onSavingsInputChange={() => undefined}
+            site={site}
+            locale={locale}
+            t={t}
+          />
+        </RouterContextProvider>,
       )
     const barOf = (page: string) => page.slice(page.indexOf('data-slot="float-bar"'))
     expect(barOf(html('end-of-month'))).toContain(t.courses.earlyPriceEnds)

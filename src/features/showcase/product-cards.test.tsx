@@ -1,5 +1,11 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
@@ -9,10 +15,7 @@ import { loadMessagesOf } from '#src/i18n/messages.ts'
 
 import { ProductCards } from './product-cards.tsx'
 
-vi.mock('@tanstack/react-router', async (importActual) => ({
-  ...(await importActual<object>()),
-  Link: ({ children }: { children?: string }) => <span role="link">{children}</span>,
-}))
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 test.each(LOCALES)('every card names the first benefits of its product (%s)', async (locale) => {
   const products = (await listProducts(locale)).map((product) => ({
@@ -21,13 +24,15 @@ test.each(LOCALES)('every card names the first benefits of its product (%s)', as
     included: [`what ${product.id}`],
   }))
   const html = renderToString(
-    <ProductCards
-      products={products}
-      offers={await loadOffers()}
-      site={await loadSite(locale)}
-      locale={locale}
-      t={await loadMessagesOf(locale, 'showcase')}
-    />,
+    <RouterContextProvider router={router}>
+      <ProductCards
+        products={products}
+        offers={await loadOffers()}
+        site={await loadSite(locale)}
+        locale={locale}
+        t={await loadMessagesOf(locale, 'showcase')}
+      />
+    </RouterContextProvider>,
   )
   for (const { id } of products) expect(html).toContain(`why ${id}`)
   for (const { id } of products) expect(html).not.toContain(`what ${id}`)
