@@ -17,7 +17,7 @@ const FIRST_PAGE = [
 ]
 
 /** How many posts there are of each tag, as the lists of tags count them. */
-const TAGS = ['ai5', 'automation4', 'chatbot6', 'development1', 'dialogflow3']
+const TAGS = ['ai 5', 'automation 4', 'chatbot 6', 'development 1', 'dialogflow 3']
 
 test('a reader turns the pages of the blog, each nine posts long, announced, and kept in the address', async ({
   page,

@@ -15,10 +15,13 @@ function createClock(period: number) {
   let now = Date.now()
   return {
     now: () => now,
-    subscribe: (onChange: () => void) =>
-      everyPeriod(period, (time) => {
+    subscribe: (onChange: () => void) => {
+      // A page may be hydrated long after it was rendered; React compares the time again once it has subscribed.
+      now = Date.now()
+      return everyPeriod(period, (time) => {
         now = time
         onChange()
-      }),
+      })
+    },
   }
 }
