@@ -42,12 +42,12 @@ type PlacePicture = (name: string, card: ShareCard) => string
 
 /**
  * Renders the page at a path, `/uk/blog`, as it stands before any script has run. `modules` are those that
- * the page shows, and which a browser needs; `sources` also those that only machines are told of.
+ * the page shows, and which a browser needs.
  */
 export function render(path: string, placePicture?: PlacePicture) {
-  const sources = new Set<string>()
-  return usedModules.run(sources, async () => {
-    const { match, site, ...rendered } = await renderApp(path, sources)
+  const modules = new Set<string>()
+  return usedModules.run(modules, async () => {
+    const { match, site, ...rendered } = await renderApp(path, modules)
     const locale = localeOfPath(path)
     const described = {
       t: await loadMessagesOf(locale, 'blog'),
@@ -68,9 +68,6 @@ export function render(path: string, placePicture?: PlacePicture) {
     const searchNote = await searchNoteOf(page)
     return {
       ...rendered,
-      sources: [...sources],
-      routeId: match?.routeId,
-      params: match?.params ?? {},
       guardedBy: match?.staticData.guardedBy,
       head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
       record: recordOf(page, match, graph),
@@ -157,7 +154,6 @@ async function renderApp(path: string, modules: Set<string>) {
   const locale = localeOfPath(path)
   const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
   modules.add(`src/i18n/messages/${locale}.ts`)
-  const shell = [...modules]
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const history = createMemoryHistory({ initialEntries: [base + path] })
   const router = createAppRouter({ locale, t, site }, history)
@@ -181,7 +177,6 @@ async function renderApp(path: string, modules: Set<string>) {
     locale,
     head: html.slice(0, at),
     body: html.slice(at),
-    shell,
     modules: [...modules],
     status: isMissing ? (404 as const) : (200 as const),
     match: isMissing ? undefined : matches.at(-1),
@@ -231,7 +226,6 @@ export async function renderEducation(placePicture?: PlacePicture) {
     head:
       html.slice(0, at) + (placePicture ? pictureHead(pictureOf(card, placePicture, '/edu')) : ''),
     body,
-    shell: [],
     modules: [],
     status: 200 as const,
     record,

@@ -43,10 +43,12 @@ export function createPageWriter(options: {
   const links = { en: linksOf('en'), uk: linksOf('uk') }
   const bothLanguages = linksOf(DEFAULT_LOCALE, FONTS.uk)
 
-  /** All of a document but what is rendered. */
-  function frameOf(page: Omit<RenderedPage, 'head' | 'body'>, path: string, app: Start) {
+  /** What a page's document is made of. */
+  function partsOf(page: RenderedPage, path: string, app: Start) {
     const files = app === 'none' ? [] : graph.filesOf(page.modules)
     return {
+      head: page.head,
+      body: page.body,
       lang: page.locale,
       boot,
       bootData: {
@@ -64,19 +66,10 @@ export function createPageWriter(options: {
     }
   }
 
-  function documentOf(
-    markup: Pick<RenderedPage, 'head' | 'body'>,
-    frame: ReturnType<typeof frameOf>,
-  ): string {
-    return renderDocument({ ...frame, ...markup })
-  }
-
   return {
-    /** Writes a page's document and returns all of it but what is rendered. */
-    write(page: RenderedPage, path: string, app: Start) {
-      const frame = frameOf(page, path, app)
-      write(fileOf(path), documentOf(page, frame))
-      return frame
+    /** Writes a page's document. */
+    write(page: RenderedPage, path: string, app: Start): void {
+      write(fileOf(path), renderDocument(partsOf(page, path, app)))
     },
   }
 }

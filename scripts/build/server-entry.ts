@@ -30,23 +30,16 @@ export interface ServerEntry {
 interface ToldPage {
   record: PageRecord
   resultWords: ResultWords
-  /** Content modules that all of it was made of: the page's own, and those of what machines alone are told. */
-  sources: string[]
 }
 
 /** A page rendered to markup. */
 export interface RenderedPage {
-  /** Of a page that an address leads to: the router's id of its route, and what the address says. */
-  routeId?: string
-  params?: Record<string, string>
   /** Bare path of the page to which those are sent who have no code of the course. */
   guardedBy?: string
   locale: Locale
   head: string
   body: string
-  /** Source files and content modules of what stands around every page. */
-  shell: string[]
-  /** All that the page is made of, the shell's included. */
+  /** Modules that the page is made of. */
   modules: string[]
   status: 200 | 404
 }

@@ -5,7 +5,6 @@ import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import { NewVersion } from './new-version.tsx'
 import { useCourseKey } from './use-course-key.ts'
@@ -49,11 +48,9 @@ export function CourseGate(props: {
             </p>
             {gate.state === 'failed' && (
               <div className="cta-row">
-                <Spaced>
-                  <Button size="lg" onClick={gate.retry}>
-                    {t.area.retry}
-                  </Button>
-                </Spaced>
+                <Button size="lg" onClick={gate.retry}>
+                  {t.area.retry}
+                </Button>
               </div>
             )}
           </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import { LessonBody } from './lesson-body.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -32,9 +31,7 @@ export function LessonContent(props: {
     <div role="alert">
       <p>{t.area.notOpenedText}</p>
       <div className="cta-row">
-        <Spaced>
-          <Button onClick={shown.retry}>{t.area.retry}</Button>
-        </Spaced>
+        <Button onClick={shown.retry}>{t.area.retry}</Button>
       </div>
     </div>
   )

@@ -48,9 +48,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
           <>
             <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
             <div className="cta-row">
-              <Spaced>
-                <WayBack t={t} />
-              </Spaced>
+              <WayBack t={t} />
             </div>
           </>
         ) : (

@@ -11,7 +11,6 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/ui/ribbon.tsx'
 import { Spaced } from '#src/ui/spaced.tsx'
 import { LevelTag, Tag } from '#src/ui/tag.tsx'
@@ -22,6 +21,7 @@ import { courseStats } from './course-stats.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton } from './locked-button.tsx'
 import { SoonTag } from './soon-tag.tsx'
+import { WaitlistLink } from './waitlist-link.tsx'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
@@ -94,17 +94,10 @@ export function CourseCard(props: {
           locale={locale}
           t={words}
         />
-        <div className="by-progress">
+        <div className="by-progress grid gap-3">
           {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />}
           {action === 'waitlist' ? (
-            <NewTabLink
-              href={site.links.waitlist.url}
-              className="btn btn-line btn-wide"
-              newTabLabel={t.opensInNewTab}
-            >
-              {words.joinWaitlist}
-              <span className="vh">: {course.title}</span>
-            </NewTabLink>
+            <WaitlistLink site={site} title={course.title} className="btn-line btn-wide" t={t} />
           ) : action ? (
             <SiteLink
               href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}

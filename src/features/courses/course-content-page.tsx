@@ -3,11 +3,11 @@ import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { Curriculum } from './curriculum.tsx'
 import { useOwns } from './use-own-area.ts'
+import { WaitlistLink } from './waitlist-link.tsx'
 
 /** What a course that is coming will hold, and how to hear of its start. */
 export function CourseContentPage(props: {
@@ -30,15 +30,7 @@ export function CourseContentPage(props: {
         lead={words.content.lead}
         action={
           // Who has it waits for nothing to sign up for.
-          isBought ? null : (
-            <NewTabLink
-              href={site.links.waitlist.url}
-              className="btn btn-lg btn-go"
-              newTabLabel={t.opensInNewTab}
-            >
-              {words.joinWaitlist}
-            </NewTabLink>
-          )
+          isBought ? null : <WaitlistLink site={site} className="btn-lg btn-go" t={t} />
         }
         site={site}
         locale={locale}

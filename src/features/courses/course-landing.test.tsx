@@ -1,20 +1,12 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { loadSite } from '#src/content/site.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
 import { CourseLanding } from './course-landing.tsx'
-
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 test.each(LOCALES)(
   'the bar of the sales page counts down to the end of the price (%s)',
@@ -25,18 +17,16 @@ test.each(LOCALES)(
     const text = await loadCourseText(locale, 'ai-fundamentals')
     if (!course || !text) throw new Error('the course of this test is gone')
     const html = (countdown: 'off' | 'end-of-month') =>
-      renderToString(
-        <RouterContextProvider router={router}>
-          <CourseLanding
-            course={{ ...course, countdown }}
-            text={text}
-            savingsInput={{ hours: 10, cost: 500 }}
-            onSavingsInputChange={() => undefined}
-            site={site}
-            locale={locale}
-            t={t}
-          />
-        </RouterContextProvider>,
+      renderInRouter(
+        <CourseLanding
+          course={{ ...course, countdown }}
+          text={text}
+          savingsInput={{ hours: 10, cost: 500 }}
+          onSavingsInputChange={() => undefined}
+          site={site}
+          locale={locale}
+          t={t}
+        />,
       )
     const barOf = (page: string) => page.slice(page.indexOf('data-slot="float-bar"'))
     expect(barOf(html('end-of-month'))).toContain(t.courses.earlyPriceEnds)

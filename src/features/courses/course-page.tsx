@@ -6,7 +6,6 @@ import { FloatBar } from '#src/blocks/float-bar.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -15,6 +14,7 @@ import { EnrollLink } from './enroll-link.tsx'
 import { FloatTime } from './float-time.tsx'
 import { SectionList } from './section-list.tsx'
 import { useOwns } from './use-own-area.ts'
+import { WaitlistLink } from './waitlist-link.tsx'
 
 /** The page of a course that has no landing of its own. */
 export function CoursePage(props: {
@@ -32,13 +32,7 @@ export function CoursePage(props: {
     <>
       {enroll}
       {course.isComingSoon && !isBought && (
-        <NewTabLink
-          href={site.links.waitlist.url}
-          className="btn btn-lg btn-line"
-          newTabLabel={t.opensInNewTab}
-        >
-          {words.joinWaitlist}
-        </NewTabLink>
+        <WaitlistLink site={site} className="btn-lg btn-line" t={t} />
       )}
     </>
   )

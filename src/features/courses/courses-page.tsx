@@ -9,7 +9,6 @@ import type { MessagesOf } from '#src/i18n/messages.ts'
 import { courseState } from '#src/lib/course-progress.ts'
 import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/ui/segmented.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 import { type CategoryFilter, CATEGORY_FILTERS, coursesOf } from './category-filter.ts'
@@ -81,15 +80,13 @@ export function CoursesPage(props: {
             <div>
               <p className="lead">{page.soon.text}</p>
               <div className="cta-row">
-                <Spaced>
-                  <NewTabLink
-                    href={waitlist.url}
-                    className="btn btn-line"
-                    newTabLabel={t.opensInNewTab}
-                  >
-                    {page.soon.call}
-                  </NewTabLink>
-                </Spaced>
+                <NewTabLink
+                  href={waitlist.url}
+                  className="btn btn-line"
+                  newTabLabel={t.opensInNewTab}
+                >
+                  {page.soon.call}
+                </NewTabLink>
               </div>
             </div>
           </div>

@@ -18,7 +18,6 @@ import {
 } from '#src/lib/course-progress.ts'
 import { Dashes } from '#src/ui/dashes.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 import { Spaced } from '#src/ui/spaced.tsx'
 import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
@@ -27,6 +26,7 @@ import { CoursePrice } from './course-price.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton } from './locked-button.tsx'
 import { SoonTag } from './soon-tag.tsx'
+import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Benefits that a card names. */
 const BENEFITS_SHOWN = 3
@@ -123,17 +123,10 @@ export function LevelCard(props: {
           locale={locale}
           t={t.courses}
         />
-        <div className="by-progress">
+        <div className="by-progress flex flex-wrap items-center gap-3">
           {lock && <LockedButton label={t.courses.locked} reasonId={reasonId} />}
           {action === 'waitlist' ? (
-            <NewTabLink
-              href={site.links.waitlist.url}
-              className="btn btn-line"
-              newTabLabel={t.opensInNewTab}
-            >
-              {t.courses.joinWaitlist}
-              <span className="vh">: {course.title}</span>
-            </NewTabLink>
+            <WaitlistLink site={site} title={course.title} className="btn-line" t={t} />
           ) : action ? (
             <SiteLink
               // What is read on this site leads its owner into it.

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { isMissingFile } from '#src/browser/missing-file.ts'
 import { reloadAnew } from '#src/browser/reload-anew.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'
@@ -36,11 +35,9 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
         </header>
         <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
         <div className="cta-row">
-          <Spaced>
-            <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
-              {t.reload}
-            </button>
-          </Spaced>
+          <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
+            {t.reload}
+          </button>
         </div>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { SiteLink } from '#src/blocks/site-link.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
 
@@ -24,11 +23,9 @@ export function MissingItem(props: {
           <Exchange as="h1" size="h1" question={question} answer={title} />
           <p className="lead">{text}</p>
           <div className="cta-row">
-            <Spaced>
-              <SiteLink href={backTo} className="btn btn-lg btn-go">
-                {backLabel}
-              </SiteLink>
-            </Spaced>
+            <SiteLink href={backTo} className="btn btn-lg btn-go">
+              {backLabel}
+            </SiteLink>
           </div>
         </div>
       </section>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 /** What stands at an address without a page. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
@@ -20,11 +19,9 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         </p>
         <p className="lead">{t.text}</p>
         <div className="cta-row">
-          <Spaced>
-            <Link to="/" className="btn btn-lg btn-go">
-              {t.home}
-            </Link>
-          </Spaced>
+          <Link to="/" className="btn btn-lg btn-go">
+            {t.home}
+          </Link>
         </div>
       </div>
     </section>

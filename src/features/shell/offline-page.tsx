@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { Exchange } from '#src/blocks/exchange.tsx'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import { type KeptPage, listKeptPages } from './kept-pages.ts'
 import { hasServer } from './reload-once.ts'
@@ -39,11 +38,9 @@ export function OfflinePage() {
         <Exchange as="h1" size="h1" question={t.question} answer={t.title} />
         <p className="lead">{t.text}</p>
         <div className="cta-row">
-          <Spaced>
-            <Button size="lg" onClick={reload}>
-              {t.retry}
-            </Button>
-          </Spaced>
+          <Button size="lg" onClick={reload}>
+            {t.retry}
+          </Button>
         </div>
         {kept.length > 0 && (
           <nav className="mt-block" aria-labelledby="kept-pages">

@@ -1,10 +1,3 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { loadOffers } from '#src/content/offers.ts'
@@ -12,10 +5,9 @@ import { listProducts } from '#src/content/products.ts'
 import { loadSite } from '#src/content/site.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
 import { ProductCards } from './product-cards.tsx'
-
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 test.each(LOCALES)('every card names the first benefits of its product (%s)', async (locale) => {
   const products = (await listProducts(locale)).map((product) => ({
@@ -23,16 +15,14 @@ test.each(LOCALES)('every card names the first benefits of its product (%s)', as
     benefits: [`why ${product.id}`],
     included: [`what ${product.id}`],
   }))
-  const html = renderToString(
-    <RouterContextProvider router={router}>
-      <ProductCards
-        products={products}
-        offers={await loadOffers()}
-        site={await loadSite(locale)}
-        locale={locale}
-        t={await loadMessagesOf(locale, 'showcase')}
-      />
-    </RouterContextProvider>,
+  const html = renderInRouter(
+    <ProductCards
+      products={products}
+      offers={await loadOffers()}
+      site={await loadSite(locale)}
+      locale={locale}
+      t={await loadMessagesOf(locale, 'showcase')}
+    />,
   )
   for (const { id } of products) expect(html).toContain(`why ${id}`)
   for (const { id } of products) expect(html).not.toContain(`what ${id}`)

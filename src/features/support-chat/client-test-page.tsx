@@ -82,17 +82,15 @@ export function ClientTestPage(props: {
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
         <div className="cta-row needs-js">
-          <Spaced>
-            <Button
-              ref={startButton}
-              size="lg"
-              busy={state === 'loading'}
-              busyLabel={page.loading}
-              onClick={() => void press()}
-            >
-              {page.start}
-            </Button>
-          </Spaced>
+          <Button
+            ref={startButton}
+            size="lg"
+            busy={state === 'loading'}
+            busyLabel={page.loading}
+            onClick={() => void press()}
+          >
+            {page.start}
+          </Button>
         </div>
       )}
       <div ref={status} aria-live="polite" tabIndex={-1}>
