@@ -133,6 +133,16 @@ document.addEventListener('site:ready', () => {
   setTimeout(() => missed?.())
 })
 
+// On the way to another document Firefox and WebKit give up what is loading. Safari on phones tells of it by no event.
+addEventListener('click', ({ target, defaultPrevented }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  const isOther = link && !link.target && link.pathname !== location.pathname
+  if (isOther && !defaultPrevented) root.dataset.leaving = ''
+})
+addEventListener('pageshow', () => {
+  delete root.dataset.leaving
+})
+
 const holdsTypedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -149,6 +159,8 @@ const start = (): void => {
     )
   }
   import(/* @vite-ignore */ entry).catch(async (error: unknown) => {
+    // A reload would take the place of the link.
+    if ('leaving' in root.dataset) await new Promise((resolve) => setTimeout(resolve, 10_000))
     // A deploy has replaced the files that this document names: its new version names the new ones.
     const hasServer = await fetch('', { cache: 'reload' }).then(
       ({ ok }) => ok,

@@ -20,9 +20,10 @@ export const Route = createFileRoute('/search')({
   component: SearchRoute,
 })
 
-/** The text that is searched for, at most 200 characters of it. */
+/** The text that is searched for; the router still takes `?q=2024` for a number and `?q=true` for a boolean. */
 function parseQuery(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value.slice(0, 200) : undefined
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text ? text.slice(0, 200) : undefined
 }
 
 function SearchRoute() {

@@ -252,6 +252,7 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
 
 test('a reader who presses before the application runs is answered once, when it does', async ({
   page,
+  expectConsole,
 }) => {
   /** Does something on a page that nothing runs on yet, and lets its files come. */
   const early = async (path: string, act: () => Promise<void>) => {
@@ -330,6 +331,21 @@ test('a reader who presses before the application runs is answered once, when it
   release()
   await whenReady(page)
   expect(documents).toEqual(['/privacy', '/uk/privacy'])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // Firefox gives up what is loading when a link is followed: no reload takes its place.
+  expectConsole(/ERR_FAILED|dynamically imported module/)
+  documents.length = 0
+  const lose = await holdBack(page, '**/*.js', 'abort')
+  const arrive = await holdBack(page, '**/uk/about')
+  await page.goto('/uk/offer', { waitUntil: 'commit' })
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'Про мене' })
+  await about.click({ noWaitAfter: true })
+  lose()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  arrive()
+  await expect(page).toHaveURL('/uk/about')
+  expect(documents).toEqual(['/uk/offer', '/uk/about'])
 })
 
 test('a reader who follows a link is at the top of a page that is focused, announced and named once, and returns to where they were', async ({

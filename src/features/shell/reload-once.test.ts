@@ -20,3 +20,16 @@ test('a server that does not answer leaves the one reload for later', async () =
   expect(reload).toHaveBeenCalledOnce()
   expect(await reloadOnce(missing)).toBe(false)
 })
+
+test('a page that is being left for a link is not loaded anew in its place', async () => {
+  vi.useFakeTimers()
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: 'https://site.example/', reload })
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response()))
+  document.documentElement.dataset.leaving = ''
+  void reloadOnce(new TypeError('Failed to fetch dynamically imported module: /b.js'))
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(reload).not.toHaveBeenCalled()
+  delete document.documentElement.dataset.leaving
+  vi.useRealTimers()
+})

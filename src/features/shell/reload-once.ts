@@ -1,5 +1,8 @@
 import { isMissingFile } from '#src/browser/missing-file.ts'
 
+/** After so long a page that was to be left counts as one that stays, as in `src/boot.ts`. */
+const LEAVING_MS = 10_000
+
 /** The page is on its way out. */
 let isReloading = false
 
@@ -21,6 +24,8 @@ export async function hasServer(): Promise<boolean> {
  */
 export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
   if (!isMissingFile(error)) return false
+  // On the way to another document, noted by the inline script, a reload would take the place of the link.
+  if ('leaving' in document.documentElement.dataset) await pause(LEAVING_MS)
   if (!(await hasServer())) return undefined
   // Noted last: a server that has not answered has taken no reload.
   if (!isFirstTime(String(error))) return false
@@ -29,6 +34,8 @@ export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
   isReloading = true
   return true
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Whether this tab has not been loaded anew for the same file. */
 function isFirstTime(missing: string): boolean {
