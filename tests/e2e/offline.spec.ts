@@ -92,6 +92,7 @@ test('a student reads the course and the articles read last without a network, a
 test('a student’s open course hears of a new version, has it offline after one reload, and forgets all when told to', async ({
   page,
   context,
+  browser,
   expectConsole,
 }) => {
   const site: DeployedSite = await startDeployedSite()
@@ -135,10 +136,12 @@ test('a student’s open course hears of a new version, has it offline after one
     await page.clock.fastForward('01:00')
     await expect(heading).toContainText('Project Alpha')
 
+    // Another visitor, nothing of whom is on its way: a worker goes only when the former one has no work left.
+    const other = await browser.newContext()
+    const later = await other.newPage()
+    await signIn(later, site.url)
+    await expect(later.getByText(KEPT)).toBeVisible()
     await site.deploy('third', { offline: false })
-    // A worker goes once nothing is on its way through the former one: requests of the page that was open end here.
-    const later = await context.newPage()
-    await page.close()
     await later.goto(`${site.url}/blog`)
     await expect
       .poll(() =>
@@ -149,6 +152,7 @@ test('a student’s open course hears of a new version, has it offline after one
       )
       .toEqual({ workers: 0, caches: [] })
     expect(await build(later)).toBe('third')
+    await other.close()
   } finally {
     // A page or a worker that is still loading would miss the host.
     await context.close()
