@@ -39,6 +39,8 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   expect((await amountsIn(card)).toSorted()).toEqual(PRICES)
   await card.getByRole('link', { name: /^Записатися/ }).click()
   await expect(page).toHaveURL('/uk/courses/prompt-engineering')
+  // The address is there before the page.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Бо так спитали.')
   await expectUkrainian()
 
   // Past the top the price and the way to pay are at hand.
