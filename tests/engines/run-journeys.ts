@@ -38,7 +38,10 @@ export function runJourneys(start: () => Promise<Engine>): void {
     const tab = await engine.open({ scripts })
     try {
       await run(new Visitor(tab, `http://localhost:${server.port}`), { stopSite })
-      expect(tab.errors).toEqual([])
+      // What a course keeps in other languages is still on its way when the site goes; Firefox calls that an error.
+      const isAnswerless = (error: string) =>
+        /ServiceWorker passed a promise.*no-response/.test(error)
+      expect(tab.errors.filter((error) => !isAnswerless(error))).toEqual([])
     } finally {
       await tab.close()
       await stopSite()
