@@ -183,7 +183,10 @@ const start = (): void => {
       textContent: stopped,
     })
     note.role = 'alert'
-    document.querySelector('main')?.prepend(note)
+    // Over the page, as it may be scrolled.
+    const toasts = Object.assign(document.createElement('div'), { className: 'toasts' })
+    toasts.append(note)
+    document.body.append(toasts)
     throw error
   })
 }
