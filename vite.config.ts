@@ -51,7 +51,11 @@ export default defineConfig(({ command }) => {
     },
     // There is no HTML file to begin from.
     optimizeDeps: {
-      entries: ['src/entry-client.tsx', 'src/{routes,features,mdx,dev}/**/*.tsx', '!**/*.test.tsx'],
+      entries: [
+        'src/app/entry-client.tsx',
+        'src/{app,routes,features,mdx}/**/*.tsx',
+        '!**/*.test.tsx',
+      ],
     },
     plugins: [
       oneBuildAtATime(),

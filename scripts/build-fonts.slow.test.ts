@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { buildFonts } from './build-fonts.ts'
 
-const FOLDER = 'src/styles/fonts'
+const FOLDER = 'src/app/styles/fonts'
 
 test('the committed font files are what the script cuts from the installed packages', async () => {
   const files = await buildFonts()

@@ -3,7 +3,7 @@
  * the site uses, the weights that the design uses, Latin and Cyrillic apart. The result is the same
  * for the same packages, and is committed.
  *
- * Usage: npx tsx scripts/build-fonts.ts [folder]        writes to src/styles/fonts unless told
+ * Usage: npx tsx scripts/build-fonts.ts [folder]        writes to src/app/styles/fonts unless told
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -80,5 +80,5 @@ async function main(folder: string) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main(process.argv[2] ?? 'src/styles/fonts')
+  await main(process.argv[2] ?? 'src/app/styles/fonts')
 }

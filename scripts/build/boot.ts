@@ -5,7 +5,7 @@ import { minify, transformWithOxc } from 'vite'
 
 /** The inline script's text and the hash that a content security policy allows it by. */
 export async function buildBoot(): Promise<{ code: string; hash: string }> {
-  const file = 'src/boot.ts'
+  const file = 'src/app/boot.ts'
   const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file, {
     target: 'es2020',
   })

@@ -21,7 +21,7 @@ export function devPages(): Plugin {
           const { base } = server.config
           const path = request.originalUrl?.split('?')[0] ?? '/'
           const isDesign = path.endsWith(DESIGN_PAGE)
-          const entry = `${base}src/${isDesign ? 'dev/design-system.tsx' : 'entry-client.tsx'}`
+          const entry = `${base}src/${isDesign ? 'app/design-system/design-system.tsx' : 'app/entry-client.tsx'}`
           const { code } = await buildBoot()
           const html = renderDocument({
             lang: localeOfPath(path.slice(base.length - 1)),

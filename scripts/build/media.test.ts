@@ -9,7 +9,7 @@ import { describeImage } from '#scripts/content/images.ts'
 import { imageAt, mediaPlugin, portraitPicture } from './media.ts'
 
 test('in development a request for a module waits for no picture to be measured', () => {
-  expect(ask('/src/entry-client.tsx').next).toHaveBeenCalledOnce()
+  expect(ask('/src/app/entry-client.tsx').next).toHaveBeenCalledOnce()
 })
 
 test('in development a drawn picture is served at its address', () => {

@@ -10,7 +10,7 @@ import { CONTENT_FOLDER } from './content-plugin.ts'
 export const MANIFEST = '.vite'
 
 /** What the browser starts with. */
-export const CLIENT_ENTRY = 'src/entry-client.tsx'
+export const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 
 /** Addresses of the files that modules became: which scripts, styles and fonts a page loads. */
 export type ModuleGraph = ReturnType<typeof createModuleGraph>

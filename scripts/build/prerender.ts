@@ -151,7 +151,7 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
         manifest: false,
         copyPublicDir: false,
         rollupOptions: {
-          input: 'src/entry-server.tsx',
+          input: 'src/app/entry-server.tsx',
         },
       },
     },

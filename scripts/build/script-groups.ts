@@ -10,7 +10,7 @@ export const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
 /** Parts of pages that bring no library of their own: a dialog with 10 KiB of it is loaded where one opens it. */
 const SHARED = new RegExp(
   [
-    String.raw`/src/(?:blocks|ui|lib|browser|features/shell|routes)/(?!dialog|field|slug|copy-button|code-frame|browser-post|reading-time|headings)`,
+    String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|field|slug|copy-button|code-frame|browser-post|reading-time|headings))`,
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
     String.raw`/src/storage/(?:completed|user)-`,
     String.raw`/src/i18n/(?:typography|language-names|messages/only-here)`,
@@ -23,7 +23,7 @@ const FEATURES: readonly [name: string, pattern: RegExp][] = [
   ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)/],
   [
     'courses',
-    /\/src\/features\/courses\/|\/src\/blocks\/(?:fit|float-bar|countdown|offer-box)|\/src\/content\/purchase|\/src\/routes\/-missing-course/,
+    /\/src\/features\/courses\/|\/src\/components\/(?:fit|float-bar|countdown|offer-box)|\/src\/content\/purchase|\/src\/routes\/-missing-course/,
   ],
   [
     'area',
@@ -31,7 +31,7 @@ const FEATURES: readonly [name: string, pattern: RegExp][] = [
   ],
   [
     'showcase',
-    /\/src\/features\/showcase\/|\/src\/blocks\/(?:transcript|day|figure-drawing|use-opened-here)|\/src\/content\/(?:cases|claims|offers|portrait|products|projects)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
+    /\/src\/features\/marketing\/|\/src\/components\/(?:transcript|day|figure-drawing|use-opened-here)|\/src\/content\/(?:cases|claims|offers|portrait|products|projects)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
   ],
 ]
 
@@ -44,7 +44,7 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
     {
       name: 'kit',
-      test: /\/src\/ui\/(?:card|price|external-link|ribbon)\.tsx|\/src\/lib\/message-link|\/icons\/(?:book-open|graduation-cap)\./,
+      test: /\/src\/components\/ui\/(?:card|price|external-link|ribbon)\.tsx|\/src\/lib\/message-link|\/icons\/(?:book-open|graduation-cap)\./,
       includeDependenciesRecursively: false,
     },
     // Most pages show these, some what follows.

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-src 'none'",
-    // Strings become markup or script by our one policy alone (src/browser/trusted-types.ts).
+    // Strings become markup or script by our one policy alone (src/lib/browser/trusted-types.ts).
     ...(isOpen ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
 }

@@ -11,7 +11,7 @@ import type { ResultWords } from './search-index.ts'
 /** Folder of the code that renders pages, which is there for the time of a build. */
 export const SERVER_FOLDER = 'dist-ssr'
 
-/** What `src/entry-server.tsx` exports, as far as the build uses it. */
+/** What `src/app/entry-server.tsx` exports, as far as the build uses it. */
 export interface ServerEntry {
   paths(): Promise<string[]>
   render(

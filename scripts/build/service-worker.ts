@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 import { cacheNames } from '#src/lib/cache-names.ts'
 
-const ENTRY = 'src/service-worker.ts'
+const ENTRY = 'src/app/service-worker.ts'
 
 /** Text of a worker that takes itself out of every browser that has it, with all that it kept. */
 const farewell = (base: string) => `self.addEventListener('install', () => self.skipWaiting())

@@ -11,7 +11,7 @@ import { loadFonts } from './share-image/fonts.ts'
 
 const CACHE = '.cache/share-images'
 
-const FONTS = 'src/styles/fonts'
+const FONTS = 'src/app/styles/fonts'
 
 /** Raised by whoever changes how pictures are drawn. */
 const DESIGN = 1

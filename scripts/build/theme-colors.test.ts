@@ -10,7 +10,7 @@ test.each([
   ['pen', 'pen'],
   ['quiet', 'ink-3'],
 ] as const)('the colour %s is that of the design', (name, token) => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8').toLowerCase()
+  const tokens = readFileSync('src/app/styles/tokens.css', 'utf8').toLowerCase()
   const pair = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
   expect(tokens).toContain(`--color-${token}: light-dark(${pair})`)
 })

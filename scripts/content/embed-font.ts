@@ -6,7 +6,7 @@ import { textOfHtml } from '#src/lib/html-text.ts'
 
 import { DRAWING_FONT } from './check-drawing.ts'
 
-const FOLDER = 'src/styles/fonts'
+const FOLDER = 'src/app/styles/fonts'
 
 /** Files of the site's sans, and what each of them has. */
 const FACES = SCRIPTS.map(({ name, ranges }) => ({

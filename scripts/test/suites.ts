@@ -144,7 +144,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['build'],
     browser: true,
     minutes: 15,
-    covers: ['src/styles/'],
+    covers: ['src/app/styles/'],
   },
   {
     name: 'Firefox and WebKit',

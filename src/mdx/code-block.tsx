@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import { CodeBar, CodeBody, CodeFrame } from '#src/ui/code-frame.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { CodeBar, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
+import { CopyButton } from '#src/components/ui/copy-button.tsx'
 
 /**
  * A block of code, highlighted when the site was built: `html` holds its lines. What is copied is

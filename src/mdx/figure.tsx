@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
-import { siteFile, SitePicture } from '#src/blocks/site-picture.tsx'
+import { lazyPart } from '#src/components/lazy-part.tsx'
+import { siteFile, SitePicture } from '#src/components/site-picture.tsx'
 
 const PictureDialog = lazyPart(() =>
   import('./picture-dialog.tsx').then((module) => module.PictureDialog),

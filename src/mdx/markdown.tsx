@@ -5,11 +5,11 @@ import { toString } from 'mdast-util-to-string'
 import { type ComponentProps, useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
-import { siteFile } from '#src/blocks/site-picture.tsx'
+import { siteFile } from '#src/components/site-picture.tsx'
+import { TableBox } from '#src/components/ui/table.tsx'
 import { renderPost } from '#src/content/markdown/render-post.ts'
 import { tableLabel } from '#src/content/markdown/table-label.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { TableBox } from '#src/ui/table.tsx'
 
 import { Figure } from './figure.tsx'
 import { createComponents, type Words } from './mdx.tsx'

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 
-import { type MeasuredPicture, SitePicture } from '#src/blocks/site-picture.tsx'
-import { useFocusReturn } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { type MeasuredPicture, SitePicture } from '#src/components/site-picture.tsx'
+import { useFocusReturn } from '#src/components/ui/dialog.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
 
 /** A picture as large as the screen allows. */
 export function PictureDialog(props: {

@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Play from 'lucide-react/icons/play'
 
-import { Icon } from '#src/ui/icon.tsx'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 
 /** A link to a video, without loading anything from where the video lives. */
 export function VideoCard(props: {

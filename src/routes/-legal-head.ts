@@ -1,6 +1,6 @@
+import type { RouterContext } from '#src/app/router.tsx'
 import type { LoadedLegal } from '#src/content/legal.ts'
 import type { LegalId } from '#src/content/model.ts'
-import type { RouterContext } from '#src/router.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 /** Head of a legal page. */

@@ -1,8 +1,8 @@
+import type { RouterContext } from '#src/app/router.tsx'
 import type { LoadedLegal } from '#src/content/legal.ts'
-import { LegalPage } from '#src/features/landings/legal-page.tsx'
+import { LegalPage } from '#src/features/marketing/legal-page.tsx'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { Mdx } from '#src/mdx/mdx.tsx'
-import type { RouterContext } from '#src/router.tsx'
 
 /** A legal page as its route shows it. */
 export function LegalRoute(props: {

@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/components/lazy-part.tsx'
 
 import { orNotFound } from './-or-not-found.ts'
 

@@ -7,9 +7,9 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 
+import type { RouterContext } from '#src/app/router.tsx'
 import { SearchLink, SiteSearch } from '#src/features/search/site-search.tsx'
 import { SiteShell } from '#src/features/shell/site-shell.tsx'
-import type { RouterContext } from '#src/router.tsx'
 
 import { HeadTags } from './-head-tags.tsx'
 

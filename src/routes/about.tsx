@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadClaims } from '#src/content/claims.ts'
 import { loadPortrait } from '#src/content/portrait.ts'
 import { loadPage } from '#src/content/site.ts'
-import { AboutPage } from '#src/features/showcase/about-page.tsx'
+import { AboutPage } from '#src/features/marketing/about-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'

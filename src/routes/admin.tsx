@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/components/lazy-part.tsx'
+import { toast } from '#src/components/ui/toast-store.ts'
 import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
@@ -10,7 +11,6 @@ import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { adminMessagesFile, loadAdminMessages } from '#src/i18n/admin-messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { privateHead } from '#src/seo/private-head.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 const Preview = lazyPart(() => import('./-preview.tsx').then((module) => module.Preview))
 

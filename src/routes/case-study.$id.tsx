@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadClaims } from '#src/content/claims.ts'
 import { findCaseStudy } from '#src/content/projects.ts'
+import { CaseStudyPage } from '#src/features/marketing/case-study-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
-import { CaseStudyPage } from '#src/features/showcase/case-study-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadPage } from '#src/content/site.ts'
 import { loadSupportChat } from '#src/content/support-chat.ts'
-import { ClientTestPage } from '#src/features/support-chat/client-test-page.tsx'
+import { ClientTestPage } from '#src/features/marketing/client-test-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 

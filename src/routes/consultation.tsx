@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadOffers } from '#src/content/offers.ts'
 import { loadServices } from '#src/content/services.ts'
 import { loadPage } from '#src/content/site.ts'
-import { ConsultationPage } from '#src/features/landings/consultation-page.tsx'
+import { ConsultationPage } from '#src/features/marketing/consultation-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'

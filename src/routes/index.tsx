@@ -7,7 +7,7 @@ import { loadPortrait } from '#src/content/portrait.ts'
 import { listProducts } from '#src/content/products.ts'
 import { listProjects } from '#src/content/projects.ts'
 import { loadPage } from '#src/content/site.ts'
-import { HomePage } from '#src/features/showcase/home-page.tsx'
+import { HomePage } from '#src/features/marketing/home-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'

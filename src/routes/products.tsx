@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadPage } from '#src/content/site.ts'
-import { ProductsPage } from '#src/features/showcase/products-page.tsx'
+import { ProductsPage } from '#src/features/marketing/products-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 
 import { withMessages } from './-with-messages.ts'

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 
 import { SCRIPTS } from '#scripts/lib/font-characters.ts'
 
-const FOLDER = 'src/styles/fonts'
+const FOLDER = 'src/app/styles/fonts'
 
 /** All that the fonts may have: a font is unpacked by cutting it. */
 const EVERY_SIGN = String.fromCodePoint(

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { lazyPart } from '#src/components/lazy-part.tsx'
+import { toast } from '#src/components/ui/toast-store.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 import type { DeskProps } from './desk.tsx'
 import { focusPage } from './focus-page.ts'

@@ -1,7 +1,12 @@
+import { Button } from '#src/components/ui/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '#src/components/ui/dialog.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 /** Says what became of a post meanwhile, and asks whether to save this version of it all the same. */
 export function ConflictDialog(props: {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { download } from '#src/browser/download.ts'
+import { Button } from '#src/components/ui/button.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { download } from '#src/lib/browser/download.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { type DamagedCopy, findDamagedCopies } from '#src/storage/damaged-copies.ts'
 import { postDrafts } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Button } from '#src/ui/button.tsx'
 
 /** Texts that could not be read, to be taken out as they are, and then deleted. */
 export function DamagedCopies(props: {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { lazyPart } from '#src/components/lazy-part.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -16,8 +18,6 @@ import {
   restoreDraft,
 } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toast-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
 import { focusPage } from './focus-page.ts'

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
+import { toast } from '#src/components/ui/toast-store.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { openDrafts } from '#src/storage/draft-locks.ts'
@@ -11,8 +13,6 @@ import {
   restoreDraft,
 } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toast-store.ts'
 
 import { focusPage } from './focus-page.ts'
 import { offerUndo } from './offer-undo.ts'

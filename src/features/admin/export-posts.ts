@@ -1,9 +1,9 @@
-import { download } from '#src/browser/download.ts'
+import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { download } from '#src/lib/browser/download.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 import type { PostTransfer } from './post-transfer.ts'
 

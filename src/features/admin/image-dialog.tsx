@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog, DialogContent, DialogTitle } from '#src/components/ui/dialog.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { Input } from '#src/components/ui/input.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { isSafeImage } from '#src/lib/link-policy.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Input } from '#src/ui/input.tsx'
 
 import { ImageFacts } from './image-facts.tsx'
 import { useSettled } from './use-settled.ts'

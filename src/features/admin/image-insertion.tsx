@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
+import { lazyPart } from '#src/components/lazy-part.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
 import { insertBlock } from './insert-text.ts'

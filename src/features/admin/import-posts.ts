@@ -1,7 +1,7 @@
+import { toast } from '#src/components/ui/toast-store.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { type BrowserPost, isNumbered } from '#src/lib/browser-post.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 import type { PostFile } from './post-file.ts'
 import type { PostTransfer } from './post-transfer.ts'

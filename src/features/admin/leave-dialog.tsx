@@ -1,13 +1,13 @@
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogDismiss,
   DialogTitle,
-} from '#src/ui/dialog.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
+} from '#src/components/ui/dialog.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
 /** Says that what is typed would be lost, and asks whether to leave all the same. */
 export function LeaveDialog(props: {

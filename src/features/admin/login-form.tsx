@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field, FieldError } from '#src/components/ui/field.tsx'
+import { Input } from '#src/components/ui/input.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { signIn } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Field, FieldError } from '#src/ui/field.tsx'
-import { Input } from '#src/ui/input.tsx'
 
 import { focusPage } from './focus-page.ts'
 

@@ -1,6 +1,6 @@
+import { toast } from '#src/components/ui/toast-store.ts'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 import { focusPage } from './focus-page.ts'
 

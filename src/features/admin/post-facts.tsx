@@ -1,9 +1,9 @@
+import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { Input } from '#src/components/ui/input.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { splitKeywords } from '#src/lib/browser-post.ts'
-import { Checkbox, CheckboxLabel } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Input } from '#src/ui/input.tsx'
 
 import { ImageFacts } from './image-facts.tsx'
 import { isWebAddress } from './post-form.ts'

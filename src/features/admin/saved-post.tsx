@@ -1,8 +1,8 @@
+import { Button } from '#src/components/ui/button.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import type { Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { exportPost, openNewFile } from './export-posts.ts'
 import type { PostTransfer } from './post-transfer.ts'

@@ -1,3 +1,4 @@
+import { Meter } from '#src/components/ui/meter.tsx'
 import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -5,7 +6,6 @@ import { browserPosts } from '#src/storage/browser-posts.ts'
 import { postDrafts } from '#src/storage/post-drafts.ts'
 import { storageUsage } from '#src/storage/storage-usage.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Meter } from '#src/ui/meter.tsx'
 
 const DASHES = 40
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 
-import { SitePicture } from '#src/blocks/site-picture.tsx'
+import { SitePicture } from '#src/components/site-picture.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { cardText } from './card-text.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 
+import { Dashes } from '#src/components/ui/dashes.tsx'
 import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { Dashes } from '#src/ui/dashes.tsx'
 
 /** The series that a post belongs to, with this part marked. */
 export function SeriesBox(props: {

@@ -1,8 +1,8 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef, useState } from 'react'
 
+import { Icon } from '#src/components/ui/icon.tsx'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { Icon } from '#src/ui/icon.tsx'
 
 /** How long the button says what became of the link, in ms. */
 const SAID_FOR = 2000

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 

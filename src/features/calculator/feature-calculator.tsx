@@ -1,6 +1,10 @@
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
+import { Checkbox } from '#src/components/ui/checkbox.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import {
   FACTORY_FEATURES,
   type FactoryFeature,
@@ -9,10 +13,6 @@ import {
 } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { cheaperPackage, fillIn, formatDollars, totalOf } from './quote.ts'
 

@@ -1,6 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import {
   FACTORY_FEATURES,
   FACTORY_PACKAGES,
@@ -9,10 +13,6 @@ import {
 } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
-import { Dashes } from '#src/ui/dashes.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { List } from '#src/ui/list.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { fillIn, formatDollars } from './quote.ts'
 

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
 
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '#src/components/ui/dialog.tsx'
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { messageLink } from '#src/lib/message-link.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#src/ui/dialog.tsx'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
-import { LevelTag, Tag } from '#src/ui/tag.tsx'
 
 /** What the transition to five of five opens, once. */
 export function Congratulations(props: {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { Button } from '#src/ui/button.tsx'
 
 import { NewVersion } from './new-version.tsx'
 import { useCourseKey } from './use-course-key.ts'

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 
-import { ClosingCall } from '#src/blocks/closing-call.tsx'
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { Section } from '#src/blocks/section.tsx'
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { ClosingCall } from '#src/components/closing-call.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Section } from '#src/components/section.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import type { FreeLesson } from '#src/content/lesson-model.ts'
 import type { Course, CourseText, Page } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { Button } from '#src/ui/button.tsx'
 
 import { LessonBody } from './lesson-body.tsx'
 import { NewVersion } from './new-version.tsx'

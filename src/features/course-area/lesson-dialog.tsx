@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { CourseModule } from '#src/content/lesson-model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
-import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dashes } from '#src/ui/dashes.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
 import {
   Dialog,
   DialogClose,
   DialogContent,
   DialogDescription,
   DialogTitle,
-} from '#src/ui/dialog.tsx'
+} from '#src/components/ui/dialog.tsx'
+import type { CourseModule } from '#src/content/lesson-model.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
 
 import { LessonContent } from './lesson-content.tsx'
 import { useLesson } from './use-lesson.ts'

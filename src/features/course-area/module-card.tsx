@@ -3,11 +3,11 @@ import Lock from 'lucide-react/icons/lock'
 import Play from 'lucide-react/icons/play'
 import { useId, useState } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import type { ModuleState } from './sequence.ts'
 

@@ -1,15 +1,15 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import { CourseGate } from './course-gate.tsx'
 import { finishModule, leaveFinished } from './finish-module.ts'

@@ -2,6 +2,13 @@ import Check from 'lucide-react/icons/check'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
+import { CopyButton } from '#src/components/ui/copy-button.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Input } from '#src/components/ui/input.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -18,13 +25,6 @@ import {
   savedPrompts,
 } from '#src/storage/saved-prompts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Button } from '#src/ui/button.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { Dashes } from '#src/ui/dashes.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Input } from '#src/ui/input.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 import { assemblePrompt, joinSentences, type PromptScore, scorePrompt } from './score-prompt.ts'
 

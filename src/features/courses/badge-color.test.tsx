@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { Ribbon } from '#src/components/ui/ribbon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import { BADGE_COLORS } from '#src/content/schema/course.ts'
-import { Ribbon } from '#src/ui/ribbon.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 test.each(BADGE_COLORS)('a badge that content colours %s is drawn in it', (color) => {
   expect(renderToStaticMarkup(<Ribbon color={color}>x</Ribbon>)).toContain(`is-${color}`)

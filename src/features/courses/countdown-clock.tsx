@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Countdown } from '#src/blocks/countdown.tsx'
+import { Countdown } from '#src/components/countdown.tsx'
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/components/section.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'

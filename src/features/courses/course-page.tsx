@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 
-import { ClosingCall } from '#src/blocks/closing-call.tsx'
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { FloatBar } from '#src/blocks/float-bar.tsx'
+import { ClosingCall } from '#src/components/closing-call.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { FloatBar } from '#src/components/float-bar.tsx'
 import type { Course, CourseText, Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'

@@ -5,8 +5,8 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
 import type { ComponentProps } from 'react'
 
+import { Plate } from '#src/components/ui/plate.tsx'
 import type { Course } from '#src/content/model.ts'
-import { Plate } from '#src/ui/plate.tsx'
 
 const ICONS = {
   FileCheck,

@@ -1,5 +1,5 @@
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { Row, Rows } from '#src/blocks/rows.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Row, Rows } from '#src/components/rows.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 

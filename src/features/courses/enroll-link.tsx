@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
 import { enrollHref, priceState } from '#src/content/prices.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'

@@ -2,7 +2,11 @@ import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import type { Course, Site } from '#src/content/model.ts'
 import { contentHref, courseHref } from '#src/content/prices.ts'
 import { formatPercent } from '#src/i18n/format.ts'
@@ -16,10 +20,6 @@ import {
   hasProgressBar,
   progressPercent,
 } from '#src/lib/course-progress.ts'
-import { Dashes } from '#src/ui/dashes.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Spaced } from '#src/ui/spaced.tsx'
-import { LevelTag, Tag, Tags } from '#src/ui/tag.tsx'
 
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'

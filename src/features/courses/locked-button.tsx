@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 
+import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
-import { Icon } from '#src/ui/icon.tsx'
 
 /**
  * A button that cannot be pressed and points at the words that say why. It keeps its place in the

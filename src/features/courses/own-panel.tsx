@@ -1,9 +1,9 @@
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Dashes } from '#src/ui/dashes.tsx'
 
 /** Stands in place of the offer for whoever has the course: how far it is, and the way into it. */
 export function OwnPanel({ href, t }: { href: string; t: MessagesOf<'courses'>['courses'] }) {

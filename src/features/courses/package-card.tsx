@@ -1,4 +1,7 @@
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import { Ribbon } from '#src/components/ui/ribbon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
 import { countComing, courseHref, packagePrice } from '#src/content/prices.ts'
 import { formatMoney, moneyParts, plural } from '#src/i18n/format.ts'
@@ -6,9 +9,6 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
-import { Ribbon } from '#src/ui/ribbon.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { packageRest } from './package-rest.ts'
 

@@ -16,9 +16,9 @@ import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
 import Zap from 'lucide-react/icons/zap'
 
-import { Point } from '#src/blocks/points.tsx'
+import { Point } from '#src/components/points.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import { Icon } from '#src/ui/icon.tsx'
 
 type Item = CourseText['features']['items'][number]
 

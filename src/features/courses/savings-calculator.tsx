@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { Exchange, Highlight } from '#src/blocks/exchange.tsx'
+import { Exchange, Highlight } from '#src/components/exchange.tsx'
+import { CopyButton } from '#src/components/ui/copy-button.tsx'
+import { Meter } from '#src/components/ui/meter.tsx'
+import { Slider } from '#src/components/ui/slider.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { Meter } from '#src/ui/meter.tsx'
-import { Slider } from '#src/ui/slider.tsx'
 
 import { COST, HOURS, type SavingsInput } from './savings-input.ts'
 import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'

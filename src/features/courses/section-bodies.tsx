@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-import { Duo } from '#src/blocks/duo.tsx'
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { Lines } from '#src/blocks/lines.tsx'
-import { Points } from '#src/blocks/points.tsx'
-import { Review, Reviews } from '#src/blocks/reviews.tsx'
-import { YesNo, YesNoColumn, YesNoLines } from '#src/blocks/yes-no.tsx'
+import { Duo } from '#src/components/duo.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Lines } from '#src/components/lines.tsx'
+import { Points } from '#src/components/points.tsx'
+import { Review, Reviews } from '#src/components/reviews.tsx'
+import { Faq } from '#src/components/ui/faq.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import type { Messages, MessagesOf } from '#src/i18n/messages.ts'
-import { Faq } from '#src/ui/faq.tsx'
-import { List } from '#src/ui/list.tsx'
 
 import { PointItems } from './point-icon.tsx'
 

@@ -1,4 +1,4 @@
-import { Section } from '#src/blocks/section.tsx'
+import { Section } from '#src/components/section.tsx'
 
 import type { SectionBody } from './course-sections.tsx'
 

@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 
-import { Icon } from '#src/ui/icon.tsx'
-import { Tag } from '#src/ui/tag.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 
 /** Says that a course is still being written. */
 export function SoonTag({ label }: { label: string }) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import { everyMinute } from '#src/browser/every-period.ts'
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
+import { everyMinute } from '#src/lib/browser/every-period.ts'
 import { isOfferOver } from '#src/lib/countdown.ts'
 
 const never = () => () => {}

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { everyPeriod } from '#src/browser/every-period.ts'
+import { everyPeriod } from '#src/lib/browser/every-period.ts'
 
 /**
  * The current time in ms, renewed at every full period of so many ms while the tab is visible. Undefined until

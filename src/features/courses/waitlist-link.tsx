@@ -1,7 +1,7 @@
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import type { Site } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { cn } from '#src/lib/cn.ts'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
 
 /** The way onto the waitlist, as a button; `title` names the course where several stand on a page. */
 export function WaitlistLink(props: {

@@ -1,6 +1,6 @@
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/components/ui/dialog.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
-import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/ui/dialog.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
 

@@ -1,4 +1,4 @@
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 

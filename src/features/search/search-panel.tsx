@@ -14,14 +14,14 @@ import {
   useState,
 } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { NewTabLink } from '#src/ui/new-tab-link.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, MOST_HITS, search, type SearchResult } from './search-engine.ts'

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useEffect } from 'react'
 
-import { lazyPart } from '#src/blocks/lazy-part.tsx'
-import { useOverPage } from '#src/blocks/use-over-page.ts'
+import { lazyPart } from '#src/components/lazy-part.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { useOverPage } from '#src/components/use-over-page.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
-import { Icon } from '#src/ui/icon.tsx'
 
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { isMissingFile } from '#src/browser/missing-file.ts'
-import { reloadAnew } from '#src/browser/reload-anew.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { isMissingFile } from '#src/lib/browser/missing-file.ts'
+import { reloadAnew } from '#src/lib/browser/reload-anew.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'

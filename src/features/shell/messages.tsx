@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
+import { toast } from '#src/components/ui/toast-store.ts'
+import { Toaster } from '#src/components/ui/toaster.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages as Words } from '#src/i18n/messages.ts'
 import { NOTICES } from '#src/i18n/messages/notices.ts'
 import { takeFlash } from '#src/storage/flash.ts'
-import { toast } from '#src/ui/toast-store.ts'
-import { Toaster } from '#src/ui/toaster.tsx'
 
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useMissingParts } from './use-missing-parts.ts'

@@ -1,5 +1,5 @@
-import { Exchange } from '#src/blocks/exchange.tsx'
-import { SiteLink } from '#src/blocks/site-link.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
 

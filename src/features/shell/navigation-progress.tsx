@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 
-import { ProgressLine } from '#src/blocks/progress-line.tsx'
+import { ProgressLine } from '#src/components/progress-line.tsx'
 
 /** Shows that a navigation is under way. */
 export function NavigationProgress() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { Exchange } from '#src/blocks/exchange.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
-import { Button } from '#src/ui/button.tsx'
 
 import { type KeptPage, listKeptPages } from './kept-pages.ts'
 import { hasServer } from './reload-once.ts'

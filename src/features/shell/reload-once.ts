@@ -1,6 +1,6 @@
-import { isMissingFile } from '#src/browser/missing-file.ts'
+import { isMissingFile } from '#src/lib/browser/missing-file.ts'
 
-/** After so long a page that was to be left counts as one that stays, as in `src/boot.ts`. */
+/** After so long a page that was to be left counts as one that stays, as in `src/app/boot.ts`. */
 const LEAVING_MS = 10_000
 
 /** The page is on its way out. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { EMPTY_REGION_MS } from '#src/ui/live-region.ts'
+import { EMPTY_REGION_MS } from '#src/components/ui/live-region.ts'
 
 /**
  * After a navigation without a reload: moves focus to the new page's main part and has a screen

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import { THEMES, type Theme, theme as themeCell } from '#src/storage/theme.ts'
 import { useCell } from '#src/storage/use-cell.ts'
-import { Spaced } from '#src/ui/spaced.tsx'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 

@@ -2,9 +2,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { missingParts } from '#src/browser/missing-file.ts'
+import { toastStore } from '#src/components/ui/toast-store.ts'
 import { en } from '#src/i18n/messages/en.ts'
-import { toastStore } from '#src/ui/toast-store.ts'
+import { missingParts } from '#src/lib/browser/missing-file.ts'
 
 import { useMissingParts } from './use-missing-parts.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-import { isMissingFile, missingParts } from '#src/browser/missing-file.ts'
-import { reloadAnew } from '#src/browser/reload-anew.ts'
+import { toast } from '#src/components/ui/toast-store.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { isMissingFile, missingParts } from '#src/lib/browser/missing-file.ts'
+import { reloadAnew } from '#src/lib/browser/reload-anew.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 import { reloadOnce } from './reload-once.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
+import { toast } from '#src/components/ui/toast-store.ts'
 import { hasUnkeptWork, type NotStored, notStored } from '#src/storage/cell.ts'
-import { toast } from '#src/ui/toast-store.ts'
 
 /**
  * Says on a page, once of each kind of work, that what is done here lasts only as long as the page, and why. From

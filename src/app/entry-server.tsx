@@ -1,0 +1,263 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Thing } from 'schema-dts'
+
+import { listCourses } from '#src/content/courses.ts'
+import { listPosts } from '#src/content/posts.ts'
+import { listCaseStudies } from '#src/content/projects.ts'
+import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
+import { loadPage, loadSite } from '#src/content/site.ts'
+import { onModuleUse } from '#src/content/track.ts'
+import { EducationPage } from '#src/features/marketing/education-page.tsx'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { loadMessages, loadMessagesOf } from '#src/i18n/messages.ts'
+import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { articlePath } from '#src/seo/article-path.ts'
+import { describePage, PAGE_DESCRIPTIONS } from '#src/seo/json-ld/describe-page.ts'
+import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
+import { jsonLdScript } from '#src/seo/json-ld/script.ts'
+import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
+import type { PageRecord } from '#src/seo/page-record.ts'
+import { pictureHead, type PlacedPicture } from '#src/seo/picture-head.ts'
+import { searchNoteOf } from '#src/seo/search-note.ts'
+import { shareCardOf } from '#src/seo/share-card-of.ts'
+import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
+
+import { renderMarkup } from './render-markup.ts'
+import { type AppRouter, createAppRouter } from './router.tsx'
+
+const usedModules = new AsyncLocalStorage<Set<string>>()
+onModuleUse((module) => usedModules.getStore()?.add(module))
+
+/** Where the page's markup begins; what React puts before it belongs to the head. */
+const BODY_START = '<div data-app'
+
+const routeFiles = Object.keys(import.meta.glob('./routes/**/*.tsx')).map((file) => file.slice(2))
+
+/** Gives a page's picture its place: the path below the site's root at which it will stand. */
+type PlacePicture = (name: string, card: ShareCard) => string
+
+/**
+ * Renders the page at a path, `/uk/blog`, as it stands before any script has run. `modules` are those that
+ * the page shows, and which a browser needs.
+ */
+export function render(path: string, placePicture?: PlacePicture) {
+  const modules = new Set<string>()
+  return usedModules.run(modules, async () => {
+    const { match, site, ...rendered } = await renderApp(path, modules)
+    const locale = localeOfPath(path)
+    const described = {
+      t: await loadMessagesOf(locale, 'blog'),
+      site,
+      locale,
+      path: unlocalizePath(path),
+      partOf: match?.staticData.partOf,
+      params: match?.params ?? {},
+      title: metaOf(match, 'og:title'),
+      description: metaOf(match, 'og:description'),
+    }
+    const picture =
+      match &&
+      placePicture &&
+      pictureOf(await shareCardOf(described, rendered.body), placePicture, path)
+    const page: DescribedPage = { ...described, image: picture?.url }
+    const graph = await graphOf(match, page)
+    const searchNote = await searchNoteOf(page)
+    return {
+      ...rendered,
+      guardedBy: match?.staticData.guardedBy,
+      head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
+      record: recordOf(page, match, graph),
+      resultWords: { title: page.title, description: page.description, ...searchNote },
+    }
+  })
+}
+
+/** What a page is about, for search engines. */
+async function graphOf(match: Match | undefined, page: DescribedPage): Promise<Thing[]> {
+  const routeId = match?.routeId
+  return isDescribed(routeId) ? describePage(routeId, page) : []
+}
+
+function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_DESCRIPTIONS {
+  return routeId !== undefined && Object.hasOwn(PAGE_DESCRIPTIONS, routeId)
+}
+
+function pictureOf(card: ShareCard, place: PlacePicture, path: string): PlacedPicture {
+  const name = path === '/' ? 'home' : path.slice(1)
+  return { url: siteUrl(place(name, card)), alt: altOf(card) }
+}
+
+/** What machines are told in a page's head, and browsers do nothing with. */
+function extraHead({ path, locale }: DescribedPage, graph: readonly Thing[]): string {
+  const article = articlePath(path, locale)
+  const link = article
+    ? `<link rel="alternate" type="text/markdown" href="${siteUrl(article)}"/>`
+    : ''
+  // Without the site's address nothing can be named by its own.
+  return link + (import.meta.env.SITE_ORIGIN ? jsonLdScript(graph) : '')
+}
+
+/** How lists for machines name a page: by what its own head says. */
+function recordOf(
+  page: DescribedPage,
+  match: Match | undefined,
+  graph: readonly Thing[],
+): PageRecord {
+  const { path, partOf, locale, title, description } = page
+  const links = match?.links ?? []
+  const own = absoluteUrl(path, locale)
+  // Without the site's address no page names a canonical one.
+  const canonical = links.find((link) => link?.rel === 'canonical')?.href ?? own
+  const isPublic = graph.length > 0 && canonical === own
+  const lastModified = graph.flatMap((node) =>
+    typeof node === 'object' && 'dateModified' in node ? [node.dateModified] : [],
+  )[0]
+  return {
+    path,
+    partOf,
+    locale,
+    title,
+    description,
+    url: own,
+    isPublic,
+    isIndexed: isPublic && metaOf(match, 'robots') === '',
+    alternates: links.flatMap((link) =>
+      link?.hrefLang && link.href ? [{ hreflang: link.hrefLang, url: link.href }] : [],
+    ),
+    lastModified: typeof lastModified === 'string' ? lastModified : undefined,
+  }
+}
+
+type Match = AppRouter['state']['matches'][number]
+
+/** What a page's head says under a name: `og:title` → `Blog`. */
+function metaOf(match: Match | undefined, name: string): string {
+  return match?.meta?.find((tag) => tag?.property === name || tag?.name === name)?.content ?? ''
+}
+
+export { feeds } from './feeds.tsx'
+
+/** What crawlers and models read before the pages. */
+export { indexFiles } from '#src/seo/index-files.ts'
+
+/** Names of the kinds of callout, for the text of an article outside the site. */
+export async function calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  return (await loadMessages(locale)).callout
+}
+
+/** Renders what stands in the document, and notes in `modules` what that is made of. */
+async function renderApp(path: string, modules: Set<string>) {
+  const locale = localeOfPath(path)
+  const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
+  modules.add(`src/i18n/messages/${locale}.ts`)
+  const base = import.meta.env.BASE_URL.slice(0, -1)
+  const history = createMemoryHistory({ initialEntries: [base + path] })
+  const router = createAppRouter({ locale, t, site }, history)
+  await router.load()
+  const { matches } = router.state
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed) throw asPageError(path, failed.error)
+  const html = await renderMarkup(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ).catch((error: unknown) => {
+    throw asPageError(path, error)
+  })
+  const at = html.indexOf(BODY_START)
+  // An address that no route has matches the root alone.
+  const isMissing =
+    matches.at(-1)?.routeId === '__root__' || matches.some(({ status }) => status === 'notFound')
+  for (const match of matches) modules.add(routeFileOf(match.routeId))
+  return {
+    locale,
+    head: html.slice(0, at),
+    body: html.slice(at),
+    modules: [...modules],
+    status: isMissing ? (404 as const) : (200 as const),
+    match: isMissing ? undefined : matches.at(-1),
+    site,
+  }
+}
+
+/** A page that is broken must not be published: without its article it would look like any other. */
+function asPageError(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`the page ${path} cannot be rendered: ${reason}`, { cause })
+}
+
+/** Renders the one page that stands outside the application: `/edu/index.html`, in both languages. */
+export async function renderEducation(placePicture?: PlacePicture) {
+  const sides = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [site, page] = await Promise.all([loadSite(locale), loadPage(locale, 'edu')])
+      return { locale, site, page }
+    }),
+  )
+  const [site, { seo }] = await Promise.all([
+    loadSite(DEFAULT_LOCALE),
+    loadPage(DEFAULT_LOCALE, 'edu'),
+  ])
+  const html = renderToStaticMarkup(<EducationPage sides={sides} />)
+  const at = html.indexOf(BODY_START)
+  const body = html.slice(at)
+  const card: ShareCard = {
+    locale: DEFAULT_LOCALE,
+    brand: site.brand,
+    ...headingOf(body),
+    note: '',
+    art: { id: 'edu', tags: [] },
+  }
+  const record: PageRecord = {
+    ...seo,
+    locale: DEFAULT_LOCALE,
+    path: EDUCATION_PATH,
+    url: siteUrl(EDUCATION_PATH.slice(1)),
+    isPublic: true,
+    isIndexed: !import.meta.env.DEMO,
+    alternates: [],
+  }
+  return {
+    locale: DEFAULT_LOCALE,
+    head:
+      html.slice(0, at) + (placePicture ? pictureHead(pictureOf(card, placePicture, '/edu')) : ''),
+    body,
+    modules: [],
+    status: 200 as const,
+    record,
+  }
+}
+
+/**
+ * Paths of every page, in both languages: one beside the other, so that the search index of each is begun as
+ * soon as pages of it are rendered.
+ */
+export async function paths(): Promise<string[]> {
+  const lists = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [posts, courses, projects] = await Promise.all([
+        listPosts(locale),
+        listCourses(locale),
+        listCaseStudies(locale),
+      ])
+      return sitePaths({ posts, courses, projects }).map((path) => localizePath(path, locale))
+    }),
+  )
+  const most = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+}
+
+/** Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`. */
+function routeFileOf(id: string): string {
+  const name = (file: string) =>
+    file
+      .replace(/^routes/, '')
+      .replace(/\.tsx$/, '')
+      .replaceAll('.', '/')
+      .replace(/\/index$/, '/')
+  return `src/${routeFiles.find((file) => name(file) === id) ?? 'routes/__root.tsx'}`
+}

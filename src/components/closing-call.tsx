@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Spaced } from '#src/components/ui/spaced.tsx'
+
+import { Exchange } from './exchange.tsx'
+import { Section } from './section.tsx'
+
+interface ClosingCallProps extends Omit<ComponentProps<typeof Section>, 'ground' | 'hero'> {
+  question?: ReactNode
+  answer: ReactNode
+  /** The buttons are its children. */
+  children: ReactNode
+}
+
+/** The last exchange of a page and its one action, on the board. */
+function ClosingCall({ question, answer, children, ...props }: ClosingCallProps) {
+  return (
+    <Section data-slot="closing-call" ground="board" {...props}>
+      <div className="call">
+        <Exchange question={question} answer={answer} />
+        <div className="cta-row">
+          <Spaced>{children}</Spaced>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export { ClosingCall }

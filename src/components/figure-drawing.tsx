@@ -1,0 +1,30 @@
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
+
+type Drawing =
+  | { kind: 'bars'; times: number }
+  | { kind: 'dashes'; of: number; value: number; saved: boolean }
+  | { kind: 'meter'; of: number; value: number }
+  | { kind: 'tally'; columns: number; rows: number }
+  | { kind: 'week' }
+
+/** A figure drawn as its content says; silent, as the words below it say the same. */
+export function FigureDrawing({ drawing }: { drawing: Drawing }) {
+  switch (drawing.kind) {
+    case 'bars':
+      return (
+        <span className="bars" aria-hidden="true">
+          <i style={{ width: `${100 / drawing.times}%` }} />
+          <i className="p" />
+        </span>
+      )
+    case 'dashes':
+      return <Dashes size="tall" of={drawing.of} value={drawing.value} saved={drawing.saved} />
+    case 'meter':
+      return <Meter of={drawing.of} value={drawing.value} />
+    case 'tally':
+      return <Tally columns={drawing.columns} rows={drawing.rows} />
+    case 'week':
+      return <Week />
+  }
+}

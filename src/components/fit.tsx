@@ -1,0 +1,41 @@
+import { List } from '#src/components/ui/list.tsx'
+
+import { Exchange } from './exchange.tsx'
+import { YesNo, YesNoColumn } from './yes-no.tsx'
+
+interface Side {
+  title: string
+  items: readonly string[]
+}
+
+/** Whom an offer suits and whom it does not, side by side. */
+export function Fit({
+  section,
+}: {
+  section: { question?: string; answer: string; yes: Side; no: Side }
+}) {
+  const { question, answer, yes, no } = section
+  return (
+    <>
+      <Exchange question={question} answer={answer} />
+      <YesNo>
+        <YesNoColumn title={yes.title} tone="yes">
+          <Lines items={yes.items} dash="yes" />
+        </YesNoColumn>
+        <YesNoColumn title={no.title}>
+          <Lines items={no.items} dash="no" />
+        </YesNoColumn>
+      </YesNo>
+    </>
+  )
+}
+
+function Lines({ items, dash }: { items: readonly string[]; dash: 'yes' | 'no' }) {
+  return (
+    <List dash={dash} className="ruled border-t-0">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  )
+}

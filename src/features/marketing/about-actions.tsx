@@ -1,0 +1,47 @@
+import { Button } from '#src/components/ui/button.tsx'
+import { ExternalLink } from '#src/components/ui/external-link.tsx'
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import type { Page, Site } from '#src/content/model.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
+
+/** The free consultation, in the messenger, and the profiles elsewhere. */
+export function AboutActions({
+  words,
+  site,
+  t,
+}: {
+  words: Page<'about'>
+  site: Site
+  t: MessagesOf<'showcase'>
+}) {
+  const { messenger, shortVideos, network, videoChannel } = site.links
+  return (
+    <>
+      <div className="cta-row">
+        <Spaced>
+          <Button asChild go>
+            <NewTabLink
+              href={messageLink(messenger, words.callMessage)}
+              newTabLabel={t.opensInNewTab}
+            >
+              {words.call}
+            </NewTabLink>
+          </Button>
+          {/* None of them falls to a row of its own. */}
+          <div className="profiles">
+            {[shortVideos, network, videoChannel]
+              .filter((link) => link !== undefined)
+              .map((link) => (
+                <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+                  {link.label}
+                </ExternalLink>
+              ))}
+          </div>
+        </Spaced>
+      </div>
+      <p className="meta num mt-4">{words.callNote}</p>
+    </>
+  )
+}

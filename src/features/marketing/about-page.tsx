@@ -1,0 +1,75 @@
+import { Suspense } from 'react'
+
+import { Duo } from '#src/components/duo.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Figures } from '#src/components/facts.tsx'
+import { Section } from '#src/components/section.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { pickClaims } from '#src/content/claims.ts'
+import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+
+import { AboutActions } from './about-actions.tsx'
+import { ClaimFacts } from './claim-facts.tsx'
+import { Contact } from './contact.tsx'
+import { Portrait } from './portrait.tsx'
+
+/** Who answers: portrait, biography, figures, expertise, contact. */
+export function AboutPage(props: {
+  page: Page<'about'>
+  claims: Claims
+  portrait: Picture
+  site: Site
+  t: MessagesOf<'showcase'>
+}) {
+  const { page, claims, portrait, site, t } = props
+  return (
+    <>
+      <Section hero className="page-end">
+        <div className="about">
+          <Portrait words={page.portrait} drawing={portrait} owner={site.owner} />
+          <div>
+            <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+            <p className="lead">{page.lead}</p>
+            <div className="serif bio">
+              {page.bio.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Figures items={pickClaims(claims, page.figures)} />
+            <AboutActions words={page} site={site} t={t} />
+          </div>
+        </div>
+      </Section>
+      <Suspense>
+        <Section ground="board">
+          <Exchange question={page.work.question} answer={page.work.answer} />
+          <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
+          {page.work.link && (
+            <p className="mt-8">
+              <SiteLink className="link" href={page.work.link.href}>
+                {page.work.link.label}
+              </SiteLink>
+            </p>
+          )}
+        </Section>
+        <Section>
+          <Duo>
+            <Exchange question={page.expertise.question} answer={page.expertise.answer} />
+            <ul className="skills">
+              {page.expertise.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Duo>
+        </Section>
+        <Section ground="sunk" id="contact">
+          <Contact words={page.contact} site={site} t={t} />
+        </Section>
+      </Suspense>
+    </>
+  )
+}

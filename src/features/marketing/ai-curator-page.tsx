@@ -1,0 +1,368 @@
+import { useHydrated } from '@tanstack/react-router'
+import AudioLines from 'lucide-react/icons/audio-lines'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Files from 'lucide-react/icons/files'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Moon from 'lucide-react/icons/moon'
+import { Suspense, useState } from 'react'
+
+import { Duo } from '#src/components/duo.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Fact, Facts } from '#src/components/facts.tsx'
+import { Fit } from '#src/components/fit.tsx'
+import { MessageButton } from '#src/components/message-button.tsx'
+import { Point, Points } from '#src/components/points.tsx'
+import { Row, Rows } from '#src/components/rows.tsx'
+import { Section } from '#src/components/section.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Transcript } from '#src/components/transcript.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card, CardFoot, CardTitle } from '#src/components/ui/card.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Faq } from '#src/components/ui/faq.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { Meter } from '#src/components/ui/meter.tsx'
+import { PriceNote } from '#src/components/ui/price.tsx'
+import { Ribbon } from '#src/components/ui/ribbon.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
+import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
+import type { Case, Page, Services, Site } from '#src/content/model.ts'
+import { purchaseAnswers } from '#src/content/purchase.ts'
+import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
+
+const BENEFIT_ICONS = {
+  AudioLines,
+  CheckCheck,
+  Files,
+  LayoutDashboard,
+  MessageCircle,
+  Moon,
+}
+
+/** Dashes of a percentage: one for every two. */
+const PERCENT_DASHES = 50
+
+interface CuratorProps {
+  page: Page<'ai-curator'>
+  facts: Services['curator']
+  cases: readonly Case[]
+  site: Site
+  locale: Locale
+  t: MessagesOf<'landings'>
+}
+
+/** The landing of the AI curator; its last section leads to the messenger. */
+export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorProps) {
+  const { hero, wait, pains, benefits, example, process, metrics, fit, terms, faq } = page
+  const told = cases.find(({ id }) => id === metrics.case?.id)
+  const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
+  const [plan, setPlan] = useState<CuratorPlan>()
+  const isHydrated = useHydrated()
+  const [isAwake, setIsAwake] = useState(false)
+  if (isHydrated && !isAwake) {
+    setIsAwake(true)
+    // A link that was pressed while the page was asleep has led to its end already.
+    setPlan(CURATOR_PLANS.find((id) => id === document.pressed?.dataset.plan))
+  }
+  return (
+    <div data-pagefind-body>
+      <Section hero>
+        <Tag variant="marker">{page.badge}</Tag>
+        <Exchange
+          as="h1"
+          size="hero"
+          className="mt-6"
+          question={hero.question}
+          answer={hero.answer}
+        />
+        <p className="lead mt-6">{hero.lead}</p>
+        <div className="cta-row">
+          <Spaced>
+            <a className="btn btn-lg btn-go" href="#final-form">
+              {hero.call}
+            </a>
+            <span className="price num">
+              {hero.price}
+              <PriceNote>{hero.activation}</PriceNote>
+            </span>
+          </Spaced>
+        </div>
+      </Section>
+
+      <Suspense>
+        <Section className="ruler" aria-label={wait.label}>
+          <p className="q">{wait.question}</p>
+          <dl>
+            <dt>{wait.now}</dt>
+            <dd className="num">
+              <i />
+              {wait.nowValue}
+            </dd>
+            <dt>{wait.before}</dt>
+            <dd>
+              {/* Before the bar, which leaves the screen. */}
+              <span className="vh">{wait.beforeValue}</span>
+              <i className="wait" />
+            </dd>
+          </dl>
+          <p className="lead num">{wait.scale}</p>
+        </Section>
+
+        <Section flush>
+          <Duo>
+            <Exchange question={pains.question} answer={pains.answer} />
+            <figure>
+              <figcaption className="said-h">
+                <strong>{pains.title}</strong>
+                <span className="meta">{pains.caption}</span>
+              </figcaption>
+              <ol className="said">
+                {pains.items.map(({ time, by, text }) => (
+                  <li key={time}>
+                    <time>{time}</time>
+                    <p className="meta">{by}</p>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </figure>
+          </Duo>
+        </Section>
+
+        <Section ground="sunk">
+          <Exchange question={benefits.question} answer={benefits.answer} />
+          <Points two className="mt-block">
+            {benefits.items.map(({ icon, title, text }) => (
+              <Point
+                key={title}
+                icon={<Icon icon={BENEFIT_ICONS[icon]} size="lg" />}
+                title={title}
+                text={text}
+              />
+            ))}
+          </Points>
+        </Section>
+
+        {example && (
+          <Section>
+            <Duo>
+              <Exchange question={example.question} answer={example.answer} />
+              <Transcript {...example.transcript} />
+            </Duo>
+          </Section>
+        )}
+
+        <Section flush={example !== undefined}>
+          <Exchange question={process.question} answer={process.answer} />
+          <Rows>
+            {process.items.map(({ title, text, time }, index) => (
+              <Row key={title} number={index + 1} title={title} text={text} end={time} />
+            ))}
+          </Rows>
+        </Section>
+
+        <Section ground="board">
+          <Exchange question={metrics.question} answer={metrics.answer} />
+          <p className="lead mt-5">{metrics.lead}</p>
+          <Facts className="mt-block">
+            <Fact
+              figure={formatPercent(locale, automaticPercent)}
+              drawing={
+                <Meter of={PERCENT_DASHES} value={(automaticPercent / 100) * PERCENT_DASHES} />
+              }
+              words={metrics.items.automatic}
+            />
+            <Fact
+              figure={formatNumber(locale, replyNowSeconds)}
+              unit={metrics.replyUnit}
+              drawing={<Dashes of={replyNowSeconds} value={replyNowSeconds} size="tall" />}
+              words={metrics.items.reply}
+            />
+            <Fact
+              figure={formatNumber(locale, hoursSavedPerWeek)}
+              unit={metrics.hoursUnit}
+              drawing={<Dashes of={hoursSavedPerWeek} value={hoursSavedPerWeek} size="tall" />}
+              words={metrics.items.hours}
+            />
+            <Fact
+              figure={formatNumber(locale, launchDays)}
+              unit={metrics.launchUnit}
+              drawing={<Dashes of={launchDays} value={launchDays} size="tall" />}
+              words={metrics.items.launch}
+            />
+          </Facts>
+          {metrics.case && told && <ToldCase item={told} labels={metrics.case} />}
+        </Section>
+
+        {fit && (
+          <Section>
+            <Fit section={fit} />
+          </Section>
+        )}
+
+        {terms && (
+          <Section flush={fit !== undefined}>
+            <Duo>
+              <Exchange question={terms.question} answer={terms.answer} />
+              <ul className="skills">
+                {terms.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </Duo>
+          </Section>
+        )}
+
+        <Section ground="sunk">
+          <Plans
+            plans={page.plans}
+            facts={facts.plans}
+            locale={locale}
+            price={t.landings.price}
+            onChoose={setPlan}
+          />
+        </Section>
+
+        {faq && (
+          <Section>
+            <Duo>
+              <Exchange question={faq.question} answer={faq.answer} />
+              <Faq
+                items={[...faq.items, ...purchaseAnswers(site, ['invoice', 'installments', 'nda'])]}
+              />
+            </Duo>
+          </Section>
+        )}
+
+        <FinalCall
+          final={page.final}
+          plan={plan && page.plans.items[plan].name}
+          links={site.links}
+          newTab={t.opensInNewTab}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Where the figures come from: what was wrong, what was built, how it went. */
+function ToldCase(props: {
+  item: Case
+  labels: NonNullable<Page<'ai-curator'>['metrics']['case']>
+}) {
+  const { item, labels } = props
+  return (
+    <>
+      <dl className="mt-12 mb-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        {(['problem', 'solution', 'implementation'] as const).map(
+          (part) =>
+            item[part] && (
+              <div key={part}>
+                <dt className="mb-1 font-bold">{labels[part]}</dt>
+                <dd className="text-ink-2">{item[part]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <SiteLink className="link" href={`/?case=${item.id}#results`}>
+        {labels.more}
+      </SiteLink>
+    </>
+  )
+}
+
+function Plans(props: {
+  plans: Page<'ai-curator'>['plans']
+  facts: Services['curator']['plans']
+  locale: Locale
+  price: string
+  onChoose: (plan: CuratorPlan) => void
+}) {
+  const { plans, facts, locale, price, onChoose } = props
+  return (
+    <>
+      <Exchange question={plans.question} answer={plans.answer} />
+      <p className="meta num mt-4">{plans.note}</p>
+      <div className="plans">
+        {CURATOR_PLANS.map((id) => {
+          const fact = facts[id]
+          const words = plans.items[id]
+          const { figure, unit } = moneyParts(locale, fact.priceUAH, 'UAH')
+          return (
+            <Card key={id} className={fact.isRecommended ? 'board' : undefined}>
+              {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
+              <CardTitle>{words.name}</CardTitle>
+              <p className="big num">
+                <span className="vh">{price}: </span>
+                {figure}
+                <small> {unit}</small>
+              </p>
+              <p className="num">{words.activation}</p>
+              <p>{words.description}</p>
+              <List>
+                {words.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </List>
+              <CardFoot>
+                <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
+                  <a href="#final-form" data-plan={id} onClick={() => onChoose(id)}>
+                    {plans.call}
+                    <span className="vh">: {words.name}</span>
+                  </a>
+                </Button>
+              </CardFoot>
+            </Card>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** No form: what it would ask stands in the message that the messenger opens with. */
+function FinalCall(props: {
+  final: Page<'ai-curator'>['final']
+  /** Name of the plan whose button was pressed. */
+  plan: string | undefined
+  links: Site['links']
+  newTab: string
+}) {
+  const { final, plan, links, newTab } = props
+  const { intro, name, contact, school, submit } = final.form
+  const { messenger, secondMessenger } = links
+  const chosen = plan ? [`${final.form.plan}: ${plan}`] : []
+  const message = [intro, ...chosen, `${name}: `, `${contact}: `, `${school}: `].join('\n')
+  return (
+    <Section ground="board" id="final-form">
+      <Exchange size="h1" question={final.question} answer={final.answer} />
+      <p className="lead mt-5">{final.lead}</p>
+      <div className="cta-row">
+        <Spaced>
+          <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
+            {submit}
+          </MessageButton>
+          {secondMessenger && (
+            <MessageButton
+              size="lg"
+              variant="line"
+              href={messageLink(secondMessenger, message)}
+              newTabLabel={newTab}
+            >
+              {final.otherCall ?? secondMessenger.label}
+            </MessageButton>
+          )}
+        </Spaced>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { Exchange } from '#src/components/exchange.tsx'
+import { SitePicture } from '#src/components/site-picture.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { ExternalLink } from '#src/components/ui/external-link.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { Tag, Tags } from '#src/components/ui/tag.tsx'
+import { pickClaims } from '#src/content/claims.ts'
+import type { Claims, ProjectDetails, Site } from '#src/content/model.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
+
+import { ClaimFacts } from './claim-facts.tsx'
+import { RichText } from './rich-text.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page was opened from the success stories, so that Back leads there. */
+    isFromStories?: boolean
+  }
+}
+
+/** A project told in full: challenge, figures, solution, results. */
+export function CaseStudyPage(props: {
+  project: ProjectDetails
+  claims: Claims
+  site: Site
+  t: MessagesOf<'showcase'>
+}) {
+  const { project, claims, site, t } = props
+  const { previous, next } = project
+  return (
+    <article className="hero page-end">
+      <div className="wrap">
+        <p className="back">
+          <BackToStories>{t.caseStudy.back}</BackToStories>
+        </p>
+        <div className="phead case-head">
+          <div>
+            <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
+            <p className="lead">{project.description}</p>
+            <p className="meta">
+              {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
+            </p>
+          </div>
+          <div className="art">
+            <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
+          </div>
+        </div>
+        <Suspense>
+          <ClaimFacts three claims={pickClaims(claims, project.claims)} />
+          <div className="case-grid">
+            <div className="read">
+              <h2>{t.caseStudy.challenge}</h2>
+              <p>{project.challenge}</p>
+              <h2>{t.caseStudy.solution}</h2>
+              <RichText nodes={project.solution} />
+            </div>
+            <aside className="side case-side">
+              <h2>{t.caseStudy.results}</h2>
+              <List dash="yes">
+                {project.results.map((result) => (
+                  <li key={result}>{result}</li>
+                ))}
+              </List>
+              <h2>{t.caseStudy.features}</h2>
+              <List>
+                {project.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </List>
+              <h2>{t.caseStudy.technologies}</h2>
+              <Tags>
+                {project.technologies.map((technology) => (
+                  <Tag key={technology}>{technology}</Tag>
+                ))}
+              </Tags>
+              {project.link && (
+                <Button asChild wide>
+                  <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
+                    {t.caseStudy.visit}
+                  </ExternalLink>
+                </Button>
+              )}
+            </aside>
+          </div>
+          <nav className="turn case-turn" aria-label={t.caseStudy.others}>
+            <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
+              <span className="meta">{t.caseStudy.previous}</span>
+              <b>{previous.title}</b>
+            </Link>
+            <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
+              <span className="meta">{t.caseStudy.next}</span>
+              <b>{next.title}</b>
+            </Link>
+          </nav>
+        </Suspense>
+      </div>
+    </article>
+  )
+}
+
+/** To the success stories; who came from there finds the page as it was left, with their title in sight. */
+function BackToStories({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const isFromStories = useLocation({ select: ({ state }) => state.isFromStories ?? false })
+  const goBack = (event: MouseEvent) => {
+    if (!isFromStories || !isPlainClick(event)) return
+    event.preventDefault()
+    // Once the page is scrolled as it was.
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      const title = document.querySelector('#success-stories [data-slot=exchange]')
+      title?.scrollIntoView({ block: 'nearest' })
+    })
+    router.history.back()
+  }
+  return (
+    <Link to="/" hash="success-stories" className="link" onClick={goBack}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+
+import { Fact, Facts } from '#src/components/facts.tsx'
+import { FigureDrawing } from '#src/components/figure-drawing.tsx'
+import type { NamedClaim } from '#src/content/claims.ts'
+
+/** Letters from which a figure is a word and is set smaller. */
+const WORD = /^\p{L}[\p{L}-]{4,}$/u
+
+/** Figures as tiles under one rule, each with its drawing. */
+export function ClaimFacts({
+  claims,
+  ...props
+}: { claims: readonly NamedClaim[] } & Omit<ComponentProps<typeof Facts>, 'children'>) {
+  const isDrawn = claims.some(({ drawing }) => drawing)
+  return (
+    <Facts {...props}>
+      {claims.map(({ id, before, figure, unit, words, drawing, basis, scale }) => {
+        const isWord = WORD.test(figure)
+        return (
+          <Fact
+            key={id}
+            figure={
+              <>
+                {before && <small className="before">{before} </small>}
+                {isWord ? <span className="v-word">{figure}</span> : figure}
+              </>
+            }
+            unit={unit}
+            words={words}
+            note={[basis, scale].filter(Boolean).join(' ')}
+            // A word has nothing to draw, and is not parted from those that go on.
+            {...(isDrawn &&
+              !isWord && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
+          />
+        )
+      })}
+    </Facts>
+  )
+}

@@ -1,0 +1,338 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import MapIcon from 'lucide-react/icons/map'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+import { Duo } from '#src/components/duo.tsx'
+import { Exchange } from '#src/components/exchange.tsx'
+import { Fact, Facts, Figures } from '#src/components/facts.tsx'
+import { Fit } from '#src/components/fit.tsx'
+import { Lines } from '#src/components/lines.tsx'
+import { MessageButton } from '#src/components/message-button.tsx'
+import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
+import { Review, Reviews } from '#src/components/reviews.tsx'
+import { Row, Rows } from '#src/components/rows.tsx'
+import { Section } from '#src/components/section.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Slots } from '#src/components/slots.tsx'
+import { TimeBar } from '#src/components/time-bar.tsx'
+import { Faq } from '#src/components/ui/faq.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import { Table, TableBox } from '#src/components/ui/table.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
+import type { Offers, Page, Services, Site } from '#src/content/model.ts'
+import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
+import { cutPercent } from '#src/content/prices.ts'
+import { purchaseAnswers } from '#src/content/purchase.ts'
+import { timetable } from '#src/content/services.ts'
+import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+import { messageLink } from '#src/lib/message-link.ts'
+
+const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
+
+interface ConsultationProps {
+  page: Page<'consultation'>
+  facts: Services['consultation']
+  offer: Offers['consultation']
+  site: Site
+  locale: Locale
+  t: MessagesOf<'landings'>
+}
+
+/** The landing of the strategic consultation, with booking by messenger at its end. */
+export function ConsultationPage({ page, facts, offer, site, locale, t }: ConsultationProps) {
+  const { hero, problems, steps, results, plan, fit, testimonials, urgency, expertise, faq } = page
+  return (
+    <div data-pagefind-body>
+      <Section hero>
+        <div className="hero-grid split">
+          <div>
+            <Exchange
+              as="h1"
+              size="hero"
+              question={hero.question}
+              answer={hero.answer}
+              highlight={hero.highlight}
+            />
+            <p className="lead mt-6">{hero.lead}</p>
+          </div>
+          <ConsultationOffer page={page} offer={offer} locale={locale} t={t.landings} />
+        </div>
+      </Section>
+
+      <Suspense>
+        <Section>
+          <Duo>
+            <Exchange question={problems.question} answer={problems.answer} />
+            <Lines items={problems.items} />
+          </Duo>
+        </Section>
+
+        <Section ground="sunk">
+          <Exchange question={steps.question} answer={steps.answer} />
+          <TimeBar
+            steps={timetable(facts.steps).map(({ start, minutes }, index) => {
+              const step = steps.items[index]
+              return {
+                start,
+                minutes,
+                length: t.landings.minutes(formatNumber(locale, minutes)),
+                icon: step && <Icon icon={STEP_ICONS[step.icon]} size="text" />,
+                title: step?.title ?? '',
+                text: step?.text,
+              }
+            })}
+          />
+          <p className="meta num timebar-scale">{whole(steps.scale)}</p>
+        </Section>
+
+        <Section>
+          <Exchange question={results.question} answer={results.answer} />
+          <Facts className="mt-block">
+            {results.items.map(({ figure, unit, text }) => (
+              <Fact key={text} figure={figure} unit={unit} words={text} />
+            ))}
+          </Facts>
+        </Section>
+
+        {plan && (
+          <Section ground="sunk">
+            <SamplePlan plan={plan} />
+          </Section>
+        )}
+
+        {fit && (
+          <Section>
+            <Fit section={fit} />
+          </Section>
+        )}
+
+        {testimonials?.items[0] && (
+          <Section flush>
+            <Exchange question={testimonials.question} answer={testimonials.answer} />
+            <Reviews>
+              {testimonials.items.map(({ name, company, text, result, sample }) => (
+                <Review
+                  key={name}
+                  text={text}
+                  result={result}
+                  author={`${name}, ${company}`}
+                  mark={sample ? t.sample : undefined}
+                />
+              ))}
+            </Reviews>
+          </Section>
+        )}
+
+        <Section ground="board">
+          <Duo className="figure-band">
+            <div>
+              <Exchange question={urgency.question} answer={urgency.answer} />
+              <p className="lead mt-5">{urgency.lead}</p>
+            </div>
+            <div>
+              <p className="figure-n num" aria-hidden="true">
+                {facts.slotsPerMonth}
+              </p>
+              <Slots of={facts.slotsPerMonth} label={urgency.label} className="mt-8" />
+            </div>
+          </Duo>
+        </Section>
+
+        <Section>
+          <Duo>
+            <Exchange question={expertise.question} answer={expertise.answer} />
+            <div>
+              <Figures
+                items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))}
+              />
+              <List className="mt-8">
+                {expertise.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </List>
+            </div>
+          </Duo>
+        </Section>
+
+        <Section flush>
+          <Duo>
+            <Exchange question={faq.question} answer={faq.answer} />
+            <Faq
+              items={[...faq.items, ...purchaseAnswers(site, ['invoice', 'installments', 'nda'])]}
+            />
+          </Duo>
+        </Section>
+
+        <Booking booking={page.booking} links={site.links} t={t} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Words in which hours, `9:00–18:00`, and sums, `25 + 30 = 55`, stay on one line. */
+function whole(text: string): ReactNode {
+  const parts = text.split(/(\d[\d:]*(?:\s?[–+=]\s?\d[\d:]*)+)/)
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="nb">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** What a client gets, on made-up figures: steps in their order, with hours, cost, day and a person. */
+function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> }) {
+  const { question, answer, title, caption, lead, columns, steps, notes } = plan
+  const cells = ['saves', 'cost', 'due', 'owner'] as const
+  return (
+    <>
+      <Exchange question={question} answer={answer} />
+      <figure className="mt-block">
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+          <strong>{title}</strong>
+          <span className="meta">{caption}</span>
+        </figcaption>
+        <p className="lead mb-6">{lead}</p>
+        <TableBox label={title}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.step}</th>
+                {cells.map((cell) => (
+                  <th key={cell} scope="col">
+                    {columns[cell]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map((row, index) => (
+                <tr key={row.step}>
+                  <th scope="row" className="min-w-48">
+                    {index + 1}. {row.step}
+                  </th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{whole(row[cell])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableBox>
+        <dl className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          {notes.map((note) => (
+            <div key={note.title}>
+              <dt className="mb-1 font-bold">{note.title}</dt>
+              <dd className="text-ink-2">{note.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </>
+  )
+}
+
+function ConsultationOffer(props: {
+  page: Page<'consultation'>
+  offer: Offers['consultation']
+  locale: Locale
+  t: MessagesOf<'landings'>['landings']
+}) {
+  const { page, offer, locale, t } = props
+  const { amount, currency } = offerPrice(offer, locale)
+  if (typeof amount !== 'number') return null
+  const old = oldOfferPrice(offer, locale)
+  const { figure, unit } = moneyParts(locale, amount, currency)
+  return (
+    <OfferBox>
+      {old !== undefined && (
+        <OfferTop
+          tag={<Tag className="num">−{formatPercent(locale, cutPercent(amount, old))}</Tag>}
+          was={
+            <>
+              <span className="vh">{t.regularPrice}: </span>
+              {formatMoney(locale, old, currency)}
+            </>
+          }
+        />
+      )}
+      <OfferPrice long={amount >= 1000} unit={unit}>
+        <span className="vh">{t.price}: </span>
+        {figure}
+      </OfferPrice>
+      <p className="num">
+        {old !== undefined && (
+          <>
+            <b>{t.youSave(formatMoney(locale, old - amount, currency))}</b>{' '}
+          </>
+        )}
+        {page.valueNote}
+      </p>
+      <a className="btn btn-lg btn-go btn-wide" href="#booking">
+        {page.hero.call}
+      </a>
+      <OfferNote>{page.offerNote}</OfferNote>
+    </OfferBox>
+  )
+}
+
+function Booking(props: {
+  booking: Page<'consultation'>['booking']
+  links: Site['links']
+  t: MessagesOf<'landings'>
+}) {
+  const { booking, links, t } = props
+  const newTab = t.opensInNewTab
+  const { messenger, secondMessenger } = links
+  return (
+    <Section ground="sunk" id="booking">
+      <Duo>
+        <Exchange question={booking.question} answer={booking.answer} />
+        <div>
+          <Rows className="rows-narrow mt-0">
+            {booking.steps.map(({ title, text }, index) => (
+              <Row key={title} number={index + 1} title={title} text={<p>{whole(text)}</p>} />
+            ))}
+          </Rows>
+          <div className="cta-row">
+            <Spaced>
+              <MessageButton
+                size="lg"
+                go
+                href={messageLink(messenger, booking.message)}
+                newTabLabel={newTab}
+              >
+                {booking.call}
+              </MessageButton>
+              {secondMessenger && (
+                <MessageButton
+                  size="lg"
+                  variant="line"
+                  href={messageLink(secondMessenger, booking.message)}
+                  newTabLabel={newTab}
+                >
+                  {booking.otherCall ?? secondMessenger.label}
+                </MessageButton>
+              )}
+            </Spaced>
+          </div>
+          <p className="mt-4 text-small">
+            <SiteLink className="link" href="/offer">
+              {t.footer.offer}
+            </SiteLink>
+          </p>
+        </div>
+      </Duo>
+    </Section>
+  )
+}

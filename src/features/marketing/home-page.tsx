@@ -1,0 +1,159 @@
+import { Suspense } from 'react'
+
+import { Exchange } from '#src/components/exchange.tsx'
+import { Figures } from '#src/components/facts.tsx'
+import { Section } from '#src/components/section.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Transcript } from '#src/components/transcript.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { PriceNote } from '#src/components/ui/price.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
+import { pickClaims } from '#src/content/claims.ts'
+import type {
+  Case,
+  Claims,
+  Offers,
+  Page,
+  Picture,
+  Product,
+  ProjectSummary,
+  Site,
+} from '#src/content/model.ts'
+import { formatOffer } from '#src/content/offers.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+
+import { AboutActions } from './about-actions.tsx'
+import { CaseRow } from './case-row.tsx'
+import { ClaimFacts } from './claim-facts.tsx'
+import { Contact } from './contact.tsx'
+import { Portfolio } from './portfolio.tsx'
+import { Portrait } from './portrait.tsx'
+import { ProductCards } from './product-cards.tsx'
+
+interface HomePageProps {
+  page: Page<'home'>
+  about: Page<'about'>
+  claims: Claims
+  products: readonly Product[]
+  offers: Offers
+  cases: readonly Case[]
+  projects: readonly ProjectSummary[]
+  portrait: Picture
+  site: Site
+  locale: Locale
+  t: MessagesOf<'showcase'>
+}
+
+/** The home page: hero, products, results with the portfolio, and who answers. */
+export function HomePage(props: HomePageProps) {
+  const { page, products, offers, site, locale, t } = props
+  return (
+    <>
+      <Hero {...props} />
+      {products.length > 0 && (
+        <Section id="products">
+          <Exchange question={page.products.question} answer={page.products.answer} />
+          <ProductCards products={products} offers={offers} site={site} locale={locale} t={t} />
+        </Section>
+      )}
+      <Suspense>
+        <Results {...props} />
+      </Suspense>
+      <About {...props} />
+    </>
+  )
+}
+
+function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
+  const { hero, transcript } = page
+  const flagship = products.find(({ group }) => group === 'flagship')
+  return (
+    <Section hero>
+      <Tag variant="marker">{page.badge}</Tag>
+      <div className="hero-grid split">
+        <div>
+          <Exchange
+            as="h1"
+            size="hero"
+            question={hero.question}
+            answer={hero.answer}
+            highlight={hero.highlight}
+          />
+          <p className="lead">{page.lead}</p>
+          <div className="cta-row">
+            <Spaced>
+              <Button asChild size="lg" go>
+                <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
+              </Button>
+              <span className="price hero-price nb num">
+                {formatOffer(locale, offers.curator, t.price)}
+                {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
+              </span>
+            </Spaced>
+          </div>
+        </div>
+        <Transcript
+          title={transcript.title}
+          caption={transcript.caption}
+          lines={transcript.lines}
+        />
+      </div>
+      <ClaimFacts className="facts-block" claims={pickClaims(claims, page.claims)} />
+    </Section>
+  )
+}
+
+function Results({ page, claims, cases, projects, site, locale, t }: HomePageProps) {
+  const { results, portfolio } = page
+  return (
+    <section id="results">
+      <div className="board section overflow-clip">
+        <div className="wrap">
+          <Exchange question={results.question} answer={results.answer} />
+          <p className="lead">{results.lead}</p>
+          <ClaimFacts
+            className="facts-block facts-large"
+            claims={pickClaims(claims, results.claims)}
+          />
+          {cases.length > 0 && <CaseRow cases={cases} locale={locale} t={t} />}
+        </div>
+      </div>
+      {projects.length > 0 && (
+        <div className="section" id="success-stories">
+          <div className="wrap">
+            <Exchange question={portfolio.question} answer={portfolio.answer} />
+            <Portfolio projects={projects} labels={site.projectTags} locale={locale} t={t} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function About({ page, about, claims, portrait, site, t }: HomePageProps) {
+  const [bio] = about.bio
+  return (
+    <Section ground="sunk" id="about">
+      <div className="about">
+        <Portrait words={about.portrait} drawing={portrait} owner={site.owner} />
+        <div>
+          <Exchange question={about.hero.question} answer={about.hero.answer} />
+          <p className="serif bio">{bio}</p>
+          <Figures items={pickClaims(claims, about.figures)} />
+          <List className="skill-list">
+            {about.expertise.items.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </List>
+          <AboutActions words={about} site={site} t={t} />
+        </div>
+      </div>
+      <div id="contact" className="home-contact">
+        <Contact words={page.contact} site={site} t={t} />
+      </div>
+    </Section>
+  )
+}

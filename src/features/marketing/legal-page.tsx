@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+import { Exchange } from '#src/components/exchange.tsx'
+import type { LegalText } from '#src/content/model.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+
+/** A page that the law asks for: its title, its day, its text. */
+export function LegalPage(props: {
+  legal: LegalText
+  locale: Locale
+  t: MessagesOf<'landings'>['legal']
+  children: ReactNode
+}) {
+  const { legal, locale, t, children } = props
+  return (
+    <article className="hero page-end">
+      <div className="wrap">
+        <Exchange as="p" size="h1" question={legal.question} answer={legal.answer} />
+        <div className="legal" data-pagefind-body>
+          <header>
+            <h1>{legal.title}</h1>
+            <p className="meta num">
+              <time dateTime={legal.updated}>{t.validFrom(formatDate(locale, legal.updated))}</time>
+            </p>
+            {legal.sample && <p className="notice">{t.sample}</p>}
+          </header>
+          <div className="read">
+            <Suspense>{children}</Suspense>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

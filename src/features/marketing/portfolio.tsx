@@ -1,0 +1,125 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
+
+import { SitePicture } from '#src/components/site-picture.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
+import type { ProjectSummary, Site } from '#src/content/model.ts'
+import { countTags } from '#src/content/projects.ts'
+import { countOf } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { MessagesOf } from '#src/i18n/messages.ts'
+
+/** Projects that are shown with a picture; the others follow as an index. */
+const PICTURED = 3
+
+/** The projects, all of them or those of one tag. */
+export function Portfolio(props: {
+  projects: readonly ProjectSummary[]
+  /** Words of the tags by their ids. */
+  labels: Site['projectTags']
+  locale: Locale
+  t: MessagesOf<'showcase'>
+}) {
+  const { projects, labels, locale, t } = props
+  const search = useSearch({ from: '/' })
+  // An old address may name a tag that no project carries any more.
+  const kept = projects.some(({ tags }) => tags.some((one) => one === search.tag))
+    ? search.tag
+    : undefined
+  const navigate = useNavigate({ from: '/' })
+  // Shown at once; the router takes longer for the new address.
+  const [tag, showTag] = useOptimistic(kept)
+  const choose = (next: string | undefined) =>
+    startTransition(async () => {
+      showTag(next)
+      await navigate({
+        search: (former) => ({ ...former, tag: next }),
+        hash: true,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      })
+    })
+  const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
+  return (
+    <>
+      <TagFilter projects={projects} labels={labels} current={tag} onChoose={choose} t={t} />
+      <p className="vh" role="status">
+        {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
+      </p>
+      <div className="work">
+        {shown.slice(0, PICTURED).map((project) => (
+          <article key={project.id} className="post">
+            <div className="art">
+              <SitePicture picture={project.picture} sizes="(min-width: 48rem) 33vw, 100vw" />
+            </div>
+            <h3>
+              <ProjectLink project={project}>{project.title}</ProjectLink>
+            </h3>
+            <p className="ex-t">{project.description}</p>
+            <p className="meta">{project.tags.map((one) => labels[one] ?? one).join(', ')}</p>
+          </article>
+        ))}
+      </div>
+      {shown.length > PICTURED && (
+        <ul className="index">
+          {shown.slice(PICTURED).map((project) => (
+            <li key={project.id}>
+              <ProjectLink project={project}>
+                <b>{project.title}</b>
+                <span>{project.result}</span>
+                <Icon icon={ArrowRight} />
+              </ProjectLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** To the project's page, where it has one. */
+function ProjectLink({ project, children }: { project: ProjectSummary; children: ReactNode }) {
+  if (!project.hasPage) return children
+  return (
+    <Link to="/case-study/$id" params={{ id: project.id }} state={{ isFromStories: true }}>
+      {children}
+    </Link>
+  )
+}
+
+function TagFilter(props: {
+  projects: readonly ProjectSummary[]
+  labels: Site['projectTags']
+  current: string | undefined
+  onChoose: (tag: string | undefined) => void
+  t: MessagesOf<'showcase'>
+}) {
+  const { projects, labels, current, onChoose, t } = props
+  const options: [string | undefined, string, number][] = [
+    [undefined, t.portfolio.all, projects.length],
+    ...countTags(projects).map(([tag, count]): [string, string, number] => [
+      tag,
+      labels[tag] ?? tag,
+      count,
+    ]),
+  ]
+  return (
+    <div className="filters needs-js" role="group" aria-label={t.portfolio.filter}>
+      <Spaced>
+        {options.map(([tag, label, count]) => (
+          <button
+            key={tag ?? ''}
+            type="button"
+            aria-pressed={tag === current}
+            onClick={() => onChoose(tag)}
+          >
+            {label} <span className="num">{count}</span>
+          </button>
+        ))}
+      </Spaced>
+    </div>
+  )
+}
