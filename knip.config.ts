@@ -16,7 +16,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/app/design-system/design-system.tsx',
     'src/routes/**/*.{ts,tsx}!',
     '!src/routes/**/-*!',
-    'scripts/{*,bench/run}.ts!',
+    'scripts/*.ts!',
     'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
     'scripts/test/{build,serve}-fixture-site.ts!',
     'scripts/build/module-text.ts!',
@@ -37,6 +37,5 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     entry: 'tests/{e2e,axe}/**/*.spec.ts',
   },
   ignoreExportsUsedInFile: production || { interface: true, type: true },
-  ignoreBinaries: ['openssl'],
   ignoreDependencies: ['@fontsource-variable/*', 'oxlint', 'oxlint-tsgolint'],
 })

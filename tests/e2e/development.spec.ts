@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { type DevServer, startDevServer } from '#scripts/bench/dev-server.ts'
 import { copyProject } from '#scripts/lib/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
+import { type DevServer, startDevServer } from '#tests/support/dev-server.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

@@ -1,0 +1,16 @@
+/**
+ * Measures the built site in `dist/` with Lighthouse CI and holds it against the budgets of `lighthouserc.json`;
+ * the reports stand in `.cache/lighthouse`. Scores of performance need a quiet machine.
+ *
+ *   tsx scripts/bench.ts [options of "lhci collect", such as --numberOfRuns=1]
+ */
+import { spawnSync } from 'node:child_process'
+
+import { ensureBrowser } from './find-browser.ts'
+
+const env = { ...process.env, CHROME_PATH: await ensureBrowser() }
+const lhci = (...args: string[]) =>
+  spawnSync('npx', ['--no-install', 'lhci', ...args], { env, stdio: 'inherit' }).status ?? 1
+
+process.exitCode = lhci('collect', ...process.argv.slice(2)) || lhci('assert')
+lhci('upload')
