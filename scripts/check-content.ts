@@ -1,3 +1,4 @@
+import { unreadablePictures } from './content/check-picture.ts'
 /**
  * Checks `content/` without compiling it.
  * Usage: tsx scripts/check-content.ts
@@ -5,7 +6,6 @@
 import { assertContent } from './content/load-content.ts'
 import { ContentError } from './content/problem.ts'
 import { createContentReader } from './content/read-content.ts'
-import { unreadablePictures } from './content/unreadable-pictures.ts'
 
 try {
   const { warnings } = assertContent(createContentReader(), await unreadablePictures())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatLicences, isAllowed, packageFolders, readShippedPackages } from './licences.ts'
+import { formatLicences, isAllowed, shippedPackages } from './licences.ts'
 
 test.each([
   ['MIT', true, true],
@@ -16,26 +16,26 @@ test.each([
   expect(isAllowed(licence, 'building')).toBe(isBuilding)
 })
 
-test('modules name the packages they come from, nested and scoped ones too', () => {
-  const modules = [
-    '/site/src/a.ts',
-    '/site/node_modules/react/index.js',
-    '/site/node_modules/react/jsx.js?commonjs',
-    '\0/site/node_modules/a/node_modules/@b/c/d.js',
-  ]
-  expect(packageFolders(modules)).toEqual([
-    '/site/node_modules/react',
-    '/site/node_modules/a/node_modules/@b/c',
-  ])
-})
-
 test('a package that must not be given on stops the build with a sentence', async () => {
-  await expect(readShippedPackages(['node_modules/axe-core'])).rejects.toThrow(
-    /^axe-core \S+ reaches the browser under "MPL-2.0" \(allowed: MIT, /,
+  const bundled = [{ name: 'axe-core', version: '4', identifier: 'MPL-2.0' }]
+  await expect(shippedPackages(bundled)).rejects.toThrow(
+    /^axe-core 4 reaches the browser under "MPL-2.0" \(allowed: MIT, /,
   )
 })
 
+test('fonts and the search go with the site beside what is bundled, and each package once', async () => {
+  const react = { name: 'react', version: '19', identifier: 'MIT', text: 'Text' }
+  const names = (await shippedPackages([react, react])).map(({ name }) => name)
+  expect(names.filter((name) => name === 'react')).toHaveLength(1)
+  expect(names).toEqual(expect.arrayContaining(['pagefind', '@fontsource-variable/piazzolla']))
+})
+
 test('packages with one text share it', () => {
-  const packages = ['a', 'b'].map((name) => ({ name, version: '1', licence: 'MIT', text: 'Text' }))
+  const packages = ['a', 'b'].map((name) => ({
+    name,
+    version: '1',
+    identifier: 'MIT',
+    text: 'Text',
+  }))
   expect(formatLicences(packages)).toMatch(/a 1 \(MIT\)\nb 1 \(MIT\)\n\nText\n$/)
 })

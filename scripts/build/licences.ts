@@ -1,12 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A package of which something reaches the browser. */
+import type { ViteBuilder } from 'vite'
+
+/** A package of which something reaches the browser, as Vite's `build.license` describes it. */
 export interface ShippedPackage {
   name: string
   version: string
-  licence: string
-  text: string
+  /** Its licence in SPDX's words. */
+  identifier?: string
+  text?: string
+}
+
+/** Where Vite writes the packages it has bundled, below the output. */
+export const BUNDLED_PACKAGES = '.vite/license.json'
+
+/** The packages of a bundle, as Vite lists them among its files. */
+export function bundledPackages(
+  bundle: Awaited<ReturnType<ViteBuilder['build']>>,
+): ShippedPackage[] {
+  const outputs = [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const list = outputs.find(({ fileName }) => fileName === BUNDLED_PACKAGES)
+  if (list?.type !== 'asset') throw new Error('the bundle names no packages')
+  return JSON.parse(String(list.source)) as ShippedPackage[]
 }
 
 /** What may be given on to readers: all that is asked for is that the text goes with it. */
@@ -47,40 +63,33 @@ export function isAllowed(licence: string, purpose: 'shipped' | 'building'): boo
     .some((choice) => choice.split(' AND ').every((one) => allowed.includes(one.trim())))
 }
 
-/** Folders of the packages that modules come from: `/x/node_modules/a/node_modules/@b/c/d.js?e` → `/x/node_modules/a/node_modules/@b/c`. */
-export function packageFolders(modules: Iterable<string>): string[] {
-  const folders = [...modules].flatMap((id) => {
-    const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replace(/^\0/, '')) ?? []
-    return folder === undefined ? [] : [folder]
-  })
-  return [...new Set(folders)]
-}
-
 /**
- * Reads name, version and licence of the packages in some folders, of which something reaches the browser, and
- * of those beside the bundle.
+ * The packages that Vite has bundled (`build.license`), and those beside the bundle, each once.
  * @throws a sentence for a package that must not be given on.
  */
-export async function readShippedPackages(folders: readonly string[]): Promise<ShippedPackage[]> {
-  const beside = BESIDE_THE_BUNDLE.map((name) => join('node_modules', name))
-  const packages = await Promise.all([...folders, ...beside].map(readPackage))
+export async function shippedPackages(
+  bundled: readonly ShippedPackage[],
+): Promise<ShippedPackage[]> {
+  const packages = [...bundled, ...(await Promise.all(BESIDE_THE_BUNDLE.map(readPackage)))]
+  for (const { name, version, identifier } of packages) {
+    if (isAllowed(String(identifier), 'shipped')) continue
+    throw new Error(
+      `${name} ${version} reaches the browser under "${identifier}" (allowed: ${SHIPPED.join(', ')})`,
+    )
+  }
   const own = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]))
   return [...own.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-async function readPackage(folder: string): Promise<ShippedPackage> {
-  const { name, version, license }: Record<'name' | 'version' | 'license', string> = JSON.parse(
+async function readPackage(packageName: string): Promise<ShippedPackage> {
+  const folder = join('node_modules', packageName)
+  const { name, version, license } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
-  )
-  if (!isAllowed(String(license), 'shipped')) {
-    throw new Error(
-      `${name} ${version} reaches the browser under "${license}" (allowed: ${SHIPPED.join(', ')})`,
-    )
-  }
+  ) as { name: string; version: string; license: string }
   const files = await readdir(folder, { withFileTypes: true })
   const file = files.find((one) => one.isFile() && /^(?:licen[cs]e|copying)/i.test(one.name))
-  const text = file ? await readFile(join(folder, file.name), 'utf8') : ''
-  return { name, version, licence: license, text: text.trim() }
+  const text = file && (await readFile(join(folder, file.name), 'utf8')).trim()
+  return { name, version, identifier: license, text }
 }
 
 /** The notice that goes with the site: each package, its licence, and the text once. */
@@ -88,7 +97,7 @@ export function formatLicences(packages: readonly ShippedPackage[]): string {
   const texts = [...new Set(packages.map(({ text }) => text))]
   const parts = texts.map((text) => {
     const own = packages.filter((one) => one.text === text)
-    const names = own.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
+    const names = own.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`)
     return [...names, '', text || 'The package names its licence and brings no text.'].join('\n')
   })
   return `Software and fonts of others in this site\n\n${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { listPictures } from '#scripts/content/check-picture.ts'
 import {
   describeImage,
   forgetPictures,
   type ImageVariant,
   stemOf,
 } from '#scripts/content/images.ts'
-import { listPictures } from '#scripts/content/list-pictures.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import type { EnvironmentOptions, Logger, Plugin, ViteBuilder } from 'vite'
+import type { EnvironmentOptions, Logger, Plugin } from 'vite'
 
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -12,7 +12,7 @@ import { buildBoot } from './boot.ts'
 import { writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
 import { createFileWriter } from './file-writer.ts'
-import { packageFolders } from './licences.ts'
+import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
 import { writePictures } from './media.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
 import { pagePolicies } from './page-policies.ts'
@@ -52,7 +52,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       const dist = resolve(client.config.build.outDir)
-      const bundled = packagesOf(await builder.build(client))
+      const bundled = bundledPackages(await builder.build(client))
       await builder.build(ssr)
       await writeContentFiles(store, dist)
       await writePictures(store, dist)
@@ -92,7 +92,6 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const listed = [...records, education.record]
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
-      const packages = [...bundled, ...packageFolders(worker.modules)]
       await writeSiteFiles({
         store,
         address,
@@ -101,7 +100,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         write,
         policies,
         listed,
-        packages,
+        packages: [...bundled, ...worker.packages],
       })
       const drawn = await images?.write()
 
@@ -125,6 +124,7 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
       build: {
         modulePreload: { polyfill: false },
         outDir: nextTo(outDir),
+        license: { fileName: BUNDLED_PACKAGES },
         rollupOptions: {
           output: {
             // What a page says beside what it does: their budgets differ.
@@ -169,12 +169,4 @@ function report(
   if (!origin) {
     logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')
   }
-}
-
-/** Folders, as seen from the project's, of the packages of which the browser loads something. */
-function packagesOf(bundle: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
-  const outputs = Array.isArray(bundle) ? bundle : 'output' in bundle ? [bundle] : []
-  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk')
-  const folders = packageFolders(chunks.flatMap(({ moduleIds }) => moduleIds))
-  return folders.map((folder) => relative('', folder))
 }

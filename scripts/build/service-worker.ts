@@ -2,6 +2,8 @@ import { build } from 'vite'
 
 import { cacheNames } from '#src/lib/cache-names.ts'
 
+import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licences.ts'
+
 const ENTRY = 'src/app/service-worker.ts'
 
 /** Text of a worker that takes itself out of every browser that has it, with all that it kept. */
@@ -22,10 +24,10 @@ export function isOffline(env: { OFFLINE?: string }): boolean {
   return OFFLINE === ''
 }
 
-/** A worker's text, and the files that it was bundled from. */
+/** A worker's text, and the packages that it was bundled from. */
 interface BundledWorker {
   code: string
-  modules: string[]
+  packages: ShippedPackage[]
 }
 
 /**
@@ -34,7 +36,7 @@ interface BundledWorker {
  * alone, and lessons reach it encrypted, as they lie on the host.
  */
 export async function serviceWorker(isOn: boolean, base: string): Promise<BundledWorker> {
-  return isOn ? bundleWorker(base) : { code: farewell(base), modules: [] }
+  return isOn ? bundleWorker(base) : { code: farewell(base), packages: [] }
 }
 
 /** One script, as a browser that cannot load modules in workers needs it. */
@@ -44,9 +46,13 @@ async function bundleWorker(base: string): Promise<BundledWorker> {
     base,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      license: { fileName: BUNDLED_PACKAGES },
+      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+    },
   })
   const [worker] = [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
   if (worker?.type !== 'chunk') throw new Error(`${ENTRY} could not be bundled`)
-  return { code: worker.code, modules: worker.moduleIds }
+  return { code: worker.code, packages: bundledPackages(bundle) }
 }

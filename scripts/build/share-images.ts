@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { drawableText } from '#scripts/content/check-share-cards.ts'
 import { hashOf } from '#scripts/lib/hash.ts'
 import { keepFile } from '#scripts/lib/keep-file.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
 import { artOf, drawCard } from './share-image/draw-card.ts'
+import { drawableText } from './share-image/drawable-text.ts'
 import { loadFonts } from './share-image/fonts.ts'
 
 const CACHE = '.cache/share-images'

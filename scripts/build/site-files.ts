@@ -6,7 +6,7 @@ import type { PageRecord } from '#src/seo/page-record.ts'
 import { articleFiles } from './article-files.ts'
 import type { ContentStore } from './content-store.ts'
 import type { WriteFile } from './file-writer.ts'
-import { formatLicences, readShippedPackages } from './licences.ts'
+import { formatLicences, type ShippedPackage, shippedPackages } from './licences.ts'
 import type { PagePolicies } from './page-policies.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { responseHeaders } from './security-headers.ts'
@@ -29,8 +29,8 @@ export async function writeSiteFiles(options: {
   policies: PagePolicies
   /** The pages that indexes may name, in their order. */
   listed: readonly PageRecord[]
-  /** Folders of the packages of which the browser loads something. */
-  packages: readonly string[]
+  /** The packages of which the browser loads something. */
+  packages: readonly ShippedPackage[]
 }): Promise<void> {
   const { store, address, server, dist, write, policies, listed, packages } = options
   const { origin, base } = address
@@ -46,7 +46,7 @@ export async function writeSiteFiles(options: {
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)
   for (const { path, text } of await articleFiles(store, server, address)) write(path, text)
   await writeHosts(hostRules(store, base, policies), dist)
-  write('licenses.txt', formatLicences(await readShippedPackages(packages)))
+  write('licenses.txt', formatLicences(await shippedPackages(packages)))
   write(
     '.well-known/security.txt',
     securityTxt({

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { checkContent } from './check-content.ts'
+import { unreadablePictures } from './check-picture.ts'
 import { keepPlainText } from './plain-text.ts'
 import { formatProblem } from './problem.ts'
 import { createContentReader } from './read-content.ts'
@@ -50,8 +51,9 @@ async function problemsWith(
   }
 }
 
-function problemsOf(): string[] {
-  return checkContent(read(), { root, today: '2999-01-01' }).problems.map(formatProblem)
+async function problemsOf(): Promise<string[]> {
+  const { problems } = checkContent(read(), { root, today: '2999-01-01' })
+  return [...problems, ...(await unreadablePictures(root))].map(formatProblem)
 }
 
 test('the content that the others begin from has no problem', async () => {

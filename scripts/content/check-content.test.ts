@@ -181,3 +181,10 @@ test.each([
     },
   ])
 })
+
+test('the calculator cannot do without its third language', () => {
+  const words = new TextEncoder().encode('a: 1')
+  const files = [parseContentFile('content/factory/words.en.yaml', words)]
+  const { problems } = checkContent(files, { today: '2026-01-01' })
+  expect(problems).toContainEqual({ file: 'content/factory/words.ru.yaml', message: 'is missing' })
+})

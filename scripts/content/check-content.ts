@@ -25,8 +25,6 @@ import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 
 import { isBeside } from './article-facts.ts'
 import { checkBody, warnAboutBody } from './check-body.ts'
-import { warnAboutDaysAhead } from './check-days.ts'
-import { checkFactory } from './check-factory.ts'
 import { checkFigures } from './check-figures.ts'
 import {
   checkFreeLesson,
@@ -34,7 +32,6 @@ import {
   checkPaidCourse,
   warnAboutLessonTimes,
 } from './check-lessons.ts'
-import { checkOffers, warnAboutMiniCourses } from './check-offers.ts'
 import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
@@ -44,15 +41,13 @@ import {
   warnAboutPastOffers,
   warnAboutWaitlists,
 } from './check-prices.ts'
-import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
-import { checkChat, checkServices, checkSteps } from './check-services.ts'
-import { warnAboutShareCards } from './check-share-cards.ts'
+import { checkRedirects } from './check-redirects.ts'
+import { checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
 import { warnAboutDepartures } from './check-specification.ts'
 import { warnAboutStyle } from './check-style.ts'
 import { warnAboutMarkup } from './check-texts.ts'
-import { checkTranslations, warnAboutLanguages } from './check-translations.ts'
-import { checkUnwritten } from './check-unwritten.ts'
+import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
 import { linksIn } from './links.ts'
@@ -92,11 +87,9 @@ export function checkContent(
     ...checkSingletons(files),
     ...checkNames(files),
     ...checkOwners(files),
-    ...checkUnwritten(files),
     ...checkPosts(library, (path) => exists(join(root, path))),
     ...checkProjects(library, (path) => exists(join(root, path))),
     ...(known.prices ? checkCourses(library) : []),
-    ...checkOffers(library),
     ...(known.prices ? checkPackages(library) : []),
     ...(isKnown(Claims) ? checkClaims(files, library) : []),
     ...checkShowcase(library),
@@ -104,8 +97,6 @@ export function checkContent(
     ...(isKnown(Case) ? checkToldCase(files, library) : []),
     ...checkServices(library),
     ...checkSteps(files, library),
-    ...checkChat(files),
-    ...checkFactory(library),
     ...(known.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(files, library) : []),
     ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
@@ -133,18 +124,13 @@ export function checkContent(
   const warnings = [
     ...files.flatMap(warnAboutBody),
     ...warnAboutOldPrices(library, today),
-    ...warnAboutDaysAhead(files, library, today),
     ...warnAboutMarkup(files),
-    ...warnAboutShareCards(files),
     ...warnAboutStyle(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutWaitlists(files, library),
     ...warnAboutDepartures(files),
     ...warnAboutLessonTimes(files, library),
-    ...warnAboutLanguages(files),
-    ...(known.pages ? warnAboutHalfMoves(library, knownPaths(library, today)) : []),
     ...(known.prices ? warnAboutDearPackages(library) : []),
-    ...(known.prices ? warnAboutMiniCourses(library) : []),
   ]
   return { problems: withLines(problems, files), warnings: withLines(warnings, files) }
 }
@@ -221,18 +207,10 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
       problems.push(...checkKnown(file, 'series', [data.series], sites[0].data.series))
     }
     if (sites[0]) problems.push(...checkKnown(file, 'tags', data.tags, sites[0].data.tags))
-    if (data.updated && data.updated < data.date) {
-      problems.push({
-        file,
-        field: 'updated',
-        message: `is ${data.updated}, before the date ${data.date}`,
-      })
-    }
     if (data.image?.startsWith('./')) {
       const allowed = 'a picture beside the article, ./cover.png, or https://'
       problems.push(...checkBeside(file, data.image, isFile, allowed))
     }
-    problems.push(...checkImageAlt(post))
     const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
     if (twin) {
       problems.push({
@@ -271,19 +249,7 @@ function checkProjects({ projects, sites }: Library, isFile: (path: string) => b
       ? checkKnown(file, 'tags', data.tags, sites[0].data.projectTags, 'projectTags')
       : []),
     ...(data.image === undefined ? [] : checkBeside(file, data.image, isFile, allowed)),
-    ...checkImageAlt({ file, data }),
   ])
-}
-
-/** Who says what a picture shows has one: its name may have been forgotten. */
-function checkImageAlt(document: {
-  file: string
-  data: { image?: string; imageAlt?: unknown }
-}): Problem[] {
-  const { file, data } = document
-  if (data.imageAlt === undefined || data.image !== undefined) return []
-  const message = 'says what a picture shows, and the field "image" names none'
-  return [{ file, field: 'imageAlt', message }]
 }
 
 /** A picture that a document names beside itself. */

@@ -12,7 +12,7 @@ import { type TextPath, textsOf } from './texts-of.ts'
 /** Days after which a struck price wants a fresh look. */
 const OLD_PRICE_DAYS = 30
 
-/** The chain of levels holds and counts them, references exist, and what is sold can be bought. */
+/** The chain of levels holds and counts them, and references exist. */
 export function checkCourses({ courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
@@ -35,8 +35,6 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
         )
       }
     }
-    if (data.previousCourse && !data.level)
-      fail('level', 'is missing (a course in a chain has a level)')
     const step = stepOf(id, byId)
     if (data.level && step && data.level !== step) {
       const message = `is ${data.level}, but by previousCourse it is step ${step} of the path (expected ${step})`
@@ -47,24 +45,9 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
       )
       if (twin) fail('level', `is ${data.level}, and so is that of ${twin.file}`)
     }
-    if (!data.isComingSoon && !data.enrollUrl)
-      fail('enrollUrl', 'is missing (the course is on sale)')
-    if (data.isComingSoon && data.enrollUrl) {
-      fail('enrollUrl', 'is set, but the course is coming soon (remove one of the two)')
-    }
-    if (data.oldPrice !== undefined && data.oldPrice <= data.price) {
-      fail('oldPrice', `is ${data.oldPrice}, not above the price ${data.price}`)
-    }
-    if (data.priceUAH !== undefined && (data.price === 0) !== (data.priceUAH === 0)) {
-      const message = `is ${data.priceUAH}, but price is ${data.price} (allowed: 0 in both or in neither, as a free course costs nothing in any currency)`
-      fail('priceUAH', message)
-    }
     const priceUAH = hryvniaPrice(data, rate)
     if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= priceUAH) {
       fail('oldPriceUAH', `is ${data.oldPriceUAH}, not above the price ${priceUAH}`)
-    }
-    if ((data.countdown === 'fixed') !== (data.countdownUntil !== undefined)) {
-      fail('countdownUntil', 'belongs to "countdown: fixed" (set both or neither)')
     }
     const owner = courses.find(
       (other) =>

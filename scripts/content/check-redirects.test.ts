@@ -4,7 +4,7 @@ import { courseSchema } from '#src/content/schema/course.ts'
 import { redirectsSchema } from '#src/content/schema/redirects.ts'
 
 import { checkContent } from './check-content.ts'
-import { checkRedirects, warnAboutHalfMoves } from './check-redirects.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
 
@@ -304,41 +304,3 @@ function sentencesOf(rule: string): string[] {
   const { problems } = checkContent(files, { today: '2026-01-01' })
   return problems.map((problem) => formatProblem({ ...problem, line: undefined }))
 }
-
-test.each([
-  [
-    'one that moves in English alone',
-    [{ from: '/blog/old', to: '/blog/new#part' }],
-    [
-      '"paths.1.from": moves "/blog/old", and "/uk/blog/old" leads nowhere (add a rule for it: each',
-    ],
-  ],
-  [
-    'one that is gone in Ukrainian alone',
-    [{ from: '/uk/blog/old', to: '/uk/blog' }],
-    [
-      '"paths.1.from": moves "/uk/blog/old", and "/blog/old" leads nowhere (add a rule for it: each',
-    ],
-  ],
-  [
-    'one that moves in both',
-    [
-      { from: '/blog/old', to: '/blog/new' },
-      { from: '/uk/blog/old', to: '/uk/blog/new' },
-    ],
-    [],
-  ],
-  [
-    'those of another site',
-    [
-      { from: '/old.html', to: '/blog' },
-      { from: '/ua/about', to: '/uk/blog' },
-    ],
-    [],
-  ],
-])('of addresses, %s is noted by what it leaves', (_, paths, notes) => {
-  const data = redirectsSchema.parse({ paths, contains: [], oldBlog: '/ua/posts/' })
-  const redirects = [{ file: FILE, id: 'redirects', locale: undefined, data }]
-  const found = warnAboutHalfMoves({ redirects }, new Set(['/blog', '/blog/new']))
-  expect(found.map(formatProblem)).toEqual(notes.map((note) => expect.stringContaining(note)))
-})

@@ -1,6 +1,6 @@
 import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { localizePath } from '#src/i18n/paths.ts'
 
 import { courseRedirects } from './course-redirects.ts'
 import type { Library } from './library.ts'
@@ -35,30 +35,6 @@ export function checkRedirects(
     ...checkSplats(data),
     ...checkWays(data, all, pages),
   ].map((problem) => ({ file, ...problem }))
-}
-
-/** Tells of a page that has moved within its folder in one language, where the other has it too. */
-export function warnAboutHalfMoves(
-  { redirects }: Pick<Library, 'redirects'>,
-  known: ReadonlySet<string>,
-): Problem[] {
-  return redirects.flatMap(({ file, data: { paths } }) =>
-    paths.flatMap(({ from, to }, index) => {
-      const bare = unlocalizePath(from)
-      const folder = bare.slice(0, bare.lastIndexOf('/'))
-      const target = unlocalizePath(to).replace(/[?#].*$/, '')
-      const isMove = folder !== '' && `${target}/`.startsWith(`${folder}/`)
-      if (!isMove || !known.has(target)) return []
-      return LOCALES.filter((locale) => locale !== localeOfPath(from)).flatMap((locale) => {
-        const twin = localizePath(bare, locale)
-        if (known.has(bare) || paths.some((rule) => movedTo(rule, twin) !== undefined)) {
-          return []
-        }
-        const message = `moves "${from}", and "${twin}" leads nowhere (add a rule for it: each language has its own)`
-        return [{ file, field: fieldName(['paths', index, 'from']), message }]
-      })
-    }),
-  )
 }
 
 function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkTranslations, warnAboutLanguages } from './check-translations.ts'
+import { checkTranslations } from './check-translations.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader, parseContentFile } from './read-content.ts'
 
@@ -116,22 +116,5 @@ test.each([
   const file = `content/posts/copied/${other}.mdx`
   expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
     { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
-  ])
-})
-
-test('a text of one language in the place of the other is told, and a name is not', () => {
-  const read = (file: string, text: string) =>
-    parseContentFile(file, new TextEncoder().encode(text))
-  const told = (words: string) =>
-    warnAboutLanguages([
-      read(
-        'content/packages/own.yaml',
-        `order: 1\nname: ${words}\ndescription: { en: Two courses, uk: Два курси }\ncourses: [one, two]\nregularPrice: 2\ndiscountedPrice: 1\nsavings: 1`,
-      ),
-    ]).map(formatProblem)
-  expect(told('{ en: LinkedIn, uk: LinkedIn }')).toEqual([])
-  expect(told('{ en: Два курси, uk: all of the courses at once }')).toEqual([
-    'content/packages/own.yaml: field "name.en": is not in English: "Два курси"',
-    'content/packages/own.yaml: field "name.uk": is not in Ukrainian: "all of the courses at once"',
   ])
 })

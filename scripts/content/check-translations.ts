@@ -4,7 +4,6 @@ import { LOCALES } from '#src/i18n/locales.ts'
 
 import type { Problem } from './problem.ts'
 import { type ContentFile, lineOfField } from './read-content.ts'
-import { textsOf } from './texts-of.ts'
 
 /** Fields of a post that are facts, not words: the same in every language. */
 const SHARED_POST_FIELDS = ['date', 'updated', 'tags', 'series', 'image', 'draft']
@@ -51,25 +50,6 @@ function findUntranslated(files: readonly ContentFile[]): Problem[] {
     return [
       { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
     ]
-  })
-}
-
-/** Four English words in a row are no name of a thing. */
-const ENGLISH = /\b[a-z]+(?:['’]\w+)? [a-z]+ [a-z]+ [a-z]+\b/
-
-/** Texts of YAML files in the other language than their file, or their side of a pair, is in. */
-export function warnAboutLanguages(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap(({ file, locale, type, data }) => {
-    if (type?.format !== 'yaml') return []
-    return [...textsOf(data)].flatMap(([field, text]): Problem[] => {
-      const language = locale ?? LOCALES.find((one) => field.split('.').includes(one))
-      const prose = text.replace(NO_WORDS, ' ')
-      const isCyrillic = /[а-яєіїґ]{2}/i.test(prose)
-      const isOther = language === 'uk' ? !isCyrillic && ENGLISH.test(prose) : isCyrillic
-      if (!language || !isOther) return []
-      const wanted = language === 'uk' ? 'Ukrainian' : 'English'
-      return [{ file, field, message: `is not in ${wanted}: "${text}"`, about: 'translations' }]
-    })
   })
 }
 

@@ -38,7 +38,8 @@ export function describeIssue(
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return describeUnion(issue, path)
   }
-  return [{ path, message: sentenceOf(issue) }]
+  const isSentence = issue.code === 'custom' && issue.params?.isSentence === true
+  return [{ path, message: isSentence ? issue.message : sentenceOf(issue) }]
 }
 
 /** Whether a field is what follows a comma in `{ en: words, more words }`: it has no value. */

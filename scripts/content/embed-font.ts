@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
-import { DRAWING_FONT } from './check-drawing.ts'
+/** The font of the words in drawings, which is the site's. */
+const DRAWING_FONT = 'Commissioner'
 
 const FOLDER = 'src/app/styles/fonts'
 

@@ -57,7 +57,6 @@ const LIBRARY: Library = {
   courses: [],
   packages: [],
   redirects: [],
-  factories: [],
   lessons: [],
   claims: [],
   products: [],

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { Case } from '#src/content/schema/case.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Course } from '#src/content/schema/course.ts'
-import { Factory } from '#src/content/schema/factory.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
 import { Offers } from '#src/content/schema/offers.ts'
 import { Package } from '#src/content/schema/package.ts'
@@ -43,7 +42,6 @@ export function gatherLibrary(files: readonly ContentFile[]) {
     cases: of(Case),
     projects: of(Project),
     services: of(Services),
-    factories: of(Factory),
     redirects: of(Redirects),
   }
 }

@@ -2,11 +2,11 @@ import { countStandIns } from '#scripts/doctor/count-stand-ins.ts'
 import { today } from '#scripts/lib/today.ts'
 
 import { checkContent } from './check-content.ts'
+import { unreadablePictures } from './check-picture.ts'
 import { generateDocuments } from './contentlayer.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem, type Problem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
-import { unreadablePictures } from './unreadable-pictures.ts'
 
 /** Content without mistakes, and the warnings about it, one sentence each. */
 interface CheckedContent {

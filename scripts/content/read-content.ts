@@ -11,7 +11,7 @@ import { contentTypes } from '#src/content/schema/index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { type ArticleFacts, readArticle } from './article-facts.ts'
-import { isAsset, pictureFault } from './check-picture.ts'
+import { isAsset } from './check-picture.ts'
 import { contentFiles } from './content-files.ts'
 import { describeIssue, tellFields } from './describe-issue.ts'
 import {
@@ -93,7 +93,7 @@ export function createContentReader(root = '.') {
       const stamp = isAsset(path) ? own : `${own}${pictures.get(dirname(path)) ?? ''}`
       const before = cache.get(path)
       if (before?.stamp === stamp) return before.parsed
-      const parsed = isAsset(path) ? checkPicture(file, path, size) : [readFile(file, path, size)]
+      const parsed = isAsset(path) ? checkPicture(file, size) : [readFile(file, path, size)]
       cache.set(path, { stamp, parsed })
       return parsed
     })
@@ -105,8 +105,8 @@ function readFile(file: string, path: string, size: number): ContentFile {
 }
 
 /** A picture is no document: it is among the files only when something is wrong with it. */
-function checkPicture(file: string, path: string, size: number): ContentFile[] {
-  const message = faultOf(file, path, size)
+function checkPicture(file: string, size: number): ContentFile[] {
+  const message = faultOf(file, size)
   return message === undefined ? [] : [{ ...blankFile(file), problems: [{ file, message }] }]
 }
 
@@ -126,14 +126,14 @@ function blankFile(file: string): ContentFile {
   }
 }
 
-function faultOf(file: string, path: string, size: number): string | undefined {
+function faultOf(file: string, size: number): string | undefined {
   if (!HOME_OF_PICTURES.test(file)) {
     return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, a legal page, content/legal/<name>/, or a project, content/portfolio/)'
   }
   if (size > MAX_PICTURE_BYTES) {
     return `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
   }
-  return pictureFault(file, readFileSync(path))
+  return undefined
 }
 
 /** What a document holds; the error of an alias that stands for nothing, or for too much. */

@@ -6,7 +6,7 @@ import { typeset } from '#src/i18n/typography.ts'
 import { RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
 /** What stands in a new post until its author writes something else. */
-export const FIRST_WORDS = {
+const FIRST_WORDS = {
   en: {
     excerpt: 'One or two sentences that say what the reader will be able to do after this post.',
     keyword: 'keyword',

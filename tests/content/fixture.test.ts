@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '#scripts/content/check-content.ts'
+import { unreadablePictures } from '#scripts/content/check-picture.ts'
 import { type Library, gatherLibrary } from '#scripts/content/library.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
-import { unreadablePictures } from '#scripts/content/unreadable-pictures.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { isPublished } from '#src/content/publishing.ts'
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LEVELS } from '#src/lib/levels.ts'
 
 import { defineContent } from './document.ts'
+import { refuse } from './refuse.ts'
 import { bilingual, bilingualList, externalUrl, isoDate, isoInstant, money, slug } from './text.ts'
 
 const COURSE_CATEGORIES = ['promptEngineering', 'aiDevelopment', 'business', 'development'] as const
@@ -12,58 +13,82 @@ export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
 /** When a course's offer ends; what each name means stands in `lib/countdown.ts`. */
 const COUNTDOWNS = ['mid-month', 'week-ahead', 'end-of-month', 'fixed', 'off'] as const
 
-export const courseSchema = z.strictObject({
-  /** Place in the catalogue, counted from 1. */
-  order: z.int().positive(),
-  /** Step of the learning path; only levelled courses have one. */
-  level: z.literal(LEVELS).optional(),
-  previousCourse: slug.optional(),
-  nextCourse: slug.optional(),
-  title: bilingual,
-  subtitle: bilingual,
-  description: bilingual,
-  icon: z.enum(COURSE_ICONS),
-  /** Dollars; 0 means free. */
-  price: money,
-  priceUAH: money.optional(),
-  /** The struck prices, one per currency. */
-  oldPrice: money.optional(),
-  oldPriceUAH: money.optional(),
-  /** The day from which the old price was asked for. */
-  oldPriceSince: isoDate.optional(),
-  countdown: z.enum(COUNTDOWNS).default('off'),
-  /** The instant that `fixed` runs to; after it timer and struck price are gone. */
-  countdownUntil: isoInstant.optional(),
-  badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
-  stats: z
-    .strictObject({
-      students: z.int().positive().optional(),
-      rating: z.number().min(0).max(5).optional(),
-      prompts: z.int().positive().optional(),
-      /** Length of the whole course in hours. */
-      duration: z.number().positive().optional(),
-    })
-    .default({}),
-  /** What the card's one line of facts says where there are no figures. */
-  highlights: bilingualList.optional(),
-  isComingSoon: z.boolean().default(false),
-  isNew: z.boolean().default(false),
-  category: z.enum(COURSE_CATEGORIES),
-  benefits: bilingualList,
-  /** Where one enrols: the payment button, or the free material. Absent while the course is coming. */
-  enrollUrl: externalUrl.optional(),
-  /** Page of the site on which the course is taken. */
-  area: z.string().startsWith('/', { error: 'must start with /' }).optional(),
-  /** The module that everybody may read, at the course's page and /free-lesson; only the paid course has one. */
-  freeModule: z.int().positive().optional(),
-  /** Page of the site that sells the course, where it is not `/courses/<id>`. */
-  landing: z
-    .string()
-    .regex(/^\/courses\/[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: 'must be /courses/ and lower-case latin letters, digits, hyphens: /courses/my-course',
-    })
-    .optional(),
-})
+export const courseSchema = z
+  .strictObject({
+    /** Place in the catalogue, counted from 1. */
+    order: z.int().positive(),
+    /** Step of the learning path; only levelled courses have one. */
+    level: z.literal(LEVELS).optional(),
+    previousCourse: slug.optional(),
+    nextCourse: slug.optional(),
+    title: bilingual,
+    subtitle: bilingual,
+    description: bilingual,
+    icon: z.enum(COURSE_ICONS),
+    /** Dollars; 0 means free. */
+    price: money,
+    priceUAH: money.optional(),
+    /** The struck prices, one per currency. */
+    oldPrice: money.optional(),
+    oldPriceUAH: money.optional(),
+    /** The day from which the old price was asked for. */
+    oldPriceSince: isoDate.optional(),
+    countdown: z.enum(COUNTDOWNS).default('off'),
+    /** The instant that `fixed` runs to; after it timer and struck price are gone. */
+    countdownUntil: isoInstant.optional(),
+    badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
+    stats: z
+      .strictObject({
+        students: z.int().positive().optional(),
+        rating: z.number().min(0).max(5).optional(),
+        prompts: z.int().positive().optional(),
+        /** Length of the whole course in hours. */
+        duration: z.number().positive().optional(),
+      })
+      .default({}),
+    /** What the card's one line of facts says where there are no figures. */
+    highlights: bilingualList.optional(),
+    isComingSoon: z.boolean().default(false),
+    isNew: z.boolean().default(false),
+    category: z.enum(COURSE_CATEGORIES),
+    benefits: bilingualList,
+    /** Where one enrols: the payment button, or the free material. Absent while the course is coming. */
+    enrollUrl: externalUrl.optional(),
+    /** Page of the site on which the course is taken. */
+    area: z.string().startsWith('/', { error: 'must start with /' }).optional(),
+    /** The module that everybody may read, at the course's page and /free-lesson; only the paid course has one. */
+    freeModule: z.int().positive().optional(),
+    /** Page of the site that sells the course, where it is not `/courses/<id>`. */
+    landing: z
+      .string()
+      .regex(/^\/courses\/[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+        error:
+          'must be /courses/ and lower-case latin letters, digits, hyphens: /courses/my-course',
+      })
+      .optional(),
+  })
+  .superRefine((course, context) => {
+    const { price, priceUAH, oldPrice, enrollUrl, isComingSoon } = course
+    const fail = (field: keyof typeof course, sentence: string) =>
+      refuse(context, [field], sentence)
+    if (course.previousCourse && !course.level) {
+      fail('level', 'is missing (a course in a chain has a level)')
+    }
+    if (!isComingSoon && !enrollUrl) fail('enrollUrl', 'is missing (the course is on sale)')
+    if (isComingSoon && enrollUrl) {
+      fail('enrollUrl', 'is set, but the course is coming soon (remove one of the two)')
+    }
+    if (oldPrice !== undefined && oldPrice <= price) {
+      fail('oldPrice', `is ${oldPrice}, not above the price ${price}`)
+    }
+    if (priceUAH !== undefined && (price === 0) !== (priceUAH === 0)) {
+      const allowed = '0 in both or in neither, as a free course costs nothing in any currency'
+      fail('priceUAH', `is ${priceUAH}, but price is ${price} (allowed: ${allowed})`)
+    }
+    if ((course.countdown === 'fixed') !== (course.countdownUntil !== undefined)) {
+      fail('countdownUntil', 'belongs to "countdown: fixed" (set both or neither)')
+    }
+  })
 
 export const Course = defineContent({
   name: 'Course',

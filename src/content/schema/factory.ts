@@ -3,30 +3,48 @@ import { z } from 'zod'
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
 
 import { defineContent } from './document.ts'
+import { refuse } from './refuse.ts'
 import { answer, exchange, money, onceEach, seo, words } from './text.ts'
 
-export const factorySchema = z.strictObject({
-  /** How long support and updates are part of the price. */
-  supportMonths: z.int().positive(),
-  features: z.record(
-    z.enum(FACTORY_FEATURES),
-    z.strictObject({
-      price: money,
-      /** Part of every set; it cannot be taken out. */
-      included: z.boolean().default(false),
-    }),
-  ),
-  packages: z.record(
-    z.enum(FACTORY_PACKAGES),
-    z.strictObject({
-      price: money,
-      features: z.array(z.enum(FACTORY_FEATURES)).min(1).superRefine(onceEach),
-      /** Chosen until the visitor chooses. */
-      isDefault: z.boolean().default(false),
-      sample: z.boolean().default(false),
-    }),
-  ),
-})
+export const factorySchema = z
+  .strictObject({
+    /** How long support and updates are part of the price. */
+    supportMonths: z.int().positive(),
+    features: z.record(
+      z.enum(FACTORY_FEATURES),
+      z.strictObject({
+        price: money,
+        /** Part of every set; it cannot be taken out. */
+        included: z.boolean().default(false),
+      }),
+    ),
+    packages: z.record(
+      z.enum(FACTORY_PACKAGES),
+      z.strictObject({
+        price: money,
+        features: z.array(z.enum(FACTORY_FEATURES)).min(1).superRefine(onceEach),
+        /** Chosen until the visitor chooses. */
+        isDefault: z.boolean().default(false),
+        sample: z.boolean().default(false),
+      }),
+    ),
+  })
+  .superRefine(({ features, packages }, context) => {
+    const included = FACTORY_FEATURES.filter((name) => features[name].included)
+    for (const [id, { price, features: parts }] of Object.entries(packages)) {
+      const fail = (sentence: string) => refuse(context, ['packages', id], sentence)
+      for (const name of included) {
+        if (!parts.includes(name)) fail(`lacks "${name}", which is always included`)
+      }
+      const sum = parts.reduce((total, part) => total + features[part].price, 0)
+      if (price > sum) fail(`costs ${price}, more than its parts (${sum})`)
+    }
+    const chosen = Object.values(packages).filter((one) => one.isDefault).length
+    if (chosen !== 1) {
+      const allowed = 'exactly one with isDefault: true'
+      refuse(context, ['packages'], `has ${chosen} default packages (allowed: ${allowed})`)
+    }
+  })
 
 const named = z.strictObject({ name: words, description: words })
 

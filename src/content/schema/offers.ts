@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
+import { refuse } from './refuse.ts'
 import { money } from './text.ts'
 
 export const OFFER_IDS = [
@@ -16,15 +17,21 @@ const range = z
   .strictObject({ min: money, max: money })
   .refine(({ min, max }) => min < max, { error: 'must have a max above its min' })
 
-const offer = z.strictObject({
-  /** Dollars; without them English shows hryvnias. */
-  usd: z.union([money, range]).optional(),
-  uah: z.union([money, range]),
-  /** The struck price in hryvnias. */
-  oldUah: money.optional(),
-  /** The price begins here. */
-  from: z.boolean().default(false),
-})
+const offer = z
+  .strictObject({
+    /** Dollars; without them English shows hryvnias. */
+    usd: z.union([money, range]).optional(),
+    uah: z.union([money, range]),
+    /** The struck price in hryvnias. */
+    oldUah: money.optional(),
+    /** The price begins here. */
+    from: z.boolean().default(false),
+  })
+  .superRefine(({ uah, oldUah }, context) => {
+    const price = typeof uah === 'number' ? uah : uah.max
+    if (oldUah === undefined || oldUah > price) return
+    refuse(context, ['oldUah'], `is ${oldUah}, not above the price ${price}`)
+  })
 
 /** A group of fields and not a record, as it is the whole of a file. */
 export const offersSchema = z.strictObject(

@@ -2,29 +2,37 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
+import { NO_PICTURE, refuse } from './refuse.ts'
 import { isoDate, onceEach, slug, words } from './text.ts'
 
-const postSchema = z.strictObject({
-  title: words.max(POST_LIMITS.title),
-  excerpt: words.min(POST_LIMITS.excerptMin).max(POST_LIMITS.excerptMax),
-  date: isoDate,
-  updated: isoDate.optional(),
-  /** Ids of tags in content/site/site.yaml. */
-  tags: z.array(slug).superRefine(onceEach).default([]),
-  keywords: z.array(words).min(1).superRefine(onceEach),
-  /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
-  image: z
-    .string()
-    .regex(/^(?:\.\/|https?:\/\/[^/\s])/, {
-      error: 'must be a file such as ./cover.png or an https:// address',
-    })
-    .optional(),
-  imageAlt: words.optional(),
-  /** Id of the series the post belongs to; order within it is by date. */
-  series: slug.optional(),
-  /** Shown by the development server only. */
-  draft: z.boolean().default(false),
-})
+const postSchema = z
+  .strictObject({
+    title: words.max(POST_LIMITS.title),
+    excerpt: words.min(POST_LIMITS.excerptMin).max(POST_LIMITS.excerptMax),
+    date: isoDate,
+    updated: isoDate.optional(),
+    /** Ids of tags in content/site/site.yaml. */
+    tags: z.array(slug).superRefine(onceEach).default([]),
+    keywords: z.array(words).min(1).superRefine(onceEach),
+    /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
+    image: z
+      .string()
+      .regex(/^(?:\.\/|https?:\/\/[^/\s])/, {
+        error: 'must be a file such as ./cover.png or an https:// address',
+      })
+      .optional(),
+    imageAlt: words.optional(),
+    /** Id of the series the post belongs to; order within it is by date. */
+    series: slug.optional(),
+    /** Shown by the development server only. */
+    draft: z.boolean().default(false),
+  })
+  .superRefine(({ date, updated, image, imageAlt }, context) => {
+    if (updated && updated < date) {
+      refuse(context, ['updated'], `is ${updated}, before the date ${date}`)
+    }
+    if (imageAlt !== undefined && image === undefined) refuse(context, ['imageAlt'], NO_PICTURE)
+  })
 
 export const Post = defineContent({
   name: 'Post',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
 
 import { defineContent } from './document.ts'
+import { refuse } from './refuse.ts'
 import { money } from './text.ts'
 
 const plan = z.strictObject({
@@ -17,24 +18,32 @@ const plan = z.strictObject({
 })
 
 /** What the two landings count with. Pages name a figure as `{consultation.slots}` and never write it. */
-export const servicesSchema = z.strictObject({
-  consultation: z.strictObject({
-    /** Minutes of each step, in order; their sum is the length of the meeting. */
-    steps: z.array(z.int().positive()).min(2),
-    slotsPerMonth: z.int().positive(),
-    followUpHours: z.int().positive(),
-    paybackDays: z.int().positive(),
-  }),
-  curator: z.strictObject({
-    plans: z.record(z.enum(CURATOR_PLANS), plan),
-    freeSessionMinutes: z.int().positive(),
-    launchDays: z.int().positive(),
-    automaticPercent: z.int().min(1).max(100),
-    replyBeforeSeconds: z.int().positive(),
-    replyNowSeconds: z.int().positive(),
-    hoursSavedPerWeek: z.int().positive(),
-  }),
-})
+export const servicesSchema = z
+  .strictObject({
+    consultation: z.strictObject({
+      /** Minutes of each step, in order; their sum is the length of the meeting. */
+      steps: z.array(z.int().positive()).min(2),
+      slotsPerMonth: z.int().positive(),
+      followUpHours: z.int().positive(),
+      paybackDays: z.int().positive(),
+    }),
+    curator: z.strictObject({
+      plans: z.record(z.enum(CURATOR_PLANS), plan),
+      freeSessionMinutes: z.int().positive(),
+      launchDays: z.int().positive(),
+      automaticPercent: z.int().min(1).max(100),
+      replyBeforeSeconds: z.int().positive(),
+      replyNowSeconds: z.int().positive(),
+      hoursSavedPerWeek: z.int().positive(),
+    }),
+  })
+  .superRefine(({ curator: { plans } }, context) => {
+    const recommended = Object.values(plans).filter((one) => one.isRecommended).length
+    if (recommended !== 1) {
+      const sentence = `recommends ${recommended} plans (allowed: one has isRecommended: true)`
+      refuse(context, ['curator', 'plans'], sentence)
+    }
+  })
 
 export const Services = defineContent({
   name: 'Services',

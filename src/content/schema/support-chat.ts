@@ -1,34 +1,44 @@
 import { z } from 'zod'
 
+import { coversOrigin } from '#src/lib/policy-host.ts'
+
 import { defineContent } from './document.ts'
+import { refuse } from './refuse.ts'
 import { externalUrl } from './text.ts'
 
 const host = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+$/, {
   error: 'must be a host such as https://www.example.com, without a path',
 })
 
-export const supportChatSchema = z.strictObject({
-  /** Id of the agent at the chat's provider. */
-  agentId: z.string().regex(/^[\w-]{8,64}$/, { error: 'must be the id of an agent' }),
-  /** Event of the agent that opens the conversation. */
-  intent: z.string().regex(/^\w+$/, { error: 'must be the name of an event' }),
-  /** Language code of the agent. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, { error: 'must be a code such as uk or en-us' }),
-  sample: z.boolean().default(false),
-  /** The provider's script, loaded after a press and not before. */
-  script: externalUrl,
-  /** Element that the script brings to life. */
-  element: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, { error: 'must be a custom element' }),
-  /** What the content security policy of the page admits. */
-  hosts: z.strictObject({
-    script: z.array(host).min(1),
-    connect: z.array(host).default([]),
-    style: z.array(host).default([]),
-    font: z.array(host).default([]),
-  }),
-})
+export const supportChatSchema = z
+  .strictObject({
+    /** Id of the agent at the chat's provider. */
+    agentId: z.string().regex(/^[\w-]{8,64}$/, { error: 'must be the id of an agent' }),
+    /** Event of the agent that opens the conversation. */
+    intent: z.string().regex(/^\w+$/, { error: 'must be the name of an event' }),
+    /** Language code of the agent. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, { error: 'must be a code such as uk or en-us' }),
+    sample: z.boolean().default(false),
+    /** The provider's script, loaded after a press and not before. */
+    script: externalUrl,
+    /** Element that the script brings to life. */
+    element: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, { error: 'must be a custom element' }),
+    /** What the content security policy of the page admits. */
+    hosts: z.strictObject({
+      script: z.array(host).min(1),
+      connect: z.array(host).default([]),
+      style: z.array(host).default([]),
+      font: z.array(host).default([]),
+    }),
+  })
+  .superRefine(({ script, hosts }, context) => {
+    if (!URL.canParse(script)) return
+    const { origin } = new URL(script)
+    if (hosts.script.some((one) => coversOrigin(one, origin))) return
+    refuse(context, ['hosts', 'script'], `lacks ${origin}, the host of the chat's own script`)
+  })
 
 export const SupportChat = defineContent({
   name: 'SupportChat',

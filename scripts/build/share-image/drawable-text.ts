@@ -1,0 +1,9 @@
+/** What the fonts of share pictures have: those of the site, in the subsets they come in. */
+const KNOWN =
+  /[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u0400-\u045F\u0490\u0491\u04B0\u04B1\u2009\u200A\u2010-\u2027\u202F\u2030-\u203A\u20AC\u20B4\u2116\u2122\u2191\u2193\u2212\u2215]/
+
+/** A text as a share picture can draw it, without the gaps that signs leave: `🚀 Від a → до` → `Від a до`. */
+export function drawableText(text: string): string {
+  const signs = Array.from(text.normalize('NFC'), (sign) => (KNOWN.test(sign) ? sign : ''))
+  return signs.join('').replaceAll(/ {2,}/g, ' ').trim()
+}
