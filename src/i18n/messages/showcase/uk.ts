@@ -9,7 +9,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     close: 'Закрити',
     before: 'до',
     after: 'після',
-    becomes: 'а тепер',
+    becomes: 'раніше, а тепер',
     problem: 'Проблема',
     solution: 'Рішення',
     implementation: 'Впровадження',
@@ -49,7 +49,8 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     backHome: 'До всіх кейсів',
   },
   contact: {
-    reply: (hours) => `Зазвичай відповідаю протягом ${hours} ${hours === 1 ? 'години' : 'годин'}.`,
+    reply: (hours) =>
+      `Вистачить двох речень. Зазвичай відповідаю протягом ${hours} ${hours === 1 ? 'години' : 'годин'}.`,
     hours: (opens, closes) => `${opens}-${closes}`,
     day: (opens, closes) => `Робочий час на шкалі доби: з ${opens} до ${closes}`,
     kyivTime: 'За київським часом',
