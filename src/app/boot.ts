@@ -104,7 +104,12 @@ const press = (event: Event): void => {
   if (isReady || !entry || !control) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  missed = () => control.isConnected && control.click()
+  missed = () => {
+    if (!control.isConnected) return
+    // As a press does: a tab of radix-ui opens with the focus.
+    control.focus()
+    control.click()
+  }
 }
 addEventListener('click', press, true)
 addEventListener('keydown', (event) => {

@@ -34,16 +34,7 @@ function TabsList({ label, className, ...props }: TabsListProps) {
 
 /** Shows its panel. */
 function TabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
-  return (
-    <TabsPrimitive.Trigger
-      data-slot="tabs-trigger"
-      // Radix waits for a mouse button, which a press that came before the page was awake has no more.
-      onClick={({ currentTarget }) =>
-        currentTarget.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-      }
-      {...props}
-    />
-  )
+  return <TabsPrimitive.Trigger data-slot="tabs-trigger" {...props} />
 }
 
 /** A panel. */

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { EMPTY_REGION_MS } from '#src/components/ui/live-region.ts'
+/** Milliseconds for which the live region stands empty first: words that come together with it are often not read out. */
+const EMPTY_REGION_MS = 100
 
 /**
  * After a navigation without a reload: moves focus to the new page's main part and has a screen
