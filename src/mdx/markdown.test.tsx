@@ -2,14 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { parsePost } from '#src/content/markdown/parse-post.ts'
-import { en } from '#src/i18n/messages/en.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { OnSite } from '#tests/support/on-site.tsx'
 
 import { Markdown } from './markdown.tsx'
+
+await loadMessages('en')
 
 test.each([
   ['| Term | What *it* means |\n|--|--|\n| tone | how it sounds |', 'Term, What it means'],
   ['| | |\n|--|--|\n| tone | words |', 'tone, words'],
 ])('the table %j of a post of this browser is named by its columns', (content, label) => {
-  const html = renderToStaticMarkup(<Markdown tree={parsePost(content)} locale="en" t={en} />)
+  const html = renderToStaticMarkup(
+    <OnSite>
+      <Markdown tree={parsePost(content)} locale="en" />
+    </OnSite>,
+  )
   expect(html).toContain(`role="group" aria-label="${label}" tabindex="0"`)
 })

@@ -10,13 +10,15 @@ import { TableBox } from '#src/components/ui/table.tsx'
 import { renderPost } from '#src/content/markdown/render-post.ts'
 import { tableLabel } from '#src/content/markdown/table-label.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { Figure } from './figure.tsx'
 import { createComponents, type Words } from './mdx.tsx'
 import { WrittenCode } from './written-code.tsx'
 
-/** The text of a post written in the browser, by the same elements as an article of the site. */
-export function Markdown({ tree, locale, t }: { tree: Root; locale: Locale; t: Words }) {
+/** The text of a post written in the browser in a language, by the same elements as an article of the site. */
+export function Markdown({ tree, locale }: { tree: Root; locale: Locale }) {
+  const t = useMessages()
   const components = useMemo(() => componentsFor(t), [t])
   return useMemo(
     () =>

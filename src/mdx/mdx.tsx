@@ -8,6 +8,7 @@ import { TableBox } from '#src/components/ui/table.tsx'
 import type { ArticleComponent } from '#src/content/article-component.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { CodeBlock } from './code-block.tsx'
@@ -23,11 +24,11 @@ export type Words = Pick<
 /** Renders an article's body with the components that authors may use. */
 export function Mdx(props: {
   Body: MDXContent
-  t: Words
   /** Language of these words, where it is not the article's. */
   lang?: Locale
 }) {
-  const { Body, t, lang } = props
+  const { Body, lang } = props
+  const t = useMessages()
   const components = useMemo(() => createComponents(t, lang), [t, lang])
   return (
     <MDXProvider components={components}>

@@ -4,7 +4,6 @@ import { loadPage } from '#src/content/site.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
 
 /** What the pages of the blog's list load. */
 export interface BlogData {
@@ -24,8 +23,7 @@ export async function loadBlog(locale: Locale, page: number): Promise<BlogData> 
 }
 
 /** The page, with what the browser has written itself. */
-export function BlogRoutePage(props: { data: BlogData; locale: Locale; t: MessagesOf<'blog'> }) {
-  const { data, locale, t } = props
+export function BlogRoutePage({ data }: { data: BlogData }) {
   const shown = useOwn(data.joint) ?? data.list
-  return <BlogPage hero={data.words.hero} list={shown} locale={locale} t={t} />
+  return <BlogPage hero={data.words.hero} list={shown} />
 }

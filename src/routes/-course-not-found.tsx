@@ -1,8 +1,10 @@
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** What stands at the address of a course that does not exist. */
-export function CourseNotFound({ t }: { t: MessagesOf<'courses'> }) {
+export function CourseNotFound() {
+  const t = useMessages('courses')
+
   return (
     <MissingItem
       question={t.courses.courseNotFoundQuestion}

@@ -1,19 +1,16 @@
-import { getRouteApi, useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 
 import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
 import { OfflinePage } from '#src/features/shell/offline-page.tsx'
 
-const root = getRouteApi('__root__')
-
 /** What stands at an address that is no page's, unless it was one of the old site's. */
 export function NotFoundRoute() {
-  const { locale } = root.useRouteContext()
   // Without a network this page's document stands for every other that is not kept.
   if (useHydrated() && !navigator.onLine) return <OfflinePage />
   return (
     <LegacyRedirect>
-      <NotFoundPage locale={locale} />
+      <NotFoundPage />
     </LegacyRedirect>
   )
 }

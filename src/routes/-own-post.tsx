@@ -9,21 +9,19 @@ import { loadPostIndex } from '#src/content/posts.ts'
 import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
 import { typesetAroundCode } from '#src/i18n/typography.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { headingsOf } from '#src/lib/headings.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 import { fullTitle } from '#src/seo/page-head.ts'
 
 /** The page of a post that was written in this browser. */
-export function OwnPost(props: {
-  post: BrowserPost
-  brand: string
-  locale: Locale
-  t: MessagesOf<'blog'>
-}) {
-  const { post, brand, locale, t } = props
+export function OwnPost(props: { post: BrowserPost; brand: string }) {
+  const { post, brand } = props
+  const locale = useLocale()
+  const t = useMessages('blog')
+
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, own } = useLists(locale)
   const shown = useMemo(() => withCover(post), [post])
@@ -51,10 +49,8 @@ export function OwnPost(props: {
         tags={jointIndex(index, own).tags}
         repository={undefined}
         notice={<p className="notice">{t.blog.onlyHere}</p>}
-        locale={locale}
-        t={t}
       >
-        <Markdown tree={tree} locale={post.language} t={t} />
+        <Markdown tree={tree} locale={post.language} />
       </PostPage>
     </>
   )

@@ -1,11 +1,12 @@
 import { jointIndex } from '#src/content/joint-posts.ts'
-import type { PostIndex, PostSummary, Site } from '#src/content/model.ts'
+import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { loadPostIndex, loadPostPage, type PostPage } from '#src/content/posts.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { loadJointPage, loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { orNotFound } from './-or-not-found.ts'
 import { subjectOf } from './-tag-head.ts'
@@ -31,13 +32,8 @@ export async function loadTag(locale: Locale, tag: string, page: number): Promis
 }
 
 /** The page, with what the browser has written itself. */
-export function TagRoutePage(props: {
-  data: TagData
-  site: Site
-  locale: Locale
-  t: MessagesOf<'blog'>
-}) {
-  const { data, site, locale, t } = props
+export function TagRoutePage({ data }: { data: TagData }) {
+  const site = useSite()
   const { own = [], joint } = useOwn({ own: data.own, joint: data.joint }) ?? {}
   return (
     <TagPage
@@ -45,15 +41,15 @@ export function TagRoutePage(props: {
       subject={subjectOf(data.tag, site)}
       list={joint ?? data.list}
       tags={jointIndex(data.index, own).tags}
-      locale={locale}
-      t={t}
     />
   )
 }
 
 /** In the place of a tag that no post has. */
-export function MissingTag(props: { tag: string; site: Site; t: MessagesOf<'blog'> }) {
-  const { tag, site, t } = props
+export function MissingTag({ tag }: { tag: string }) {
+  const site = useSite()
+  const t = useMessages('blog')
+
   return (
     <MissingItem
       question={t.blog.tagQuestion(subjectOf(tag, site))}

@@ -8,8 +8,10 @@ import {
 } from '@tanstack/react-router'
 
 import type { RouterContext } from '#src/app/router.tsx'
+import { SiteProvider } from '#src/content/use-site.ts'
 import { SearchLink, SiteSearch } from '#src/features/search/site-search.tsx'
 import { SiteShell } from '#src/features/shell/site-shell.tsx'
+import { LocaleProvider } from '#src/i18n/use-messages.tsx'
 
 import { HeadTags } from './-head-tags.tsx'
 
@@ -35,19 +37,20 @@ function RootRoute() {
   const { locale, t, site } = Route.useRouteContext()
   const page = useMatches({ select: (matches) => pageOf(matches.at(-1)) })
   return (
-    <SiteShell
-      locale={locale}
-      t={t}
-      site={site}
-      hasShortFooter={page?.hasShortFooter ?? false}
-      isSearchable={!page?.isUnlisted}
-      partOf={page?.partOf}
-      search={<SearchLink locale={locale} label={t.nav.search} />}
-    >
-      <HeadTags />
-      <Outlet />
-      <SiteSearch locale={locale} messenger={site.links.messenger} />
-    </SiteShell>
+    <LocaleProvider locale={locale}>
+      <SiteProvider value={site}>
+        <SiteShell
+          hasShortFooter={page?.hasShortFooter ?? false}
+          isSearchable={!page?.isUnlisted}
+          partOf={page?.partOf}
+          search={<SearchLink label={t.nav.search} />}
+        >
+          <HeadTags />
+          <Outlet />
+          <SiteSearch messenger={site.links.messenger} />
+        </SiteShell>
+      </SiteProvider>
+    </LocaleProvider>
   )
 }
 

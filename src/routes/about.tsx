@@ -24,6 +24,5 @@ export const Route = createFileRoute('/about')({
 })
 
 function AboutRoute() {
-  const { t, site } = Route.useRouteContext()
-  return <AboutPage {...Route.useLoaderData()} site={site} t={t} />
+  return <AboutPage {...Route.useLoaderData()} />
 }

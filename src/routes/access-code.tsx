@@ -24,6 +24,5 @@ export const Route = createFileRoute('/access-code')({
 
 function AccessCodeRoute() {
   const { page, access } = Route.useLoaderData()
-  const { locale, t } = Route.useRouteContext()
-  return <AccessCodePage page={page} access={access} locale={locale} t={t} />
+  return <AccessCodePage page={page} access={access} />
 }

@@ -6,19 +6,19 @@ import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
-import { cacheAndTrack } from '#src/content/track.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
-import { adminMessagesFile, loadAdminMessages } from '#src/i18n/admin-messages.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { privateHead } from '#src/seo/private-head.ts'
+
+import { withMessages } from './-with-messages.ts'
 
 const Preview = lazyPart(() => import('./-preview.tsx').then((module) => module.Preview))
 
 export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },
+  beforeLoad: ({ context }) => withMessages(context, 'admin'),
   loader: async ({ context: { locale } }) => {
-    const [words, index, slugs, en, uk, courses, projects] = await Promise.all([
-      cacheAndTrack(adminMessagesFile(locale), () => loadAdminMessages(locale)),
+    const [index, slugs, en, uk, courses, projects] = await Promise.all([
       loadPostIndex(locale),
       listPostSlugs(locale),
       loadPostTitles('en'),
@@ -28,20 +28,19 @@ export const Route = createFileRoute('/admin')({
     ])
     const tags = Object.keys(index.tags).toSorted()
     const paths = sitePaths({ posts: slugs.map((slug) => ({ slug, tags })), courses, projects })
-    return { words, built: { slugs, titles: { en, uk } }, tags, paths }
+    return { built: { slugs, titles: { en, uk } }, tags, paths }
   },
-  head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return {}
-    const { title, description } = loaderData.words
-    const { locale, site } = context
+  head: ({ match: { context } }) => {
+    const { locale, t, site } = context
+    const { title, description } = t
     return privateHead({ locale, brand: site.brand, path: '/admin', title, description })
   },
   component: AdminRoute,
 })
 
 function AdminRoute() {
-  const { words, built, tags, paths } = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
+  const { built, tags, paths } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
   const router = useRouter()
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const origin =
@@ -56,14 +55,10 @@ function AdminRoute() {
 
   return (
     <AdminPage
-      t={words}
-      locale={locale}
       built={built}
       files={{ paths, tags, siteUrl: origin + import.meta.env.BASE_URL }}
       repository={site.repository}
-      renderPreview={(content, postLanguage) => (
-        <Preview content={content} locale={postLanguage} t={t} />
-      )}
+      renderPreview={(content, postLanguage) => <Preview content={content} locale={postLanguage} />}
       hrefOf={(post) => base + localizePath(`/blog/${post.slug}`, post.language)}
       onCreated={leave}
     />

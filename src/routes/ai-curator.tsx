@@ -25,6 +25,5 @@ export const Route = createFileRoute('/ai-curator')({
 
 function AiCuratorRoute() {
   const data = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
-  return <AiCuratorPage {...data} site={site} locale={locale} t={t} />
+  return <AiCuratorPage {...data} />
 }

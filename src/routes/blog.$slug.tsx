@@ -64,12 +64,12 @@ export const Route = createFileRoute('/blog/$slug')({
 
 function PostRoute() {
   const { post, text, index, own } = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
+  const { locale, site } = Route.useRouteContext()
   const { tags } = jointIndex(index, useOwn(own) ?? [])
-  const shared = { post, tags, repository: site.repository, locale, t }
+  const shared = { post, tags, repository: site.repository }
   const pageOf = ({ post: details, Body, Mdx }: Text) => (
     <PostPage {...shared} details={details}>
-      <Mdx Body={Body} t={t} lang={post.locale === locale ? undefined : locale} />
+      <Mdx Body={Body} lang={post.locale === locale ? undefined : locale} />
     </PostPage>
   )
   if (!(text instanceof Promise)) return pageOf(text)
@@ -81,14 +81,14 @@ function PostRoute() {
 }
 
 function PostNotFound() {
-  const { locale, t, site } = Route.useRouteContext()
+  const { t, site } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { posts } = useCell(browserPosts)
   const own = posts.find((post) => post.slug === slug)
   if (own) {
     return (
       <Suspense>
-        <OwnPost post={own} brand={site.brand} locale={locale} t={t} />
+        <OwnPost post={own} brand={site.brand} />
       </Suspense>
     )
   }

@@ -18,8 +18,7 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogRoute() {
-  const { locale, t } = Route.useRouteContext()
   const data = Route.useLoaderData()
   useRightPage(Route.useSearch().page, (data.joint ?? data.list).page)
-  return <BlogRoutePage data={data} locale={locale} t={t} />
+  return <BlogRoutePage data={data} />
 }

@@ -25,6 +25,5 @@ export const Route = createFileRoute('/blog/page/$page')({
 })
 
 function BlogPageRoute() {
-  const { locale, t } = Route.useRouteContext()
-  return <BlogRoutePage data={Route.useLoaderData()} locale={locale} t={t} />
+  return <BlogRoutePage data={Route.useLoaderData()} />
 }

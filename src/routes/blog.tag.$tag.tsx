@@ -19,13 +19,11 @@ export const Route = createFileRoute('/blog/tag/$tag')({
 })
 
 function TagRoute() {
-  const { site, locale, t } = Route.useRouteContext()
   const data = Route.useLoaderData()
   useRightPage(Route.useSearch().page, (data.joint ?? data.list).page)
-  return <TagRoutePage data={data} site={site} locale={locale} t={t} />
+  return <TagRoutePage data={data} />
 }
 
 function TagNotFound() {
-  const { site, t } = Route.useRouteContext()
-  return <MissingTag tag={Route.useParams().tag} site={site} t={t} />
+  return <MissingTag tag={Route.useParams().tag} />
 }

@@ -26,11 +26,9 @@ export const Route = createFileRoute('/blog/tag/$tag_/page/$page')({
 })
 
 function TagPageRoute() {
-  const { site, locale, t } = Route.useRouteContext()
-  return <TagRoutePage data={Route.useLoaderData()} site={site} locale={locale} t={t} />
+  return <TagRoutePage data={Route.useLoaderData()} />
 }
 
 function TagPageNotFound() {
-  const { site, t } = Route.useRouteContext()
-  return <MissingTag tag={Route.useParams().tag} site={site} t={t} />
+  return <MissingTag tag={Route.useParams().tag} />
 }

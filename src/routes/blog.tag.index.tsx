@@ -31,7 +31,6 @@ export const Route = createFileRoute('/blog/tag/')({
 
 function TagsRoute() {
   const { index, own } = Route.useLoaderData()
-  const { t } = Route.useRouteContext()
   const { tags } = jointIndex(index, useOwn(own) ?? [])
-  return <TagsPage tags={tags} t={t} />
+  return <TagsPage tags={tags} />
 }

@@ -32,8 +32,7 @@ export const Route = createFileRoute('/case-study/$id')({
 })
 
 function CaseStudyRoute() {
-  const { site, t } = Route.useRouteContext()
-  return <CaseStudyPage {...Route.useLoaderData()} site={site} t={t} />
+  return <CaseStudyPage {...Route.useLoaderData()} />
 }
 
 function CaseStudyNotFound() {

@@ -25,6 +25,5 @@ export const Route = createFileRoute('/consultation')({
 
 function ConsultationRoute() {
   const data = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
-  return <ConsultationPage {...data} site={site} locale={locale} t={t} />
+  return <ConsultationPage {...data} />
 }

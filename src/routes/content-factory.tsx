@@ -29,12 +29,9 @@ function ContentFactoryRoute() {
   const data = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { locale, site } = Route.useRouteContext()
   return (
     <ContentFactoryPage
       {...data}
-      site={site}
-      locale={locale}
       search={search}
       onChange={(change) =>
         void navigate({

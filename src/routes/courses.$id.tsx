@@ -54,19 +54,16 @@ export const Route = createFileRoute('/courses/$id')({
         })
       : {},
   component: CourseRoute,
-  notFoundComponent: CourseMissing,
+  notFoundComponent: MissingCourse,
 })
 
 function CourseRoute() {
   const data = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!data.Landing) {
     const { course, text, PlainPage } = data
-    return (
-      <PlainPage key={course.id} course={course} text={text} site={site} locale={locale} t={t} />
-    )
+    return <PlainPage key={course.id} course={course} text={text} />
   }
   const { course, text, Landing } = data
   return (
@@ -84,13 +81,6 @@ function CourseRoute() {
           hashScrollIntoView: false,
         })
       }
-      site={site}
-      locale={locale}
-      t={t}
     />
   )
-}
-
-function CourseMissing() {
-  return <MissingCourse t={Route.useRouteContext().t} />
 }

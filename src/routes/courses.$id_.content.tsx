@@ -31,15 +31,10 @@ export const Route = createFileRoute('/courses/$id_/content')({
         })
       : {},
   component: ContentRoute,
-  notFoundComponent: CourseMissing,
+  notFoundComponent: MissingCourse,
 })
 
 function ContentRoute() {
   const { course, text } = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
-  return <CourseContentPage course={course} text={text} site={site} locale={locale} t={t} />
-}
-
-function CourseMissing() {
-  return <MissingCourse t={Route.useRouteContext().t} />
+  return <CourseContentPage course={course} text={text} />
 }

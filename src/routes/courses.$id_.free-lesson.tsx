@@ -36,6 +36,5 @@ export const Route = createFileRoute('/courses/$id_/free-lesson')({
 
 function FreeLessonRoute() {
   const data = Route.useLoaderData()
-  const { t } = Route.useRouteContext()
-  return <FreeLessonPage {...data} t={t} />
+  return <FreeLessonPage {...data} />
 }

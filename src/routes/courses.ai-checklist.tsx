@@ -24,6 +24,5 @@ export const Route = createFileRoute('/courses/ai-checklist')({
 
 function ChecklistRoute() {
   const { page, course } = Route.useLoaderData()
-  const { t } = Route.useRouteContext()
-  return <ChecklistPage page={page} course={course} t={t} />
+  return <ChecklistPage page={page} course={course} />
 }

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/courses/')({
 
 function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
   const { category: kept = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
   // Shown at once; the router takes longer for the new address.
@@ -40,15 +39,5 @@ function CoursesRoute() {
         resetScroll: false,
       })
     })
-  return (
-    <CoursesPage
-      page={page}
-      courses={courses}
-      category={category}
-      onCategoryChange={choose}
-      site={site}
-      locale={locale}
-      t={t}
-    />
-  )
+  return <CoursesPage page={page} courses={courses} category={category} onCategoryChange={choose} />
 }

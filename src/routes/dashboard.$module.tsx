@@ -34,6 +34,5 @@ export const Route = createFileRoute('/dashboard/$module')({
 
 function ModuleRoute() {
   const { page, module, count } = Route.useLoaderData()
-  const { locale, t } = Route.useRouteContext()
-  return <ModulePage page={page} module={module} count={count} locale={locale} t={t} />
+  return <ModulePage page={page} module={module} count={count} />
 }

@@ -34,7 +34,6 @@ export const Route = createFileRoute('/dashboard/')({
 
 function DashboardRoute() {
   const { page, modules } = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
   const { module } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { open, close } = useOpenedHere<number>(
@@ -48,9 +47,6 @@ function DashboardRoute() {
     <DashboardPage
       page={page}
       modules={modules}
-      site={site}
-      locale={locale}
-      t={t}
       opened={module === undefined ? undefined : module - 1}
       onOpen={(index) => open(index + 1)}
       onClose={close}

@@ -46,6 +46,5 @@ export const Route = createFileRoute('/')({
 })
 
 function HomeRoute() {
-  const { locale, t, site } = Route.useRouteContext()
-  return <HomePage {...Route.useLoaderData()} site={site} locale={locale} t={t} />
+  return <HomePage {...Route.useLoaderData()} />
 }

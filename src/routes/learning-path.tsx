@@ -25,15 +25,5 @@ export const Route = createFileRoute('/learning-path')({
 
 function LearningPathRoute() {
   const { page, courses, packages } = Route.useLoaderData()
-  const { locale, t, site } = Route.useRouteContext()
-  return (
-    <LearningPathPage
-      page={page}
-      courses={courses}
-      packages={packages}
-      site={site}
-      locale={locale}
-      t={t}
-    />
-  )
+  return <LearningPathPage page={page} courses={courses} packages={packages} />
 }

@@ -15,5 +15,5 @@ export const Route = createFileRoute('/offer')({
 })
 
 function OfferRoute() {
-  return <LegalRoute loaded={Route.useLoaderData()} context={Route.useRouteContext()} />
+  return <LegalRoute loaded={Route.useLoaderData()} />
 }

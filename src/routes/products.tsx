@@ -24,6 +24,5 @@ export const Route = createFileRoute('/products')({
 })
 
 function ProductsRoute() {
-  const { locale, t, site } = Route.useRouteContext()
-  return <ProductsPage {...Route.useLoaderData()} site={site} locale={locale} t={t} />
+  return <ProductsPage {...Route.useLoaderData()} />
 }

@@ -27,19 +27,11 @@ function parseQuery(value: unknown): string | undefined {
 }
 
 function SearchRoute() {
-  const { locale, t, site } = Route.useRouteContext()
+  const { site } = Route.useRouteContext()
   const { q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const onQuery = (query: string) => {
     void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
   }
-  return (
-    <SearchPage
-      locale={locale}
-      t={t}
-      query={q}
-      onQuery={onQuery}
-      messenger={site.links.messenger}
-    />
-  )
+  return <SearchPage query={q} onQuery={onQuery} messenger={site.links.messenger} />
 }

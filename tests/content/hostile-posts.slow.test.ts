@@ -9,9 +9,12 @@ import { expect, test } from 'vitest'
 import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { renderPost } from '#src/content/markdown/render-post.ts'
-import { en } from '#src/i18n/messages/en.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 import corpus from '#tests/fixtures/script-injection.json' with { type: 'json' }
+import { OnSite } from '#tests/support/on-site.tsx'
+
+await loadMessages('en')
 
 const vectors = corpus.sources.flatMap((source) => source.vectors)
 
@@ -117,7 +120,13 @@ test('no vector becomes an element, an attribute or an address that a post may n
 test('in a document, the vectors are words: nothing is executed, nothing is there that was not written', () => {
   const marks = Object.keys(globalThis)
   const posts = vectors.map((vector) =>
-    renderToStaticMarkup(createElement(Markdown, { tree: parsePost(vector), locale: 'uk', t: en })),
+    renderToStaticMarkup(
+      createElement(
+        OnSite,
+        null,
+        createElement(Markdown, { tree: parsePost(vector), locale: 'uk' }),
+      ),
+    ),
   )
   document.body.innerHTML = posts.join('')
   expect(

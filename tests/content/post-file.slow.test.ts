@@ -19,10 +19,13 @@ import {
   unzipFiles,
   zipFiles,
 } from '#src/features/admin/post-file.ts'
-import { en } from '#src/i18n/messages/en.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 import { createComponents } from '#src/mdx/mdx.tsx'
+import { OnSite } from '#tests/support/on-site.tsx'
+
+const en = await loadMessages('en')
 
 const CONTEXT = {
   paths: ['/', '/blog', '/blog/kitchen-sink'],
@@ -96,7 +99,11 @@ test.each(Object.entries(TEXTS))(
     const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
     const built = renderToStaticMarkup(createElement(Body, { components: createComponents(en) }))
     const shown = renderToStaticMarkup(
-      createElement(Markdown, { tree: parsePost(content), locale: 'uk', t: en }),
+      createElement(
+        OnSite,
+        null,
+        createElement(Markdown, { tree: parsePost(content), locale: 'uk' }),
+      ),
     )
     expect(inFull(comparable(shown))).toBe(comparable(built))
   },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Exchange } from '#src/components/exchange.tsx'
 import { lazyPart } from '#src/components/lazy-part.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import type { DeskProps } from './desk.tsx'
 import { focusPage } from './focus-page.ts'
@@ -15,7 +15,8 @@ const Desk = lazyPart(() => import('./desk.tsx').then((module) => module.Desk))
 
 /** The owner's desk: signing in, then writing. */
 export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
-  const { t } = props
+  const t = useMessages('admin')
+
   const state = useAdmin()
   // The inline script has hidden the form from whoever is signed in, as it seems.
   useEffect(() => {
@@ -33,19 +34,21 @@ export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
     isOwn.current = false
   }, [state, t])
   if (state === 'in') {
-    return <Desk {...props} onLogOut={() => (isOwn.current = true)} instead={<Threshold t={t} />} />
+    return <Desk {...props} onLogOut={() => (isOwn.current = true)} instead={<Threshold />} />
   }
   return state === 'out' ? (
     <section className="hero admin page-end">
-      <LoginForm t={t.login} onBegin={Desk.prepare} />
+      <LoginForm onBegin={Desk.prepare} />
     </section>
   ) : (
-    <Threshold t={t} />
+    <Threshold />
   )
 }
 
 /** What stands there until a stored token is checked, and while the desk is fetched. */
-function Threshold({ t }: { t: AdminMessages }) {
+function Threshold() {
+  const t = useMessages('admin')
+
   return (
     <section className="hero admin page-end" aria-busy>
       <div className="wrap">

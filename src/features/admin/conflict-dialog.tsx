@@ -6,7 +6,7 @@ import {
   DialogTitle,
 } from '#src/components/ui/dialog.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
 
 /** Says what became of a post meanwhile, and asks whether to save this version of it all the same. */
 export function ConflictDialog(props: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Button } from '#src/components/ui/button.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { download } from '#src/lib/browser/download.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { type DamagedCopy, findDamagedCopies } from '#src/storage/damaged-copies.ts'
@@ -9,11 +9,10 @@ import { postDrafts } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
 /** Texts that could not be read, to be taken out as they are, and then deleted. */
-export function DamagedCopies(props: {
-  t: AdminMessages['saved']
-  onDelete: (copy: DamagedCopy) => void
-}) {
-  const { t, onDelete } = props
+export function DamagedCopies(props: { onDelete: (copy: DamagedCopy) => void }) {
+  const { onDelete } = props
+  const t = useMessages('admin').saved
+
   // Writing over a text that cannot be read makes a copy of it.
   useCell(browserPosts)
   useCell(postDrafts)

@@ -5,8 +5,8 @@ import { lazyPart } from '#src/components/lazy-part.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
@@ -35,8 +35,6 @@ const LeaveDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => 
 
 /** What the desk knows of the site, and where it leads. */
 export interface DeskProps {
-  t: AdminMessages
-  locale: Locale
   built: BuiltPosts
   files: FileContext
   repository: Site['repository']
@@ -58,7 +56,9 @@ interface Sheet {
 
 /** Where the owner writes: the form of a post, and what this browser keeps. */
 export function Desk(props: DeskProps) {
-  const { t, locale, built, files, repository, renderPreview, hrefOf, onCreated, onLogOut } = props
+  const { built, files, repository, renderPreview, hrefOf, onCreated, onLogOut } = props
+  const t = useMessages('admin')
+
   const { posts } = useCell(browserPosts)
   const [sheet, setSheet] = useState<Sheet>(newSheet)
   const guard = useLeaveGuard()
@@ -127,11 +127,9 @@ export function Desk(props: DeskProps) {
               {t.logOut}
             </Button>
           </div>
-          <DraftOffers t={t} locale={locale} own={sheet.id} onResume={resume} />
+          <DraftOffers own={sheet.id} onResume={resume} />
           <PostEditor
             key={sheet.id}
-            t={t}
-            locale={locale}
             draftId={sheet.id}
             initial={sheet.values}
             editing={sheet.editing}
@@ -161,8 +159,6 @@ export function Desk(props: DeskProps) {
         </div>
       </section>
       <SavedPosts
-        t={t}
-        locale={locale}
         built={built}
         files={files}
         repository={repository}
@@ -170,7 +166,6 @@ export function Desk(props: DeskProps) {
         onEdit={edit}
       />
       <LeaveDialog
-        t={t.leave}
         open={guard.isAsking}
         onOpenChange={() => guard.answer(false)}
         onLeave={() => guard.answer(true)}

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { Button } from '#src/components/ui/button.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { openDrafts } from '#src/storage/draft-locks.ts'
 import {
   deleteDraft,
@@ -19,13 +18,11 @@ import { offerUndo } from './offer-undo.ts'
 import { ownMoment } from './own-clock.ts'
 
 /** Unfinished posts that no tab has open: to be continued or deleted. */
-export function DraftOffers(props: {
-  t: AdminMessages
-  locale: Locale
-  own: string
-  onResume: (draft: PostDraft) => void
-}) {
-  const { t, locale, own, onResume } = props
+export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) => void }) {
+  const { own, onResume } = props
+  const t = useMessages('admin')
+  const locale = useLocale()
+
   const drafts = useCell(postDrafts)
   const [offered, setOffered] = useState<readonly PostDraft[]>([])
   useEffect(() => {

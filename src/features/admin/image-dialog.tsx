@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '#src/components/ui/dialog.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Input } from '#src/components/ui/input.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { isSafeImage } from '#src/lib/link-policy.ts'
 
 import { ImageFacts } from './image-facts.tsx'
@@ -12,14 +12,15 @@ import { useSettled } from './use-settled.ts'
 
 /** Asks for a picture's address, shows the picture, and hands the address on. */
 export function ImageDialog(props: {
-  t: AdminMessages['image']
   open: boolean
   onOpenChange: (open: boolean) => void
   onInsert: (address: string) => void
   /** Puts the focus back where the picture went. */
   onClosed: () => void
 }) {
-  const { t, open, onOpenChange, onInsert, onClosed } = props
+  const { open, onOpenChange, onInsert, onClosed } = props
+  const t = useMessages('admin').image
+
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +68,7 @@ export function ImageDialog(props: {
               }}
             />
           </Field>
-          {isImageAddress(settled) && <ImageFacts address={settled} t={t} />}
+          {isImageAddress(settled) && <ImageFacts address={settled} />}
           <Button type="submit">{t.insert}</Button>
         </form>
       </DialogContent>

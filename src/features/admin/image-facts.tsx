@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Widths in pixels between which a picture is neither blurred nor needlessly heavy. */
 const NARROW = 1200
@@ -10,7 +11,9 @@ const WIDE = 2400
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/i
 
 /** A picture by its address, with its size and what to think of it. */
-export function ImageFacts({ address, t }: { address: string; t: AdminMessages['image'] }) {
+export function ImageFacts({ address }: { address: string }) {
+  const t = useMessages('admin').image
+
   const [found, setFound] = useState<{
     address: string
     size?: { width: number; height: number }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { lazyPart } from '#src/components/lazy-part.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 
 import { insertBlock } from './insert-text.ts'
 
@@ -9,12 +8,12 @@ const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => 
 
 /** Asks for a picture, and puts it at the caret of a text, or at its end where nobody has set the caret yet. */
 export function ImageInsertion(props: {
-  t: AdminMessages['image']
   area: RefObject<HTMLTextAreaElement | null>
   open: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
-  const { t, area, open, onOpenChange } = props
+  const { area, open, onOpenChange } = props
+
   const pending = useRef('')
   const hasCaret = useRef(false)
   useEffect(() => {
@@ -36,7 +35,6 @@ export function ImageInsertion(props: {
   }
   return (
     <ImageDialog
-      t={t}
       open={open}
       onOpenChange={onOpenChange}
       onInsert={(address) => {

@@ -7,16 +7,17 @@ import {
   DialogTitle,
 } from '#src/components/ui/dialog.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Says that what is typed would be lost, and asks whether to leave all the same. */
 export function LeaveDialog(props: {
-  t: AdminMessages['leave']
   open: boolean
   onOpenChange: (open: boolean) => void
   onLeave: () => void
 }) {
-  const { t, open, onOpenChange, onLeave } = props
+  const { open, onOpenChange, onLeave } = props
+  const t = useMessages('admin').leave
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent closeLabel={t.stay}>

@@ -4,7 +4,7 @@ import { Exchange } from '#src/components/exchange.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, FieldError } from '#src/components/ui/field.tsx'
 import { Input } from '#src/components/ui/input.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { signIn } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 
@@ -17,7 +17,9 @@ interface LoginErrors {
 }
 
 /** Username and password, checked in the browser; `onBegin` when somebody is about to fill them in. */
-export function LoginForm({ t, onBegin }: { t: AdminMessages['login']; onBegin: () => void }) {
+export function LoginForm({ onBegin }: { onBegin: () => void }) {
+  const t = useMessages('admin').login
+
   const [errors, setErrors] = useState<LoginErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
 import { toast } from '#src/components/ui/toast-store.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 
 import { focusPage } from './focus-page.ts'

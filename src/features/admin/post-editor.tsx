@@ -19,10 +19,11 @@ import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { useDialogSteps } from '#src/components/use-dialog-steps.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { LANGUAGE_NAMES } from '#src/i18n/language-names.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
@@ -50,8 +51,6 @@ export type PostConflict = { kind: 'newer'; post: BrowserPost } | { kind: 'gone'
 
 /** The form of a post: what is typed is kept as a draft until it is published. */
 export function PostEditor(props: {
-  t: AdminMessages
-  locale: Locale
   draftId: string
   initial: PostValues
   /** Slug of the saved post that is being changed; empty for a new one. */
@@ -74,7 +73,10 @@ export function PostEditor(props: {
   /** The changes are not wanted; `forget` ends the draft of them and returns it. */
   onCancel: (forget: () => PostDraft | undefined) => void
 }) {
-  const { t, locale, draftId, initial, editing, basedOn, taken, knownTags, renderPreview } = props
+  const { draftId, initial, editing, basedOn, taken, knownTags, renderPreview } = props
+  const t = useMessages('admin')
+  const locale = useLocale()
+
   const form = usePostForm(initial, taken, t.errors)
   const { values, change, control, errorOf, found } = form
   const [failure, setFailure] = useState('')
@@ -240,9 +242,9 @@ export function PostEditor(props: {
         </Field>
         <p className="adm-status">
           <span className="num">{countOf(locale, countWords(values.content), t.form.words)}</span>
-          <DraftLine t={t.draft} status={draft.status} />
+          <DraftLine status={draft.status} />
         </p>
-        <Shortcuts t={t.form} />
+        <Shortcuts />
       </div>
       {hasPreview && (
         <section className="adm-preview" aria-label={t.form.preview}>
@@ -257,7 +259,7 @@ export function PostEditor(props: {
         </section>
       )}
       <div>
-        <PostFacts t={t} form={form} language={language} knownTags={knownTags} />
+        <PostFacts form={form} language={language} knownTags={knownTags} />
         {failure && (
           <FieldError role="alert" boxed>
             {failure}
@@ -289,16 +291,15 @@ export function PostEditor(props: {
           if (other) props.onOpenNewer(other)
         }}
       />
-      <ImageInsertion t={t.image} area={content} open={isAsking} onOpenChange={setIsAsking} />
+      <ImageInsertion area={content} open={isAsking} onOpenChange={setIsAsking} />
     </form>
   )
 }
 
-function DraftLine(props: {
-  t: AdminMessages['draft']
-  status: ReturnType<typeof useDraft>['status']
-}) {
-  const { t, status } = props
+function DraftLine(props: { status: ReturnType<typeof useDraft>['status'] }) {
+  const { status } = props
+  const t = useMessages('admin').draft
+
   if (status.state === 'failed') {
     return (
       <span className="msg" role="alert">
@@ -319,7 +320,9 @@ const SHORTCUTS: [keyof AdminMessages['form']['shortcutKeys'], string][] = [
   ['image', 'Control M'],
 ]
 
-function Shortcuts({ t }: { t: AdminMessages['form'] }) {
+function Shortcuts() {
+  const t = useMessages('admin').form
+
   return (
     <details className="adm-keys">
       <summary>{t.shortcuts}</summary>

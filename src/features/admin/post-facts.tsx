@@ -1,8 +1,8 @@
 import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Input } from '#src/components/ui/input.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { splitKeywords } from '#src/lib/browser-post.ts'
 
 import { ImageFacts } from './image-facts.tsx'
@@ -12,12 +12,13 @@ import { useSettled } from './use-settled.ts'
 
 /** The fields of a post beside its text. */
 export function PostFacts(props: {
-  t: AdminMessages
   form: PostForm
   language: Locale
   knownTags: readonly string[]
 }) {
-  const { t, form, language, knownTags } = props
+  const { form, language, knownTags } = props
+  const t = useMessages('admin')
+
   const { values, control, errorOf } = form
   const settledImage = useSettled(values.image)
   return (
@@ -31,7 +32,7 @@ export function PostFacts(props: {
       <Field label={t.form.image} {...errorOf('image')} help={t.form.imageHelp}>
         <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
       </Field>
-      {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} t={t.image} />}
+      {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} />}
       <Field label={t.form.keywords} {...errorOf('keywords')} help={t.form.keywordsHelp}>
         <Input {...control('keywords')} lang={language} autoComplete="off" />
       </Field>

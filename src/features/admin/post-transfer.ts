@@ -1,5 +1,5 @@
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 
 import type { FileContext } from './post-file.ts'

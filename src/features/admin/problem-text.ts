@@ -1,5 +1,5 @@
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
 
 import { FIELDS, findFileProblems, type PostProblem, type PostValues } from './post-form.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'

@@ -6,9 +6,8 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { countOf } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts, deleteBrowserPost, restoreBrowserPost } from '#src/storage/browser-posts.ts'
 import { type DamagedCopy, deleteDamagedCopy } from '#src/storage/damaged-copies.ts'
@@ -29,8 +28,6 @@ import { type BuiltPosts, takenBeside } from './taken.ts'
 
 /** The posts of this browser, with the ways out of it and back in. */
 export function SavedPosts(props: {
-  t: AdminMessages
-  locale: Locale
   built: BuiltPosts
   files: FileContext
   repository: Site['repository']
@@ -38,7 +35,10 @@ export function SavedPosts(props: {
   hrefOf: (post: BrowserPost) => string
   onEdit: (post: BrowserPost) => void
 }) {
-  const { t, locale, built, files, repository, hrefOf, onEdit } = props
+  const { built, files, repository, hrefOf, onEdit } = props
+  const t = useMessages('admin')
+  const locale = useLocale()
+
   const { posts, unread } = useCell(browserPosts)
   const heading = useRef<HTMLDivElement>(null)
   // What asks the storage itself, copies and meter, does so at each render.
@@ -77,7 +77,7 @@ export function SavedPosts(props: {
         <div ref={heading} tabIndex={-1}>
           <Exchange question={t.saved.question} answer={t.saved.answer} />
         </div>
-        <DamagedCopies t={t.saved} onDelete={removeCopy} />
+        <DamagedCopies onDelete={removeCopy} />
         {unread.length > 0 && (
           <p className="notice">
             {t.saved.unread(countOf(locale, unread.length, t.saved.entries))}
@@ -113,7 +113,7 @@ export function SavedPosts(props: {
             />
           </Spaced>
         </div>
-        <StorageMeter t={t.saved} locale={locale} />
+        <StorageMeter />
       </div>
     </section>
   )

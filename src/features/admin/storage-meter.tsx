@@ -1,7 +1,6 @@
 import { Meter } from '#src/components/ui/meter.tsx'
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { postDrafts } from '#src/storage/post-drafts.ts'
 import { storageUsage } from '#src/storage/storage-usage.ts'
@@ -10,7 +9,10 @@ import { useCell } from '#src/storage/use-cell.ts'
 const DASHES = 40
 
 /** How much of this browser's storage is used. */
-export function StorageMeter({ t, locale }: { t: AdminMessages['saved']; locale: Locale }) {
+export function StorageMeter() {
+  const t = useMessages('admin').saved
+  const locale = useLocale()
+
   // What is written here fills it.
   useCell(browserPosts)
   useCell(postDrafts)

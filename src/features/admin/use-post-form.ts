@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { AdminMessages } from '#src/i18n/admin-messages.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
 
 import {
   FIELDS,

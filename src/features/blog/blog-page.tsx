@@ -5,21 +5,17 @@ import { Exchange } from '#src/components/exchange.tsx'
 import type { Page } from '#src/content/model.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
-export function BlogPage(props: {
-  hero: Page<'blog'>['hero']
-  list: PostPage
-  locale: Locale
-  t: MessagesOf<'blog'>
-}) {
-  const { hero, list, locale, t } = props
+export function BlogPage(props: { hero: Page<'blog'>['hero']; list: PostPage }) {
+  const { hero, list } = props
+  const t = useMessages('blog')
+
   const isFull = list.posts.length === POSTS_PER_PAGE
   return (
     <section className="hero page-end">
@@ -28,9 +24,9 @@ export function BlogPage(props: {
         {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
         <Suspense>
           <div className={cn('posts', !isFull && 'even')} data-pagefind-ignore>
-            <PostCards posts={list.posts} hasLead={isFull} locale={locale} t={t.blog} />
+            <PostCards posts={list.posts} hasLead={isFull} />
           </div>
-          <Pager page={list.page} pages={list.pages} t={t.blog} />
+          <Pager page={list.page} pages={list.pages} />
           <p className="blog-more" data-pagefind-ignore>
             <Link to="/blog/tag" className="link">
               {t.blog.allTags}

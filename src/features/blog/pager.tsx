@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { linkedPages } from './page-number.ts'
 
@@ -10,13 +10,10 @@ import { linkedPages } from './page-number.ts'
  * JavaScript the links lead to documents of their own. `tag` names the list, where it is not the
  * blog's.
  */
-export function Pager(props: {
-  page: number
-  pages: number
-  tag?: string
-  t: MessagesOf<'blog'>['blog']
-}) {
-  const { page, pages, tag, t } = props
+export function Pager(props: { page: number; pages: number; tag?: string }) {
+  const { page, pages, tag } = props
+  const t = useMessages('blog').blog
+
   const before = useRef(page)
   useEffect(() => {
     // The path is the same, so nothing else leads the reader to where the posts begin.

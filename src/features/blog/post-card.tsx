@@ -4,43 +4,32 @@ import { SitePicture } from '#src/components/site-picture.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { cardText } from './card-text.ts'
 
 /** The posts of a list's page, the first one large where it leads them. */
-export function PostCards(props: {
-  posts: readonly PostSummary[]
-  hasLead?: boolean
-  locale: Locale
-  t: MessagesOf<'blog'>['blog']
-}) {
-  const { posts, hasLead = false, locale, t } = props
+export function PostCards(props: { posts: readonly PostSummary[]; hasLead?: boolean }) {
+  const { posts, hasLead = false } = props
+
   return posts.map((post, index) => (
-    <PostCard
-      key={post.slug}
-      post={post}
-      locale={locale}
-      t={t}
-      isFirst={index === 0}
-      isLead={hasLead && index === 0}
-    />
+    <PostCard key={post.slug} post={post} isFirst={index === 0} isLead={hasLead && index === 0} />
   ))
 }
 
 /** A post in a list: picture, date, title, up to three lines of excerpt in whole sentences. The whole card leads to it. */
 export function PostCard(props: {
   post: PostSummary
-  locale: Locale
-  t: MessagesOf<'blog'>['blog']
   /** Level of the title among the page's headings. */
   as?: 'h2' | 'h3'
   isFirst?: boolean
   /** The large card of a full page. */
   isLead?: boolean
 }) {
-  const { post, locale, t, as: Heading = 'h2', isFirst = false, isLead = false } = props
+  const { post, as: Heading = 'h2', isFirst = false, isLead = false } = props
+  const locale = useLocale()
+  const t = useMessages('blog').blog
+
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <article className="post">

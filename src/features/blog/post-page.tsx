@@ -7,8 +7,7 @@ import { SitePicture } from '#src/components/site-picture.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { PostCard } from './post-card.tsx'
@@ -28,11 +27,12 @@ export function PostPage(props: {
   repository: Site['repository']
   /** What a reader should know before the text. */
   notice?: ReactNode
-  locale: Locale
-  t: MessagesOf<'blog'>
   children?: ReactNode
 }) {
-  const { post, details, tags, repository, notice, locale, t, children } = props
+  const { post, details, tags, repository, notice, children } = props
+  const locale = useLocale()
+  const t = useMessages('blog')
+
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
@@ -49,7 +49,7 @@ export function PostPage(props: {
           <header className="phead">
             <div>
               <h1 lang={foreign}>{post.title}</h1>
-              <PostMeta post={post} locale={locale} t={t} />
+              <PostMeta post={post} />
               {notice}
               {foreign && <p className="notice">{t.blog.otherLanguage[foreign]}</p>}
             </div>
@@ -72,13 +72,7 @@ export function PostPage(props: {
                     label={t.blog.contents}
                   />
                   {details.series && (
-                    <SeriesBox
-                      series={details.series}
-                      current={post.slug}
-                      lang={foreign}
-                      locale={locale}
-                      t={t.blog}
-                    />
+                    <SeriesBox series={details.series} current={post.slug} lang={foreign} />
                   )}
                   <div className="read" lang={foreign}>
                     {children}
@@ -86,7 +80,7 @@ export function PostPage(props: {
                   {/* What is in this browser alone has no address for anybody else. */}
                   {!post.isOnlyHere && (
                     <footer className="post-foot" data-pagefind-ignore>
-                      <ShareButton title={post.title} t={t.blog} />
+                      <ShareButton title={post.title} />
                       {repository && (
                         <NewTabLink
                           className="link"
@@ -98,7 +92,7 @@ export function PostPage(props: {
                       )}
                     </footer>
                   )}
-                  <Neighbours post={details} locale={locale} t={t} />
+                  <Neighbours post={details} />
                 </div>
                 <aside className="post-tags">
                   <div className="stick">
@@ -122,7 +116,7 @@ export function PostPage(props: {
               <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
               <div className="posts even related">
                 {details.related.map((other) => (
-                  <PostCard key={other.slug} post={other} locale={locale} t={t.blog} as="h3" />
+                  <PostCard key={other.slug} post={other} as="h3" />
                 ))}
               </div>
             </div>
@@ -133,15 +127,10 @@ export function PostPage(props: {
   )
 }
 
-function PostMeta({
-  post,
-  locale,
-  t,
-}: {
-  post: PostSummary
-  locale: Locale
-  t: MessagesOf<'blog'>
-}) {
+function PostMeta({ post }: { post: PostSummary }) {
+  const locale = useLocale()
+  const t = useMessages('blog')
+
   return (
     <p className="meta num post-meta" data-pagefind-ignore>
       <time dateTime={post.date} data-pagefind-meta="date[datetime]">
@@ -160,8 +149,11 @@ function PostMeta({
   )
 }
 
-function Neighbours(props: { post: PostDetails; locale: Locale; t: MessagesOf<'blog'> }) {
-  const { post, locale, t } = props
+function Neighbours(props: { post: PostDetails }) {
+  const { post } = props
+  const locale = useLocale()
+  const t = useMessages('blog')
+
   const { newer, older } = post
   if (!newer && !older) return null
   const ends = [

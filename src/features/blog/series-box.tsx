@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 /** The series that a post belongs to, with this part marked. */
 export function SeriesBox(props: {
@@ -11,10 +11,11 @@ export function SeriesBox(props: {
   current: string
   /** Language of the title, where it is not the page's. */
   lang?: Locale
-  locale: Locale
-  t: MessagesOf<'blog'>['blog']
 }) {
-  const { series, current, lang, locale, t } = props
+  const { series, current, lang } = props
+  const locale = useLocale()
+  const t = useMessages('blog').blog
+
   const part = series.posts.findIndex((post) => post.slug === current) + 1
   return (
     <details className="series" data-pagefind-ignore>

@@ -2,13 +2,15 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef, useState } from 'react'
 
 import { Icon } from '#src/components/ui/icon.tsx'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** How long the button says what became of the link, in ms. */
 const SAID_FOR = 2000
 
 /** Shares the page by the device's own sheet where it has one, else copies the page's address. */
-export function ShareButton({ title, t }: { title: string; t: MessagesOf<'blog'>['blog'] }) {
+export function ShareButton({ title }: { title: string }) {
+  const t = useMessages('blog').blog
+
   const [status, setStatus] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -5,8 +5,7 @@ import { Exchange } from '#src/components/exchange.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
@@ -19,10 +18,11 @@ export function TagPage(props: {
   subject: string
   list: PostPage
   tags: PostIndex['tags']
-  locale: Locale
-  t: MessagesOf<'blog'>
 }) {
-  const { tag, subject, list, tags, locale, t } = props
+  const { tag, subject, list, tags } = props
+  const locale = useLocale()
+  const t = useMessages('blog')
+
   const count = countOf(locale, list.total, t.blog.posts)
   // Posts of this browser stand ahead of all others.
   const isByDate = !list.posts.some((post) => post.isOnlyHere)
@@ -43,10 +43,10 @@ export function TagPage(props: {
         <p className="lead num">{isByDate ? t.blog.newestFirst(count) : `${count}.`}</p>
         <Suspense>
           <div className="posts even" data-pagefind-ignore>
-            <PostCards posts={list.posts} locale={locale} t={t.blog} />
+            <PostCards posts={list.posts} />
             <TagList tags={tags} label={t.blog.otherTags} except={tag} />
           </div>
-          <Pager page={list.page} pages={list.pages} tag={tag} t={t.blog} />
+          <Pager page={list.page} pages={list.pages} tag={tag} />
         </Suspense>
       </div>
     </section>

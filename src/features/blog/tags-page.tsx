@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/components/exchange.tsx'
 import type { PostIndex } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { TagList } from './tag-list.tsx'
 
 /** The index of all tags. */
-export function TagsPage({ tags, t }: { tags: PostIndex['tags']; t: MessagesOf<'blog'> }) {
+export function TagsPage({ tags }: { tags: PostIndex['tags'] }) {
+  const t = useMessages('blog')
+
   return (
     <section className="hero page-end">
       <div className="wrap">

@@ -12,8 +12,10 @@ import { Segmented, SegmentedLink } from '#src/components/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx'
 import { FACTORY_LANGUAGES, type FactoryLanguage } from '#src/content/factory-ids.ts'
 import type { Factory, FactoryWords, Site } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { RUSSIAN_LABEL } from '#src/i18n/language-names.ts'
-import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
+import { LANGUAGE_LABELS } from '#src/i18n/locales.ts'
+import { useLocale } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 import type { FactorySearch } from './factory-search.ts'
@@ -40,8 +42,6 @@ interface ContentFactoryProps {
   factory: Factory
   words: FactoryWords
   language: FactoryLanguage
-  locale: Locale
-  site: Site
   search: FactorySearch
   /** Changes the state, which the address holds: two presses in a row build on each other. */
   onChange: (change: (before: FactorySearch) => FactorySearch) => void
@@ -49,7 +49,10 @@ interface ContentFactoryProps {
 
 /** The price calculator and the ready packages, in three languages; the address holds the choice. */
 export function ContentFactoryPage(props: ContentFactoryProps) {
-  const { factory, words, language, locale, site, search, onChange } = props
+  const { factory, words, language, search, onChange } = props
+  const locale = useLocale()
+  const site = useSite()
+
   const { messenger } = site.links
   const address = usePageAddress()
   const { chosen, unknown } = parseSelection(factory, search.with)

@@ -10,8 +10,7 @@ import { Spaced } from '#src/components/ui/spaced.tsx'
 import { isGone, openCourse } from '#src/content/course.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { codeCandidates } from '#src/lib/code-candidates.ts'
 import { PAID_COURSE, purchaseCourse } from '#src/lib/course-progress.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
@@ -24,13 +23,11 @@ import { NewVersion } from './new-version.tsx'
  * Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address; so does
  * the one that this browser keeps, and who comes back only has to sign in.
  */
-export function AccessCodePage(props: {
-  page: Page<'access-code'>
-  access: CourseAccess
-  locale: Locale
-  t: MessagesOf<'area'>
-}) {
-  const { page, access, locale, t } = props
+export function AccessCodePage(props: { page: Page<'access-code'>; access: CourseAccess }) {
+  const { page, access } = props
+  const locale = useLocale()
+  const t = useMessages('area')
+
   const [error, setError] = useState<ReactNode>()
   const [isChecking, setIsChecking] = useState(false)
   // The browser keeps the text: what was typed before the application ran is not lost.
@@ -74,7 +71,7 @@ export function AccessCodePage(props: {
       }
       setError(t.area.invalidCode)
     } catch (failure) {
-      setError(isGone(failure) ? <NewVersion t={t} /> : unchecked)
+      setError(isGone(failure) ? <NewVersion /> : unchecked)
     } finally {
       setIsChecking(false)
     }

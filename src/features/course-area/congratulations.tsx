@@ -12,7 +12,7 @@ import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
 import type { Page, Site } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 /** What the transition to five of five opens, once. */
@@ -20,10 +20,11 @@ export function Congratulations(props: {
   words: Page<'dashboard'>['done']
   count: number
   messenger: Site['links']['messenger']
-  t: MessagesOf<'area'>
   onClose: () => void
 }) {
-  const { words, count, messenger, t, onClose } = props
+  const { words, count, messenger, onClose } = props
+  const t = useMessages('area')
+
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent closeLabel={t.area.close}>

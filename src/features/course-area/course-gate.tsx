@@ -3,19 +3,17 @@ import { type ReactNode, useEffect } from 'react'
 
 import { Exchange } from '#src/components/exchange.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { NewVersion } from './new-version.tsx'
 import { useCourseKey } from './use-course-key.ts'
 
 /** Shows what it guards to those whose code opens the lessons, and sends the others to `/access-code`. */
-export function CourseGate(props: {
-  locale: Locale
-  t: MessagesOf<'area'>
-  children: (key: CryptoKey) => ReactNode
-}) {
-  const { locale, t, children } = props
+export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
+  const { children } = props
+  const locale = useLocale()
+  const t = useMessages('area')
+
   const gate = useCourseKey(locale)
   const navigate = useNavigate()
   const isDenied = gate.state === 'denied'
@@ -39,7 +37,7 @@ export function CourseGate(props: {
             />
             <p className="lead" role="alert">
               {gate.state === 'outdated' ? (
-                <NewVersion t={t} />
+                <NewVersion />
               ) : isSecureContext ? (
                 t.area.notOpenedText
               ) : (

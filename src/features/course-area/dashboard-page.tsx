@@ -6,9 +6,9 @@ import { lazyPart } from '#src/components/lazy-part.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
-import type { Page, Site } from '#src/content/model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Page } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
@@ -34,9 +34,6 @@ const Congratulations = lazyPart(() =>
 interface DashboardProps {
   page: Page<'dashboard'>
   modules: readonly CourseModule[]
-  site: Site
-  locale: Locale
-  t: MessagesOf<'area'>
   /** Index of the module that the address opens. */
   opened: number | undefined
   onOpen: (index: number) => void
@@ -45,15 +42,15 @@ interface DashboardProps {
 
 /** The course area, for those whose code opens it. */
 export function DashboardPage(props: DashboardProps) {
-  return (
-    <CourseGate locale={props.locale} t={props.t}>
-      {(key) => <Dashboard {...props} lessonKey={key} />}
-    </CourseGate>
-  )
+  return <CourseGate>{(key) => <Dashboard {...props} lessonKey={key} />}</CourseGate>
 }
 
 function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
-  const { page, modules, site, locale, t, opened, onOpen, onClose, lessonKey } = props
+  const { page, modules, opened, onOpen, onClose, lessonKey } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('area')
+
   const completed = useCell(completedModules)
   const homework = useCell(courseHomework)
   const [finished, setFinished] = useState(findFinished)
@@ -95,7 +92,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
 
   const answer = next === undefined ? t.area.allDone(count) : t.area.nextIs(next + 1, count)
 
-  const builder = <PromptBuilder examples={page.builder.examples} t={t} />
+  const builder = <PromptBuilder examples={page.builder.examples} />
   // Another tab may have finished the module before it since.
   const isRefused = refused !== undefined && moduleState(refused, completed) === 'locked'
   const message = finished ? t.area.finishedNow(finished.index + 1) : ''
@@ -131,7 +128,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           <div role="status">
             {isOutdated && (
               <p className="mt-6">
-                <NewVersion t={t} />
+                <NewVersion />
               </p>
             )}
           </div>
@@ -143,7 +140,6 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
                 state={moduleState(module.index, completed)}
                 isOpened={module === current}
                 isBegun={isBegun(homework[module.index])}
-                t={t}
                 onOpen={() => open(module.index)}
               />
             ))}
@@ -192,8 +188,6 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           count={count}
           isDone={completed.includes(current.index)}
           lessonKey={lessonKey}
-          locale={locale}
-          t={t}
           builder={builder}
           onClose={onClose}
           onFinish={() => finish(current.index)}
@@ -205,7 +199,6 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           words={page.done}
           count={count}
           messenger={site.links.messenger}
-          t={t}
           onClose={() => {
             forgetFinished()
             setIsFinished(false)

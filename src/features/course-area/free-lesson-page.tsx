@@ -7,7 +7,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import type { FreeLesson } from '#src/content/lesson-model.ts'
 import type { Course, CourseText, Page } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { LessonBody } from './lesson-body.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
@@ -18,9 +18,10 @@ export function FreeLessonPage(props: {
   words: NonNullable<CourseText['freeLesson']>
   lesson: FreeLesson
   page: Page<'dashboard'>
-  t: MessagesOf<'area'>
 }) {
-  const { course, words, lesson, page, t } = props
+  const { course, words, lesson, page } = props
+  const t = useMessages('area')
+
   const { module, document } = lesson
   const { closing } = words
   return (
@@ -40,8 +41,7 @@ export function FreeLessonPage(props: {
               lesson={document}
               index={module.index}
               level={2}
-              t={t}
-              builder={<PromptBuilder examples={page.builder.examples} t={t} />}
+              builder={<PromptBuilder examples={page.builder.examples} />}
             />
           </div>
         </Suspense>

@@ -15,7 +15,7 @@ import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { readBar } from '#src/lib/bar.ts'
 import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
@@ -28,7 +28,6 @@ interface LessonContext {
   index: number
   /** Level of a part's heading, which follows the page's or the dialog's title. */
   level: 2 | 3
-  t: MessagesOf<'area'>
   /** Stands where the lesson says `<Builder />`. */
   builder: ReactNode
 }
@@ -44,7 +43,7 @@ export function LessonBody({ lesson, ...context }: LessonContext & { lesson: Les
   return (
     <div className="read">
       <Nodes nodes={lesson.body} context={context} />
-      <Notes index={context.index} t={context.t} />
+      <Notes index={context.index} />
     </div>
   )
 }
@@ -58,6 +57,7 @@ function Nodes({ nodes, context }: { nodes: readonly LessonNode[]; context: Less
 }
 
 function Part({ node, context }: { node: Exclude<LessonNode, string>; context: LessonContext }) {
+  const t = useMessages('area')
   const { tag, attributes = {}, children = [] } = node
   const box: Box = { attributes, nodes: children, context }
   const content = <Nodes nodes={children} context={context} />
@@ -101,7 +101,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
         <Callout
           kind={kind === 'tip' || kind === 'warning' ? kind : 'note'}
           title={title}
-          words={context.t.callout}
+          words={t.callout}
         >
           {content}
         </Callout>
@@ -112,7 +112,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
         <div className="faq">
           <details>
             <summary>
-              <span className="vh">{context.t.area.selfCheck}: </span>
+              <span className="vh">{t.area.selfCheck}: </span>
               {attributes.question}
             </summary>
             <div className="ans">{content}</div>
@@ -136,6 +136,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
 }
 
 function LessonLink({ attributes, nodes, context }: Box) {
+  const { opensInNewTab } = useMessages()
   const { href = '' } = attributes
   const content = <Nodes nodes={nodes} context={context} />
   // A file would take the place of the lesson.
@@ -144,15 +145,15 @@ function LessonLink({ attributes, nodes, context }: Box) {
   return (
     <NewTabLink
       href={isFile ? import.meta.env.BASE_URL + href.slice(1) : href}
-      newTabLabel={context.t.opensInNewTab}
+      newTabLabel={opensInNewTab}
     >
       {content}
     </NewTabLink>
   )
 }
 
-function Code({ nodes, context }: Box) {
-  const { t } = context
+function Code({ nodes }: Box) {
+  const t = useMessages()
   return (
     <CodeFrame>
       <CodeBar>
@@ -167,7 +168,7 @@ function Code({ nodes, context }: Box) {
 function Prompt({ attributes, nodes, context }: Box) {
   const id = useId()
   const { title } = attributes
-  const { t } = context
+  const t = useMessages()
   return (
     <figure className="prompt" aria-labelledby={id}>
       <figcaption className="code-h">
@@ -187,7 +188,8 @@ function Prompt({ attributes, nodes, context }: Box) {
 function Task({ attributes, nodes, context }: Box) {
   const id = useId()
   const { title, minutes } = attributes
-  const { index, level, t } = context
+  const { index, level } = context
+  const t = useMessages('area')
   const ticks = ticksIn(nodes)
   const { ticked } = useCell(courseHomework)[index] ?? NO_WORK
   const done = ticks.filter((tick) => ticked.includes(tick)).length
@@ -232,7 +234,7 @@ function Tick({ attributes, nodes, context }: Box) {
 }
 
 function Example({ attributes, nodes, context }: Box) {
-  const { area } = context.t
+  const { area } = useMessages('area')
   const isGood = attributes.kind === 'good'
   return (
     <div className={isGood ? 'example' : 'example bad'}>
@@ -287,7 +289,9 @@ function Flow({ attributes, nodes, context }: Box) {
   )
 }
 
-function Notes({ index, t }: { index: number; t: MessagesOf<'area'> }) {
+function Notes({ index }: { index: number }) {
+  const t = useMessages('area')
+
   const { notes } = useCell(courseHomework)[index] ?? NO_WORK
   const isKept = useIsKept(courseHomework)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '#src/components/ui/button.tsx'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { LessonBody } from './lesson-body.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -12,18 +12,19 @@ export function LessonContent(props: {
   shown: LessonState
   index: number
   level: 2 | 3
-  t: MessagesOf<'area'>
   builder: ReactNode
 }) {
-  const { shown, index, level, t, builder } = props
+  const { shown, index, level, builder } = props
+  const t = useMessages('area')
+
   if (shown.state === 'ready') {
-    return <LessonBody lesson={shown.lesson} index={index} level={level} t={t} builder={builder} />
+    return <LessonBody lesson={shown.lesson} index={index} level={level} builder={builder} />
   }
   if (shown.state === 'loading') return <p role="status">{t.area.loadingLesson}</p>
   if (shown.state === 'outdated') {
     return (
       <p role="alert">
-        <NewVersion t={t} />
+        <NewVersion />
       </p>
     )
   }

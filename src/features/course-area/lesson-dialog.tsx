@@ -11,8 +11,7 @@ import {
   DialogTitle,
 } from '#src/components/ui/dialog.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
 
 import { LessonContent } from './lesson-content.tsx'
@@ -27,13 +26,14 @@ export function LessonDialog(props: {
   count: number
   isDone: boolean
   lessonKey: CryptoKey
-  locale: Locale
-  t: MessagesOf<'area'>
   builder: ReactNode
   onClose: () => void
   onFinish: () => void
 }) {
-  const { module, count, isDone, lessonKey, locale, t, builder, onClose, onFinish } = props
+  const { module, count, isDone, lessonKey, builder, onClose, onFinish } = props
+  const locale = useLocale()
+  const t = useMessages('area')
+
   const { index } = module
   const shown = useLesson(locale, index, lessonKey)
   const box = useRef<HTMLDivElement>(null)
@@ -90,7 +90,7 @@ export function LessonDialog(props: {
           <DialogClose label={t.area.close} />
         </div>
         <div className="lesson-b">
-          <LessonContent shown={shown} index={index} level={3} t={t} builder={builder} />
+          <LessonContent shown={shown} index={index} level={3} builder={builder} />
         </div>
         <div className="lesson-f">
           <p className="meta">

@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import type { ModuleState } from './sequence.ts'
 
@@ -23,10 +23,11 @@ export function ModuleCard(props: {
   isBegun: boolean
   /** Its text is open when the card comes: the focus returns here from it. */
   isOpened: boolean
-  t: MessagesOf<'area'>
   onOpen: () => void
 }) {
-  const { module, state, isBegun, isOpened, t, onOpen } = props
+  const { module, state, isBegun, isOpened, onOpen } = props
+  const t = useMessages('area')
+
   const number = module.index + 1
   const reasonId = useId()
   const [isAsked, setIsAsked] = useState(false)

@@ -6,8 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
@@ -22,21 +21,21 @@ interface ModulePageProps {
   module: CourseModule
   count: number
   page: Page<'dashboard'>
-  locale: Locale
-  t: MessagesOf<'area'>
 }
 
 /** A module as a page of its own, to read in full or to print. */
 export function ModulePage(props: ModulePageProps) {
   return (
-    <CourseGate locale={props.locale} t={props.t}>
+    <CourseGate>
       {(key) => <OpenModule key={props.module.index} {...props} lessonKey={key} />}
     </CourseGate>
   )
 }
 
 function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
-  const { module, t } = props
+  const { module } = props
+  const t = useMessages('area')
+
   const { index } = module
   const state = moduleState(index, useCell(completedModules))
   return (
@@ -48,7 +47,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
           <>
             <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
             <div className="cta-row">
-              <WayBack t={t} />
+              <WayBack />
             </div>
           </>
         ) : (
@@ -60,14 +59,17 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
 }
 
 function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boolean }) {
-  const { module, count, page, lessonKey, isDone, locale, t } = props
+  const { module, count, page, lessonKey, isDone } = props
+  const locale = useLocale()
+  const t = useMessages('area')
+
   const { index } = module
   const shown = useLesson(locale, index, lessonKey)
   const navigate = useNavigate()
   const router = useRouter()
   // Where finishing leads to is there when the network has gone since.
   useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
-  const builder = <PromptBuilder examples={page.builder.examples} t={t} />
+  const builder = <PromptBuilder examples={page.builder.examples} />
   const finish = () => {
     leaveFinished(finishModule(index, count))
     void navigate({ to: '/dashboard' })
@@ -76,7 +78,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
     <>
       <p className="lead mt-4">{module.summary}</p>
       <div className="mt-block">
-        <LessonContent shown={shown} index={index} level={2} t={t} builder={builder} />
+        <LessonContent shown={shown} index={index} level={2} builder={builder} />
       </div>
       <div className="cta-row">
         <Spaced>
@@ -88,14 +90,16 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
           <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
             {t.area.print}
           </Button>
-          <WayBack t={t} />
+          <WayBack />
         </Spaced>
       </div>
     </>
   )
 }
 
-function WayBack({ t }: { t: MessagesOf<'area'> }) {
+function WayBack() {
+  const t = useMessages('area')
+
   return (
     <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-line">
       {t.area.backToCourse}

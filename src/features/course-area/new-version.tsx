@@ -1,7 +1,9 @@
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Says that the site was built anew since this page was opened, and opens it anew. */
-export function NewVersion({ t }: { t: MessagesOf<'area'> }) {
+export function NewVersion() {
+  const t = useMessages('area')
+
   return (
     <>
       {t.area.newVersion}{' '}

@@ -10,7 +10,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { Input } from '#src/components/ui/input.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { promptDraft } from '#src/storage/prompt-draft.ts'
 import {
@@ -41,11 +41,10 @@ interface Note {
 }
 
 /** Five fields that make a prompt, what it scores, and the prompts that were saved. */
-export function PromptBuilder(props: {
-  examples: Page<'dashboard'>['builder']['examples']
-  t: MessagesOf<'area'>
-}) {
-  const { examples, t } = props
+export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['examples'] }) {
+  const { examples } = props
+  const t = useMessages('area')
+
   const words = t.area.builder
   const id = useId()
   const draft = useCell(promptDraft)

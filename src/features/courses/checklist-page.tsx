@@ -11,7 +11,7 @@ import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, Page } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { checklistTicks } from '#src/storage/checklist-ticks.ts'
 
 import { EnrollLink } from './enroll-link.tsx'
@@ -25,15 +25,11 @@ import {
 } from './section-bodies.tsx'
 
 /** The landing of the free checklist, with the sheet itself to try. */
-export function ChecklistPage(props: {
-  page: Page<'ai-checklist'>
-  course: Course
-  t: MessagesOf<'courses'>
-}) {
-  const { page, course, t } = props
-  const call = (
-    <EnrollLink course={course} label={page.cta.primary} t={t} className="btn btn-lg btn-go" />
-  )
+export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Course }) {
+  const { page, course } = props
+  const t = useMessages('courses')
+
+  const call = <EnrollLink course={course} label={page.cta.primary} className="btn btn-lg btn-go" />
   return (
     <>
       <Section hero>
@@ -70,20 +66,20 @@ export function ChecklistPage(props: {
           <PointsBody section={page.audience} />
         </Section>
         <Section ground="sunk">
-          <Sheet contents={page.contents} t={t.courses.checklist} />
+          <Sheet contents={page.contents} />
         </Section>
         <Section>
           <LinesBody section={page.urgency} />
         </Section>
         <Section flush>
-          <Comparison section={page.comparison} t={t.courses} />
+          <Comparison section={page.comparison} />
         </Section>
         <Section flush>
           <Results section={page.results} />
         </Section>
         {page.testimonials?.items[0] && (
           <Section flush>
-            <ReviewsBody section={page.testimonials} t={t} />
+            <ReviewsBody section={page.testimonials} />
           </Section>
         )}
         <Section flush>
@@ -107,11 +103,10 @@ export function ChecklistPage(props: {
 }
 
 /** The sheet as real tick boxes, which are counted as they are ticked. */
-function Sheet(props: {
-  contents: Page<'ai-checklist'>['contents']
-  t: MessagesOf<'courses'>['courses']['checklist']
-}) {
-  const { contents, t } = props
+function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
+  const { contents } = props
+  const t = useMessages('courses').courses.checklist
+
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState(0)
   const all = contents.items.length

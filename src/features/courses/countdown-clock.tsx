@@ -4,8 +4,7 @@ import { Countdown } from '#src/components/countdown.tsx'
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { countdownTarget, timeLeft } from '#src/lib/countdown.ts'
 import { twoDigits } from '#src/lib/two-digits.ts'
 
@@ -20,8 +19,6 @@ const MINUTE = 60_000
 interface CountdownClockProps {
   course: Pick<Course, 'countdown' | 'countdownUntil'>
   hasSeconds: boolean
-  locale: Locale
-  t: MessagesOf<'courses'>['courses']
 }
 
 /**
@@ -33,7 +30,10 @@ export function CountdownClock(props: CountdownClockProps) {
   return isOver || countdownOf(props.course).kind === 'off' ? null : <RunningClock {...props} />
 }
 
-function RunningClock({ course, hasSeconds, locale, t }: CountdownClockProps) {
+function RunningClock({ course, hasSeconds }: CountdownClockProps) {
+  const locale = useLocale()
+  const t = useMessages('courses').courses
+
   const now = useNow(hasSeconds ? SECOND : MINUTE)
   // A page that stays open keeps the target of the moment it was opened.
   const [openedAt] = useState(() => Date.now())

@@ -7,11 +7,12 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
-import type { Course, Site } from '#src/content/model.ts'
+import type { Course } from '#src/content/model.ts'
 import { contentHref, courseHref, priceState } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatPercent } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 
@@ -30,11 +31,12 @@ export function CourseCard(props: {
   /** The course that has to be finished before this one. */
   previous: Course | undefined
   isFirst: boolean
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { course, state, previous, isFirst, site, locale, t } = props
+  const { course, state, previous, isFirst } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const { isOwned, lock, action } = state
   const isDone = state.kind === 'completed'
   const words = t.courses
@@ -59,7 +61,7 @@ export function CourseCard(props: {
             {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
             {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
             {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
-            <StateTag state={state} t={words} />
+            <StateTag state={state} />
           </Spaced>
         </div>
       </div>
@@ -87,17 +89,11 @@ export function CourseCard(props: {
         </p>
       )}
       <div className="foot">
-        <CoursePrice
-          course={course}
-          isBought={isOwned}
-          hryvniaRate={site.hryvniaRate}
-          locale={locale}
-          t={words}
-        />
+        <CoursePrice course={course} isBought={isOwned} hryvniaRate={site.hryvniaRate} />
         <div className="by-progress grid gap-3">
           {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />}
           {action === 'waitlist' ? (
-            <WaitlistLink site={site} title={course.title} className="btn-line btn-wide" t={t} />
+            <WaitlistLink title={course.title} className="btn-line btn-wide" />
           ) : action ? (
             <SiteLink
               href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
@@ -129,7 +125,9 @@ function linkLabel(
   return priceState(course) === 'free' ? t.getFree : t.enroll
 }
 
-function StateTag({ state, t }: { state: CourseState; t: MessagesOf<'courses'>['courses'] }) {
+function StateTag({ state }: { state: CourseState }) {
+  const t = useMessages('courses').courses
+
   switch (state.kind) {
     case 'completed':
       return (

@@ -1,8 +1,7 @@
 import { Section } from '#src/components/section.tsx'
-import type { Course, CourseText, Site } from '#src/content/model.ts'
+import type { Course, CourseText } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { Curriculum } from './curriculum.tsx'
@@ -10,14 +9,10 @@ import { useOwns } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** What a course that is coming will hold, and how to hear of its start. */
-export function CourseContentPage(props: {
-  course: Course
-  text: CourseText | undefined
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
-}) {
-  const { course, text, site, locale, t } = props
+export function CourseContentPage(props: { course: Course; text: CourseText | undefined }) {
+  const { course, text } = props
+  const t = useMessages('courses')
+
   const words = t.courses
   const isBought = useOwns(course.id)
   return (
@@ -30,15 +25,12 @@ export function CourseContentPage(props: {
         lead={words.content.lead}
         action={
           // Who has it waits for nothing to sign up for.
-          isBought ? null : <WaitlistLink site={site} className="btn-lg btn-go" t={t} />
+          isBought ? null : <WaitlistLink className="btn-lg btn-go" />
         }
-        site={site}
-        locale={locale}
-        t={t}
       />
       {text && (
         <Section>
-          <Curriculum section={text.curriculum} t={words} />
+          <Curriculum section={text.curriculum} />
         </Section>
       )}
     </>

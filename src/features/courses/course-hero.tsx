@@ -4,11 +4,11 @@ import { Exchange } from '#src/components/exchange.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag } from '#src/components/ui/tag.tsx'
-import type { Course, Site } from '#src/content/model.ts'
+import type { Course } from '#src/content/model.ts'
 import { priceState } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatPercent } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { CoursePlate } from './course-plate.tsx'
@@ -31,14 +31,15 @@ export function CourseHero(props: {
   hasFacts?: boolean
   /** Has the space below that ends a page. */
   isPageEnd?: boolean
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
   children?: ReactNode
 }) {
-  const { course, back, question, answer, lead, action, site, locale, children } = props
+  const { course, back, question, answer, lead, action, children } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const { hasFacts = false, isPageEnd = false } = props
-  const words = props.t.courses
+  const words = t.courses
   const isSoon = priceState(course) === 'soon'
   const isBought = useOwns(course.id)
   return (
@@ -68,13 +69,7 @@ export function CourseHero(props: {
         <div className="cta-row">
           <Spaced>
             <span>
-              <CoursePrice
-                course={course}
-                isBought={isBought}
-                hryvniaRate={site.hryvniaRate}
-                locale={locale}
-                t={words}
-              />{' '}
+              <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />{' '}
               {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
             </span>
             {action}

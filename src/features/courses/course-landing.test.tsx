@@ -4,6 +4,7 @@ import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { loadSite } from '#src/content/site.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { OnSite } from '#tests/support/on-site.tsx'
 import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
 import { CourseLanding } from './course-landing.tsx'
@@ -18,15 +19,14 @@ test.each(LOCALES)(
     if (!course || !text) throw new Error('the course of this test is gone')
     const html = (countdown: 'off' | 'end-of-month') =>
       renderInRouter(
-        <CourseLanding
-          course={{ ...course, countdown }}
-          text={text}
-          savingsInput={{ hours: 10, cost: 500 }}
-          onSavingsInputChange={() => undefined}
-          site={site}
-          locale={locale}
-          t={t}
-        />,
+        <OnSite locale={locale} site={site}>
+          <CourseLanding
+            course={{ ...course, countdown }}
+            text={text}
+            savingsInput={{ hours: 10, cost: 500 }}
+            onSavingsInputChange={() => undefined}
+          />
+        </OnSite>,
       )
     const barOf = (page: string) => page.slice(page.indexOf('data-slot="float-bar"'))
     expect(barOf(html('end-of-month'))).toContain(t.courses.earlyPriceEnds)

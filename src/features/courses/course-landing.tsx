@@ -7,11 +7,11 @@ import { FloatBar } from '#src/components/float-bar.tsx'
 import { Points } from '#src/components/points.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
-import type { Course, CourseText, Site } from '#src/content/model.ts'
+import type { Course, CourseText } from '#src/content/model.ts'
 import { coursePrice, freeLessonHref, hryvniaPrice } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CoursePrice } from './course-price.tsx'
 import { courseSections } from './course-sections.tsx'
@@ -30,23 +30,19 @@ export function CourseLanding(props: {
   text: CourseText
   savingsInput: SavingsInput
   onSavingsInputChange: (input: SavingsInput) => void
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { course, text, savingsInput, onSavingsInputChange, site, locale, t } = props
+  const { course, text, savingsInput, onSavingsInputChange } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const words = t.courses
   const own = useOwnArea(course)
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
   const calculator = text.onlyUkrainian?.calculator
   const enrollFor = (
-    <EnrollLink
-      course={course}
-      t={t}
-      label={words.enrollFor(price)}
-      className="btn btn-lg btn-go"
-    />
+    <EnrollLink course={course} label={words.enrollFor(price)} className="btn btn-lg btn-go" />
   )
   return (
     <>
@@ -79,7 +75,7 @@ export function CourseLanding(props: {
                 </p>
               )}
             </div>
-            <OfferPanel course={course} own={own} text={text} site={site} locale={locale} t={t} />
+            <OfferPanel course={course} own={own} text={text} />
           </div>
           {text.chips ? (
             <>
@@ -89,7 +85,7 @@ export function CourseLanding(props: {
               </Points>
             </>
           ) : (
-            <CourseFacts course={course} locale={locale} t={words} />
+            <CourseFacts course={course} />
           )}
         </div>
       </section>
@@ -103,8 +99,6 @@ export function CourseLanding(props: {
                 price={hryvniaPrice(course, site.hryvniaRate)}
                 input={savingsInput}
                 onInputChange={onSavingsInputChange}
-                locale={locale}
-                t={words.calculator}
               />
             ),
             action: enrollFor,
@@ -122,23 +116,20 @@ export function CourseLanding(props: {
           )}
         </ClosingCall>
         <FloatBar toTopLabel={words.toTop}>
-          {!own && !course.isComingSoon && <FloatTime course={course} locale={locale} t={words} />}
-          {!own && (
-            <CoursePrice course={course} hryvniaRate={site.hryvniaRate} locale={locale} t={words} />
-          )}
-          <EnrollLink course={course} t={t} className="btn btn-go" />
+          {!own && !course.isComingSoon && <FloatTime course={course} />}
+          {!own && <CoursePrice course={course} hryvniaRate={site.hryvniaRate} />}
+          <EnrollLink course={course} className="btn btn-go" />
         </FloatBar>
       </Suspense>
     </>
   )
 }
 
-function CourseFacts(props: {
-  course: Course
-  locale: Locale
-  t: MessagesOf<'courses'>['courses']
-}) {
-  const { course, locale, t } = props
+function CourseFacts(props: { course: Course }) {
+  const { course } = props
+  const locale = useLocale()
+  const t = useMessages('courses').courses
+
   const { students, rating, prompts, duration } = course.stats
   const { facts } = t
   return (

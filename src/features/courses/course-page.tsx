@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Exchange } from '#src/components/exchange.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
-import type { Course, CourseText, Site } from '#src/content/model.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Course, CourseText } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -17,23 +17,19 @@ import { useOwns } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** The page of a course that has no landing of its own. */
-export function CoursePage(props: {
-  course: Course
-  text: CourseText | undefined
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
-}) {
-  const { course, text, site, locale, t } = props
+export function CoursePage(props: { course: Course; text: CourseText | undefined }) {
+  const { course, text } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const words = t.courses
   const isBought = useOwns(course.id)
-  const enroll = <EnrollLink course={course} t={t} className="btn btn-lg btn-go" />
+  const enroll = <EnrollLink course={course} className="btn btn-lg btn-go" />
   const actions = (
     <>
       {enroll}
-      {course.isComingSoon && !isBought && (
-        <WaitlistLink site={site} className="btn-lg btn-line" t={t} />
-      )}
+      {course.isComingSoon && !isBought && <WaitlistLink className="btn-lg btn-line" />}
     </>
   )
   return (
@@ -47,9 +43,6 @@ export function CoursePage(props: {
         action={actions}
         hasFacts
         isPageEnd={!text}
-        site={site}
-        locale={locale}
-        t={t}
       >
         {course.benefits.length > 0 && (
           <div className="duo course-benefits">
@@ -82,15 +75,9 @@ export function CoursePage(props: {
         )}
         <FloatBar toTopLabel={words.toTop}>
           {/* What cannot be bought yet has no price that ends. */}
-          {!course.isComingSoon && <FloatTime course={course} locale={locale} t={words} />}
-          <CoursePrice
-            course={course}
-            isBought={isBought}
-            hryvniaRate={site.hryvniaRate}
-            locale={locale}
-            t={words}
-          />
-          <EnrollLink course={course} t={t} className="btn btn-go" />
+          {!course.isComingSoon && <FloatTime course={course} />}
+          <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />
+          <EnrollLink course={course} className="btn btn-go" />
         </FloatBar>
       </Suspense>
     </>

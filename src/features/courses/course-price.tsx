@@ -1,8 +1,7 @@
 import type { Course } from '#src/content/model.ts'
 import { coursePrice, priceState } from '#src/content/prices.ts'
 import { formatMoney } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { useIsOfferOver } from './use-is-offer-over.ts'
@@ -13,10 +12,11 @@ export function CoursePrice(props: {
   /** Who has it is offered nothing; left out where nobody asks. */
   isBought?: boolean
   hryvniaRate: number
-  locale: Locale
-  t: MessagesOf<'courses'>['courses']
 }) {
-  const { course, isBought, hryvniaRate, locale, t } = props
+  const { course, isBought, hryvniaRate } = props
+  const locale = useLocale()
+  const t = useMessages('courses').courses
+
   const isOver = useIsOfferOver(course)
   if (isBought) return <span className="by-progress text-small">{t.yours}</span>
   if (priceState(course) === 'free') return <span className="price num">{t.free}</span>

@@ -74,11 +74,11 @@ export function courseSections(props: {
     },
     {
       id: 'comparison',
-      body: <Comparison section={text.comparison} t={t} />,
+      body: <Comparison section={text.comparison} />,
     },
-    { id: 'curriculum', body: <Curriculum section={text.curriculum} t={t} /> },
+    { id: 'curriculum', body: <Curriculum section={text.curriculum} /> },
     { id: 'results', body: <Results section={text.results} /> },
-    text.reviews && { id: 'reviews', body: <ReviewsBody section={text.reviews} t={props.t} /> },
+    text.reviews && { id: 'reviews', body: <ReviewsBody section={text.reviews} /> },
     text.advantages && { id: 'advantages', body: <PointsBody section={text.advantages} /> },
     {
       id: 'guarantee',

@@ -5,10 +5,10 @@ import { Exchange } from '#src/components/exchange.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import type { Course, Page, Site } from '#src/content/model.ts'
+import type { Course, Page } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { countOf } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { courseState } from '#src/lib/course-progress.ts'
 
 import { type CategoryFilter, CATEGORY_FILTERS, coursesOf } from './category-filter.ts'
@@ -21,11 +21,12 @@ export function CoursesPage(props: {
   courses: readonly Course[]
   category: CategoryFilter
   onCategoryChange: (category: CategoryFilter) => void
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { page, courses, category, onCategoryChange, site, locale, t } = props
+  const { page, courses, category, onCategoryChange } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const { waitlist } = site.links
   const progress = useProgress()
   const shown = coursesOf(courses, category)
@@ -66,9 +67,6 @@ export function CoursesPage(props: {
                   state={courseState(course, progress)}
                   previous={courses.find(({ id }) => id === course.previousCourse)}
                   isFirst={index === 0}
-                  site={site}
-                  locale={locale}
-                  t={t}
                 />
               ))}
             </div>

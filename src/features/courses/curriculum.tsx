@@ -1,14 +1,13 @@
 import { Exchange } from '#src/components/exchange.tsx'
 import { Row, Rows } from '#src/components/rows.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** A course's modules with their lessons, numbered and to scale. */
-export function Curriculum(props: {
-  section: CourseText['curriculum']
-  t: MessagesOf<'courses'>['courses']
-}) {
-  const { section, t } = props
+export function Curriculum(props: { section: CourseText['curriculum'] }) {
+  const { section } = props
+  const t = useMessages('courses').courses
+
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />

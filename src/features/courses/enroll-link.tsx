@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { Course } from '#src/content/model.ts'
 import { enrollHref, priceState } from '#src/content/prices.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { useOwnArea } from './use-own-area.ts'
@@ -13,14 +13,14 @@ export function EnrollLink({
   course,
   label,
   className,
-  t,
   ...props
 }: Omit<ComponentProps<'a'>, 'ref' | 'href' | 'children'> & {
   course: Course
   /** Instead of the words for the course's state. */
   label?: string
-  t: MessagesOf<'courses'>
 }) {
+  const t = useMessages('courses')
+
   const own = useOwnArea(course)
   const state = priceState(course)
   const isExternal = !own && state !== 'soon'

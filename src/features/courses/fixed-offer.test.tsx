@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Course } from '#src/content/model.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { OnSite } from '#tests/support/on-site.tsx'
 
 import { CountdownClock } from './countdown-clock.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -35,10 +36,10 @@ const { courses: t } = await loadMessagesOf('en', 'courses')
 
 function Offer() {
   return (
-    <>
-      <CoursePrice course={course} hryvniaRate={40} locale="en" t={t} />
-      <CountdownClock course={course} hasSeconds={false} locale="en" t={t} />
-    </>
+    <OnSite>
+      <CoursePrice course={course} hryvniaRate={40} />
+      <CountdownClock course={course} hasSeconds={false} />
+    </OnSite>
   )
 }
 
@@ -72,7 +73,7 @@ test('a static page that is older than the offer shows neither once the applicat
 })
 
 test('the words before a clock leave with it', () => {
-  render(<FloatTime course={course} locale="en" t={t} />)
+  render(<FloatTime course={course} />, { wrapper: OnSite })
   expect(screen.queryByText(t.earlyPriceEnds)).not.toBeNull()
   act(() => void vi.advanceTimersByTime(MINUTE))
   expect(document.body.textContent).toBe('')

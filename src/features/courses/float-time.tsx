@@ -1,18 +1,15 @@
 import type { Course } from '#src/content/model.ts'
 import { countdownOf } from '#src/content/prices.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CountdownClock } from './countdown-clock.tsx'
 import { useIsOfferOver } from './use-is-offer-over.ts'
 
 /** For how long the early price is to be had, in the bar at the foot; its words leave with its clock. */
-export function FloatTime(props: {
-  course: Pick<Course, 'countdown' | 'countdownUntil'>
-  locale: Locale
-  t: MessagesOf<'courses'>['courses']
-}) {
-  const { course, t } = props
+export function FloatTime(props: { course: Pick<Course, 'countdown' | 'countdownUntil'> }) {
+  const { course } = props
+  const t = useMessages('courses').courses
+
   const isOver = useIsOfferOver(course)
   if (isOver || countdownOf(course).kind === 'off') return null
   return (

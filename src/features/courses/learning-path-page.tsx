@@ -10,10 +10,9 @@ import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { levelsOf } from '#src/content/levels-of.ts'
-import type { Course, CoursePackage, Page, Site } from '#src/content/model.ts'
+import type { Course, CoursePackage, Page } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { LevelCard } from './level-card.tsx'
 import { PackageCard } from './package-card.tsx'
@@ -28,11 +27,10 @@ export function LearningPathPage(props: {
   page: Page<'learning-path'>
   courses: readonly Course[]
   packages: readonly CoursePackage[]
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { page, courses, packages, site, locale, t } = props
+  const { page, courses, packages } = props
+  const t = useMessages('courses')
+
   const progress = useProgress()
   const levels = levelsOf(courses)
   const best = packages.toSorted(
@@ -51,9 +49,6 @@ export function LearningPathPage(props: {
               course={course}
               previous={courses.find(({ id }) => id === course.previousCourse)}
               progress={progress}
-              site={site}
-              locale={locale}
-              t={t}
             />
           ))}
         </div>
@@ -70,9 +65,6 @@ export function LearningPathPage(props: {
                   levels={levels}
                   isBest={one === best}
                   bought={progress.purchasedCourses}
-                  site={site}
-                  locale={locale}
-                  t={t}
                 />
               ))}
             </div>
@@ -112,7 +104,7 @@ export function LearningPathPage(props: {
             <Exchange question={page.progress.question} answer={page.progress.answer} />
             <div>
               <p className="lead">{page.progress.text}</p>
-              <Tools courses={courses} code={page.progress.code} t={t.progress} />
+              <Tools courses={courses} code={page.progress.code} />
             </div>
           </Duo>
         </Section>

@@ -7,11 +7,12 @@ import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
-import type { Course, Site } from '#src/content/model.ts'
+import type { Course } from '#src/content/model.ts'
 import { contentHref, courseHref } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatPercent } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import {
   type CourseProgress,
@@ -39,11 +40,12 @@ export function LevelCard(props: {
   course: Course
   previous: Course | undefined
   progress: CourseProgress
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { course, previous, progress, site, locale, t } = props
+  const { course, previous, progress } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const reasonId = useId()
   const percent = progressPercent(course.id, progress)
   const { kind, isOwned, lock, action } = courseState(course, progress)
@@ -116,17 +118,11 @@ export function LevelCard(props: {
         )}
       </div>
       <div className="lvl-f">
-        <CoursePrice
-          course={course}
-          isBought={isOwned}
-          hryvniaRate={site.hryvniaRate}
-          locale={locale}
-          t={t.courses}
-        />
+        <CoursePrice course={course} isBought={isOwned} hryvniaRate={site.hryvniaRate} />
         <div className="by-progress flex flex-wrap items-center gap-3">
           {lock && <LockedButton label={t.courses.locked} reasonId={reasonId} />}
           {action === 'waitlist' ? (
-            <WaitlistLink site={site} title={course.title} className="btn-line" t={t} />
+            <WaitlistLink title={course.title} className="btn-line" />
           ) : action ? (
             <SiteLink
               // What is read on this site leads its owner into it.

@@ -4,11 +4,11 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import type { Course, CourseText, Site } from '#src/content/model.ts'
+import type { Course, CourseText } from '#src/content/model.ts'
 import { coursePrice } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { monthProgress } from '#src/lib/countdown.ts'
 
 import { CountdownClock } from './countdown-clock.tsx'
@@ -30,11 +30,12 @@ export function OfferPanel(props: {
   /** Where the course is read by who has it. */
   own: string | undefined
   text: CourseText
-  site: Site
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { course, own, text, site, locale, t } = props
+  const { course, own, text } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const words = t.courses
   const isOver = useIsOfferOver(course)
   const { now, old } = coursePrice(course, locale, site.hryvniaRate)
@@ -46,7 +47,7 @@ export function OfferPanel(props: {
   if (own) {
     return (
       <OfferBox className="parts-by-progress">
-        <OwnPanel href={own} t={words} />
+        <OwnPanel href={own} />
       </OfferBox>
     )
   }
@@ -75,8 +76,8 @@ export function OfferPanel(props: {
       )}
       {!isOver && (
         <>
-          <CountdownClock course={course} hasSeconds={isMonth} locale={locale} t={words} />
-          {isMonth && <MonthMeter t={words} />}
+          <CountdownClock course={course} hasSeconds={isMonth} />
+          {isMonth && <MonthMeter />}
           {course.countdown === 'week-ahead' && (
             <Dashes of={WEEK_DAYS} value={WEEK_DAYS} tone="ink" />
           )}
@@ -90,7 +91,7 @@ export function OfferPanel(props: {
           {proof.places && <span>{words.placesLeft(proof.places.left, proof.places.of)}</span>}
         </p>
       )}
-      <EnrollLink course={course} t={t} className="btn btn-lg btn-go btn-wide" />
+      <EnrollLink course={course} className="btn btn-lg btn-go btn-wide" />
       <OfferNote>
         {words.guarantee(guaranteeDays, counted)}{' '}
         <SiteLink href="/offer">{t.footer.offer}</SiteLink>
@@ -102,7 +103,9 @@ export function OfferPanel(props: {
 }
 
 /** How much of the month is gone, a dash a day; the static page keeps the room. */
-function MonthMeter({ t }: { t: MessagesOf<'courses'>['courses'] }) {
+function MonthMeter() {
+  const t = useMessages('courses').courses
+
   const now = useNow(HOUR)
   const { day, days } = now === undefined ? { day: 0, days: MONTH_DAYS } : monthProgress(now)
   return (

@@ -1,12 +1,14 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
 /** Stands in place of the offer for whoever has the course: how far it is, and the way into it. */
-export function OwnPanel({ href, t }: { href: string; t: MessagesOf<'courses'>['courses'] }) {
+export function OwnPanel({ href }: { href: string }) {
+  const t = useMessages('courses').courses
+
   const done = useCell(completedModules).length
   return (
     <div className="offer-own">

@@ -2,11 +2,11 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import type { Course, CoursePackage, Site } from '#src/content/model.ts'
+import type { Course, CoursePackage } from '#src/content/model.ts'
 import { countComing, courseHref, packagePrice } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatMoney, moneyParts, plural } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 
@@ -19,11 +19,12 @@ export function PackageCard(props: {
   isBest: boolean
   /** Ids of the courses that this visitor has. */
   bought: readonly string[]
-  site: Pick<Site, 'links' | 'hryvniaRate'>
-  locale: Locale
-  t: MessagesOf<'courses'>
 }) {
-  const { pack, levels, isBest, bought, site, locale, t } = props
+  const { pack, levels, isBest, bought } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const { now, old, saved } = packagePrice(pack, locale)
   const words = t.learningPath
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)

@@ -4,7 +4,7 @@ import { FileButton } from '#src/components/file-button.tsx'
 import { lazyPart } from '#src/components/lazy-part.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import type { Course, Page } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { download } from '#src/lib/browser/download.ts'
 import { type CourseProgress, isEmptyProgress } from '#src/lib/course-progress.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
@@ -31,8 +31,6 @@ const ProgressCode = lazyPart(() =>
   import('./progress-code.tsx').then((module) => module.ProgressCode),
 )
 
-type Words = MessagesOf<'courses'>['progress']
-
 interface Note {
   text: string
   /** Brings back what was there before. */
@@ -47,9 +45,10 @@ interface Note {
 export function ProgressTools(props: {
   courses: readonly Course[]
   code: Page<'learning-path'>['progress']['code']
-  t: Words
 }) {
-  const { courses, code, t } = props
+  const { courses, code } = props
+  const t = useMessages('courses').progress
+
   const progress = useProgress()
   const modules = useCell(completedModules)
   // What is written in another tab ends an offer.
@@ -119,7 +118,6 @@ export function ProgressTools(props: {
     <>
       <Arrival
         courses={courses}
-        t={t}
         onAdd={(carried) => add(carried.progress, carried)}
         onIgnore={() => setNote({ text: t.ignored })}
         onUnread={() => setNote({ text: t.badLink })}
@@ -164,7 +162,7 @@ export function ProgressTools(props: {
           <figcaption>{code.help}</figcaption>
         </figure>
       )}
-      <NoteLine note={note} t={t} onUndo={(undo) => report(undo(), t.restored)} />
+      <NoteLine note={note} onUndo={(undo) => report(undo(), t.restored)} />
     </>
   )
 }
@@ -172,13 +170,14 @@ export function ProgressTools(props: {
 /** Asks whether the progress that a link has brought is to be added. */
 function Arrival(props: {
   courses: readonly Course[]
-  t: Words
   /** Says whether it is kept now. */
   onAdd: (carried: CarriedProgress) => boolean
   onIgnore: () => void
   onUnread: () => void
 }) {
-  const { courses, t, onAdd, onIgnore } = props
+  const { courses, onAdd, onIgnore } = props
+  const t = useMessages('courses').progress
+
   const [arrived, setArrived] = useState<CarriedProgress>()
   const titleId = useId()
 
@@ -258,12 +257,10 @@ function KeptList({ rows }: { rows: ReturnType<typeof keptRows> }) {
 }
 
 /** What has been done, and the way back as long as it loses nothing. */
-function NoteLine(props: {
-  note: Note | undefined
-  t: Words
-  onUndo: (undo: () => WriteResult) => void
-}) {
-  const { note, t, onUndo } = props
+function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteResult) => void }) {
+  const { note, onUndo } = props
+  const t = useMessages('courses').progress
+
   const status = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

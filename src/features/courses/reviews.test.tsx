@@ -5,6 +5,7 @@ import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
 import { loadPage, loadSite } from '#src/content/site.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { OnSite } from '#tests/support/on-site.tsx'
 
 import { ChecklistPage } from './checklist-page.tsx'
 import { courseSections } from './course-sections.tsx'
@@ -41,11 +42,9 @@ test('the page of the checklist has no heading of reviews without any', async ()
   const page = await loadPage('en', 'ai-checklist')
   const html = (items: (typeof sample)[]) =>
     renderToString(
-      <ChecklistPage
-        page={{ ...page, testimonials: { ...heading, items } }}
-        course={course}
-        t={t}
-      />,
+      <OnSite>
+        <ChecklistPage page={{ ...page, testimonials: { ...heading, items } }} course={course} />
+      </OnSite>,
     )
   expect(html([sample])).toContain(heading.answer)
   expect(html([sample])).toContain(`>${t.sample}<`)

@@ -6,8 +6,7 @@ import { Meter } from '#src/components/ui/meter.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { COST, HOURS, type SavingsInput } from './savings-input.ts'
 import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'
@@ -25,10 +24,11 @@ export function SavingsCalculator(props: {
   price: number
   input: SavingsInput
   onInputChange: (input: SavingsInput) => void
-  locale: Locale
-  t: MessagesOf<'courses'>['courses']['calculator']
 }) {
-  const { section, price, input, onInputChange, locale, t } = props
+  const { section, price, input, onInputChange } = props
+  const locale = useLocale()
+  const t = useMessages('courses').courses.calculator
+
   const [chosen, choose] = useState(input)
   const keepInAddress = useEffectEvent(onInputChange)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Faq } from '#src/components/ui/faq.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import type { Messages, MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { PointItems } from './point-icon.tsx'
 
@@ -53,11 +53,10 @@ export function Results({ section }: { section: CourseText['results'] }) {
 }
 
 /** Two columns, for and against. */
-export function Comparison(props: {
-  section: CourseText['comparison']
-  t: MessagesOf<'courses'>['courses']
-}) {
-  const { section, t } = props
+export function Comparison(props: { section: CourseText['comparison'] }) {
+  const { section } = props
+  const t = useMessages('courses').courses
+
   const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (
     <>
@@ -103,8 +102,10 @@ function Scale({ value, of, isBest }: { value: number; of: number; isBest: boole
 }
 
 /** Reviews, samples marked. */
-export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']>; t: Messages }) {
-  const { section, t } = props
+export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']> }) {
+  const { section } = props
+  const t = useMessages()
+
   return (
     <>
       <Exchange question={section.question} answer={section.answer} />

@@ -1,16 +1,14 @@
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
-import type { Site } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 /** The way onto the waitlist, as a button; `title` names the course where several stand on a page. */
-export function WaitlistLink(props: {
-  site: Site
-  title?: string
-  className?: string
-  t: MessagesOf<'courses'>
-}) {
-  const { site, title, className, t } = props
+export function WaitlistLink(props: { title?: string; className?: string }) {
+  const { title, className } = props
+  const site = useSite()
+  const t = useMessages('courses')
+
   return (
     <NewTabLink
       href={site.links.waitlist.url}

@@ -2,20 +2,16 @@ import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import type { Page, Site } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Page } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 /** The free consultation, in the messenger, and the profiles elsewhere. */
-export function AboutActions({
-  words,
-  site,
-  t,
-}: {
-  words: Page<'about'>
-  site: Site
-  t: MessagesOf<'showcase'>
-}) {
+export function AboutActions({ words }: { words: Page<'about'> }) {
+  const site = useSite()
+  const t = useMessages('showcase')
+
   const { messenger, shortVideos, network, videoChannel } = site.links
   return (
     <>

@@ -6,8 +6,8 @@ import { Figures } from '#src/components/facts.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { pickClaims } from '#src/content/claims.ts'
-import type { Claims, Page, Picture, Site } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Claims, Page, Picture } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
 
 import { AboutActions } from './about-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
@@ -15,14 +15,10 @@ import { Contact } from './contact.tsx'
 import { Portrait } from './portrait.tsx'
 
 /** Who answers: portrait, biography, figures, expertise, contact. */
-export function AboutPage(props: {
-  page: Page<'about'>
-  claims: Claims
-  portrait: Picture
-  site: Site
-  t: MessagesOf<'showcase'>
-}) {
-  const { page, claims, portrait, site, t } = props
+export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait: Picture }) {
+  const { page, claims, portrait } = props
+  const site = useSite()
+
   return (
     <>
       <Section hero className="page-end">
@@ -37,7 +33,7 @@ export function AboutPage(props: {
               ))}
             </div>
             <Figures items={pickClaims(claims, page.figures)} />
-            <AboutActions words={page} site={site} t={t} />
+            <AboutActions words={page} />
           </div>
         </div>
       </Section>
@@ -67,7 +63,7 @@ export function AboutPage(props: {
           </Duo>
         </Section>
         <Section ground="sunk" id="contact">
-          <Contact words={page.contact} site={site} t={t} />
+          <Contact words={page.contact} />
         </Section>
       </Suspense>
     </>

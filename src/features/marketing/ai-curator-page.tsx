@@ -31,9 +31,9 @@ import { Tag } from '#src/components/ui/tag.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Case, Page, Services, Site } from '#src/content/model.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 const BENEFIT_ICONS = {
@@ -52,13 +52,14 @@ interface CuratorProps {
   page: Page<'ai-curator'>
   facts: Services['curator']
   cases: readonly Case[]
-  site: Site
-  locale: Locale
-  t: MessagesOf<'landings'>
 }
 
 /** The landing of the AI curator; its last section leads to the messenger. */
-export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorProps) {
+export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('landings')
+
   const { hero, wait, pains, benefits, example, process, metrics, fit, terms, faq } = page
   const told = cases.find(({ id }) => id === metrics.case?.id)
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
@@ -226,7 +227,6 @@ export function AiCuratorPage({ page, facts, cases, site, locale, t }: CuratorPr
           <Plans
             plans={page.plans}
             facts={facts.plans}
-            locale={locale}
             price={t.landings.price}
             onChoose={setPlan}
           />
@@ -283,11 +283,12 @@ function ToldCase(props: {
 function Plans(props: {
   plans: Page<'ai-curator'>['plans']
   facts: Services['curator']['plans']
-  locale: Locale
   price: string
   onChoose: (plan: CuratorPlan) => void
 }) {
-  const { plans, facts, locale, price, onChoose } = props
+  const { plans, facts, price, onChoose } = props
+  const locale = useLocale()
+
   return (
     <>
       <Exchange question={plans.question} answer={plans.answer} />

@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import type { Case } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CASE_ICONS } from './case-icons.ts'
 
@@ -12,13 +12,10 @@ import { CASE_ICONS } from './case-icons.ts'
 const FULL_BAR = 1.4
 
 /** One case in the row: its metric, drawn before and after, and what it began with. */
-export function CaseCard(props: {
-  item: Case
-  onOpen: () => void
-  onIntent: () => void
-  t: MessagesOf<'showcase'>
-}) {
-  const { item, onOpen, onIntent, t } = props
+export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () => void }) {
+  const { item, onOpen, onIntent } = props
+  const t = useMessages('showcase')
+
   const { metric } = item
   const full = Math.max(metric.before * FULL_BAR, metric.after)
   const width = (value: number) => `${(value / full) * 100}%`

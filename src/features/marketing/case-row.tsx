@@ -8,8 +8,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import type { Case } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CaseCard } from './case-card.tsx'
 import { caseFacts } from './case-facts.ts'
@@ -20,12 +19,11 @@ import { useRowScroll } from './use-row-scroll.ts'
 const CaseDialog = lazyPart(() => import('./case-dialog.tsx').then((module) => module.CaseDialog))
 
 /** The cases in a row that scrolls sideways, each of which opens over the page. */
-export function CaseRow(props: {
-  cases: readonly Case[]
-  locale: Locale
-  t: MessagesOf<'showcase'>
-}) {
-  const { cases, locale, t } = props
+export function CaseRow(props: { cases: readonly Case[] }) {
+  const { cases } = props
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
   const { openId, open, close } = useOpenCase()
   const openCase = cases.find(({ id }) => id === openId)
   // What is shown stays until it has faded.
@@ -46,7 +44,6 @@ export function CaseRow(props: {
             item={item}
             onOpen={() => open(item.id)}
             onIntent={CaseDialog.prepare}
-            t={t}
           />
         ))}
       </section>
@@ -81,8 +78,8 @@ export function CaseRow(props: {
         {cases.map((item) => (
           <details key={item.id}>
             <summary>{item.title}</summary>
-            <CaseStory item={item} t={t.results} />
-            <CaseDetails item={item} t={t.results}>
+            <CaseStory item={item} />
+            <CaseDetails item={item}>
               <List>
                 {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
                   <li key={words}>{`${unit ? `${figure}\u00A0${unit}` : figure} ${words}`}</li>
@@ -92,15 +89,7 @@ export function CaseRow(props: {
           </details>
         ))}
       </div>
-      {shown && (
-        <CaseDialog
-          item={shown}
-          open={openCase !== undefined}
-          onOpenChange={close}
-          locale={locale}
-          t={t}
-        />
-      )}
+      {shown && <CaseDialog item={shown} open={openCase !== undefined} onOpenChange={close} />}
     </>
   )
 }

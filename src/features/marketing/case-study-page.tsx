@@ -9,8 +9,9 @@ import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Tag, Tags } from '#src/components/ui/tag.tsx'
 import { pickClaims } from '#src/content/claims.ts'
-import type { Claims, ProjectDetails, Site } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { Claims, ProjectDetails } from '#src/content/model.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 
 import { ClaimFacts } from './claim-facts.tsx'
@@ -24,13 +25,11 @@ declare module '@tanstack/react-router' {
 }
 
 /** A project told in full: challenge, figures, solution, results. */
-export function CaseStudyPage(props: {
-  project: ProjectDetails
-  claims: Claims
-  site: Site
-  t: MessagesOf<'showcase'>
-}) {
-  const { project, claims, site, t } = props
+export function CaseStudyPage(props: { project: ProjectDetails; claims: Claims }) {
+  const { project, claims } = props
+  const site = useSite()
+  const t = useMessages('showcase')
+
   const { previous, next } = project
   return (
     <article className="hero page-end">

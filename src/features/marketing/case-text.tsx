@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 
 import { List } from '#src/components/ui/list.tsx'
 import type { Case } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Problem, solution and, where it is told, implementation. */
-export function CaseStory({ item, t }: { item: Case; t: MessagesOf<'showcase'>['results'] }) {
+export function CaseStory({ item }: { item: Case }) {
+  const t = useMessages('showcase').results
+
   const parts = [
     [t.problem, item.problem],
     [t.solution, item.solution],
@@ -27,12 +29,10 @@ export function CaseStory({ item, t }: { item: Case; t: MessagesOf<'showcase'>['
 }
 
 /** What came of a case: its figures, where they are given, and line by line. */
-export function CaseDetails(props: {
-  item: Case
-  t: MessagesOf<'showcase'>['results']
-  children?: ReactNode
-}) {
-  const { item, t, children } = props
+export function CaseDetails(props: { item: Case; children?: ReactNode }) {
+  const { item, children } = props
+  const t = useMessages('showcase').results
+
   return (
     <div className="case-details">
       <h3>{t.detailedResults}</h3>

@@ -29,9 +29,9 @@ import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
 import { cutPercent } from '#src/content/prices.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
 import { timetable } from '#src/content/services.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
@@ -40,13 +40,14 @@ interface ConsultationProps {
   page: Page<'consultation'>
   facts: Services['consultation']
   offer: Offers['consultation']
-  site: Site
-  locale: Locale
-  t: MessagesOf<'landings'>
 }
 
 /** The landing of the strategic consultation, with booking by messenger at its end. */
-export function ConsultationPage({ page, facts, offer, site, locale, t }: ConsultationProps) {
+export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('landings')
+
   const { hero, problems, steps, results, plan, fit, testimonials, urgency, expertise, faq } = page
   return (
     <div data-pagefind-body>
@@ -62,7 +63,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
             />
             <p className="lead mt-6">{hero.lead}</p>
           </div>
-          <ConsultationOffer page={page} offer={offer} locale={locale} t={t.landings} />
+          <ConsultationOffer page={page} offer={offer} />
         </div>
       </Section>
 
@@ -170,7 +171,7 @@ export function ConsultationPage({ page, facts, offer, site, locale, t }: Consul
           </Duo>
         </Section>
 
-        <Booking booking={page.booking} links={site.links} t={t} />
+        <Booking booking={page.booking} links={site.links} />
       </Suspense>
     </div>
   )
@@ -242,13 +243,11 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
   )
 }
 
-function ConsultationOffer(props: {
-  page: Page<'consultation'>
-  offer: Offers['consultation']
-  locale: Locale
-  t: MessagesOf<'landings'>['landings']
-}) {
-  const { page, offer, locale, t } = props
+function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['consultation'] }) {
+  const { page, offer } = props
+  const locale = useLocale()
+  const t = useMessages('landings').landings
+
   const { amount, currency } = offerPrice(offer, locale)
   if (typeof amount !== 'number') return null
   const old = oldOfferPrice(offer, locale)
@@ -286,12 +285,10 @@ function ConsultationOffer(props: {
   )
 }
 
-function Booking(props: {
-  booking: Page<'consultation'>['booking']
-  links: Site['links']
-  t: MessagesOf<'landings'>
-}) {
-  const { booking, links, t } = props
+function Booking(props: { booking: Page<'consultation'>['booking']; links: Site['links'] }) {
+  const { booking, links } = props
+  const t = useMessages('landings')
+
   const newTab = t.opensInNewTab
   const { messenger, secondMessenger } = links
   return (

@@ -3,19 +3,18 @@ import { Exchange } from '#src/components/exchange.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import type { Site } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { hourOf } from './office-hours.ts'
 import { useOfficeState } from './use-office-state.ts'
 
 /** Where to write: one messenger or two, how soon one replies, and the working day. */
-export function Contact(props: {
-  words: { question?: string; answer: string }
-  site: Site
-  t: MessagesOf<'showcase'>
-}) {
-  const { words, site, t } = props
+export function Contact(props: { words: { question?: string; answer: string } }) {
+  const { words } = props
+  const site = useSite()
+  const t = useMessages('showcase')
+
   const { messenger, secondMessenger } = site.links
   const { opens, closes } = site.workingHours
   const state = useOfficeState(site.workingHours)

@@ -19,11 +19,10 @@ import type {
   Picture,
   Product,
   ProjectSummary,
-  Site,
 } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { AboutActions } from './about-actions.tsx'
 import { CaseRow } from './case-row.tsx'
@@ -42,21 +41,19 @@ interface HomePageProps {
   cases: readonly Case[]
   projects: readonly ProjectSummary[]
   portrait: Picture
-  site: Site
-  locale: Locale
-  t: MessagesOf<'showcase'>
 }
 
 /** The home page: hero, products, results with the portfolio, and who answers. */
 export function HomePage(props: HomePageProps) {
-  const { page, products, offers, site, locale, t } = props
+  const { page, products, offers } = props
+
   return (
     <>
       <Hero {...props} />
       {products.length > 0 && (
         <Section id="products">
           <Exchange question={page.products.question} answer={page.products.answer} />
-          <ProductCards products={products} offers={offers} site={site} locale={locale} t={t} />
+          <ProductCards products={products} offers={offers} />
         </Section>
       )}
       <Suspense>
@@ -67,7 +64,10 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
+function Hero({ page, claims, products, offers }: HomePageProps) {
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
   const { hero, transcript } = page
   const flagship = products.find(({ group }) => group === 'flagship')
   return (
@@ -106,7 +106,9 @@ function Hero({ page, claims, products, offers, locale, t }: HomePageProps) {
   )
 }
 
-function Results({ page, claims, cases, projects, site, locale, t }: HomePageProps) {
+function Results({ page, claims, cases, projects }: HomePageProps) {
+  const site = useSite()
+
   const { results, portfolio } = page
   return (
     <section id="results">
@@ -118,14 +120,14 @@ function Results({ page, claims, cases, projects, site, locale, t }: HomePagePro
             className="facts-block facts-large"
             claims={pickClaims(claims, results.claims)}
           />
-          {cases.length > 0 && <CaseRow cases={cases} locale={locale} t={t} />}
+          {cases.length > 0 && <CaseRow cases={cases} />}
         </div>
       </div>
       {projects.length > 0 && (
         <div className="section" id="success-stories">
           <div className="wrap">
             <Exchange question={portfolio.question} answer={portfolio.answer} />
-            <Portfolio projects={projects} labels={site.projectTags} locale={locale} t={t} />
+            <Portfolio projects={projects} labels={site.projectTags} />
           </div>
         </div>
       )}
@@ -133,7 +135,9 @@ function Results({ page, claims, cases, projects, site, locale, t }: HomePagePro
   )
 }
 
-function About({ page, about, claims, portrait, site, t }: HomePageProps) {
+function About({ page, about, claims, portrait }: HomePageProps) {
+  const site = useSite()
+
   const [bio] = about.bio
   return (
     <Section ground="sunk" id="about">
@@ -148,11 +152,11 @@ function About({ page, about, claims, portrait, site, t }: HomePageProps) {
               <li key={title}>{title}</li>
             ))}
           </List>
-          <AboutActions words={about} site={site} t={t} />
+          <AboutActions words={about} />
         </div>
       </div>
       <div id="contact" className="home-contact">
-        <Contact words={page.contact} site={site} t={t} />
+        <Contact words={page.contact} />
       </div>
     </Section>
   )

@@ -4,17 +4,14 @@ import type { ReactNode } from 'react'
 import { Exchange } from '#src/components/exchange.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 /** A page that the law asks for: its title, its day, its text. */
-export function LegalPage(props: {
-  legal: LegalText
-  locale: Locale
-  t: MessagesOf<'landings'>['legal']
-  children: ReactNode
-}) {
-  const { legal, locale, t, children } = props
+export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
+  const { legal, children } = props
+  const locale = useLocale()
+  const t = useMessages('landings').legal
+
   return (
     <article className="hero page-end">
       <div className="wrap">

@@ -8,8 +8,7 @@ import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { ProjectSummary, Site } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
 import { countOf } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Projects that are shown with a picture; the others follow as an index. */
 const PICTURED = 3
@@ -19,10 +18,11 @@ export function Portfolio(props: {
   projects: readonly ProjectSummary[]
   /** Words of the tags by their ids. */
   labels: Site['projectTags']
-  locale: Locale
-  t: MessagesOf<'showcase'>
 }) {
-  const { projects, labels, locale, t } = props
+  const { projects, labels } = props
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
   const search = useSearch({ from: '/' })
   // An old address may name a tag that no project carries any more.
   const kept = projects.some(({ tags }) => tags.some((one) => one === search.tag))
@@ -45,7 +45,7 @@ export function Portfolio(props: {
   const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
   return (
     <>
-      <TagFilter projects={projects} labels={labels} current={tag} onChoose={choose} t={t} />
+      <TagFilter projects={projects} labels={labels} current={tag} onChoose={choose} />
       <p className="vh" role="status">
         {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
@@ -95,9 +95,10 @@ function TagFilter(props: {
   labels: Site['projectTags']
   current: string | undefined
   onChoose: (tag: string | undefined) => void
-  t: MessagesOf<'showcase'>
 }) {
-  const { projects, labels, current, onChoose, t } = props
+  const { projects, labels, current, onChoose } = props
+  const t = useMessages('showcase')
+
   const options: [string | undefined, string, number][] = [
     [undefined, t.portfolio.all, projects.length],
     ...countTags(projects).map(([tag, count]): [string, string, number] => [

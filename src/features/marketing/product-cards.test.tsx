@@ -5,6 +5,7 @@ import { listProducts } from '#src/content/products.ts'
 import { loadSite } from '#src/content/site.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { OnSite } from '#tests/support/on-site.tsx'
 import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
 import { ProductCards } from './product-cards.tsx'
@@ -15,14 +16,11 @@ test.each(LOCALES)('every card names the first benefits of its product (%s)', as
     benefits: [`why ${product.id}`],
     included: [`what ${product.id}`],
   }))
+  await loadMessagesOf(locale, 'showcase')
   const html = renderInRouter(
-    <ProductCards
-      products={products}
-      offers={await loadOffers()}
-      site={await loadSite(locale)}
-      locale={locale}
-      t={await loadMessagesOf(locale, 'showcase')}
-    />,
+    <OnSite locale={locale} site={await loadSite(locale)}>
+      <ProductCards products={products} offers={await loadOffers()} />
+    </OnSite>,
   )
   for (const { id } of products) expect(html).toContain(`why ${id}`)
   for (const { id } of products) expect(html).not.toContain(`what ${id}`)

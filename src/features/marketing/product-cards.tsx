@@ -4,24 +4,22 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import type { Offers, Product, Site } from '#src/content/model.ts'
+import type { Offers, Product } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { productLink } from '#src/content/products.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { PRODUCT_ICONS } from './product-icons.ts'
 import { ProductLink } from './product-link.tsx'
 
 /** All products as cards: the flagship leads, the next stands beside it, the others in a row. */
-export function ProductCards(props: {
-  products: readonly Product[]
-  offers: Offers
-  site: Site
-  locale: Locale
-  t: MessagesOf<'showcase'>
-}) {
-  const { products, offers, site, locale, t } = props
+export function ProductCards(props: { products: readonly Product[]; offers: Offers }) {
+  const { products, offers } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
   const others = products.filter(({ group }) => group !== 'flagship')
   return (
     <ProductGrid>

@@ -15,12 +15,12 @@ import { Week } from '#src/components/ui/meter.tsx'
 import { Price, PriceNote } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import type { Offers, Page, Product, Site } from '#src/content/model.ts'
+import type { Offers, Page, Product } from '#src/content/model.ts'
 import { formatOffer } from '#src/content/offers.ts'
 import { productLink } from '#src/content/products.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { Contact } from './contact.tsx'
 import { PRODUCT_ICONS } from './product-icons.ts'
@@ -33,14 +33,13 @@ interface ProductsPageProps {
   page: Page<'products'>
   products: readonly Product[]
   offers: Offers
-  site: Site
-  locale: Locale
-  t: MessagesOf<'showcase'>
 }
 
 /** Everything on sale: the flagship, services done with a person, tools to use alone. */
 export function ProductsPage(props: ProductsPageProps) {
-  const { page, products, site, t } = props
+  const { page, products } = props
+  const site = useSite()
+
   const of = (group: Product['group']) => products.filter((product) => product.group === group)
   const [services, tools] = [of('service'), of('tool')]
   return (
@@ -98,21 +97,18 @@ export function ProductsPage(props: ProductsPageProps) {
           </Section>
         )}
         <Section ground="sunk" id="contact">
-          <Contact words={page.contact} site={site} t={t} />
+          <Contact words={page.contact} />
         </Section>
       </Suspense>
     </>
   )
 }
 
-function Flagship({
-  product,
-  page,
-  offers,
-  site,
-  locale,
-  t,
-}: ProductsPageProps & { product: Product }) {
+function Flagship({ product, page, offers }: ProductsPageProps & { product: Product }) {
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
   const link = productLink(product, 'products', site.links)
   const { changes, included, week } = page.flagship
   return (
@@ -202,7 +198,11 @@ function ProductColumn(
     children?: ReactNode
   },
 ) {
-  const { product, benefits, className, children, offers, site, locale, t } = props
+  const { product, benefits, className, children, offers } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
   return (
     <Card className={className}>
       {product.ribbon && <Ribbon>{product.ribbon}</Ribbon>}

@@ -1,6 +1,7 @@
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/components/ui/dialog.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
+import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
 
@@ -12,19 +13,19 @@ interface SearchDialogProps {
 
 /** Search over the page, with its words. */
 export async function searchDialogIn(locale: Locale) {
-  const t = await loadMessagesOf(locale, 'search')
-  return (props: SearchDialogProps) => <SearchDialog {...props} locale={locale} t={t} />
+  await loadMessagesOf(locale, 'search')
+  return SearchDialog
 }
 
-function SearchDialog(props: SearchDialogProps & { locale: Locale; t: MessagesOf<'search'> }) {
-  const { open, onOpenChange, locale, t, messenger } = props
+function SearchDialog(props: SearchDialogProps) {
+  const { open, onOpenChange, messenger } = props
+  const t = useMessages('search')
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent className="find" aria-describedby={undefined}>
         <DialogTitle className="vh">{t.search.label}</DialogTitle>
         <SearchPanel
-          locale={locale}
-          t={t}
           messenger={messenger}
           onOpen={() => onOpenChange(false)}
           close={<DialogClose label={t.search.close} />}

@@ -19,8 +19,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
@@ -40,8 +39,6 @@ type State =
  * The query and what it finds: a combobox with a list of links. Arrows move, Enter opens.
  */
 export function SearchPanel(props: {
-  locale: Locale
-  t: MessagesOf<'search'>
   /** The query that the address asked for. */
   initialQuery?: string
   /** Told of every query, so that the address can follow. */
@@ -50,7 +47,10 @@ export function SearchPanel(props: {
   messenger: { url: string; label: string }
   close?: ReactNode
 }) {
-  const { locale, t, initialQuery = '', onQuery, onOpen, messenger, close } = props
+  const { initialQuery = '', onQuery, onOpen, messenger, close } = props
+  const locale = useLocale()
+  const t = useMessages('search')
+
   const words = t.search
   const id = useId()
   const router = useRouter()

@@ -6,6 +6,7 @@ import { lazyPart } from '#src/components/lazy-part.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useOverPage } from '#src/components/use-over-page.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { useLocale } from '#src/i18n/use-messages.tsx'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
@@ -17,7 +18,9 @@ function dialogIn(locale: Locale) {
 }
 
 /** The way to search in header and menu: a link to its page until it can open over this one. */
-export function SearchLink({ locale, label }: { locale: Locale; label: string }) {
+export function SearchLink({ label }: { label: string }) {
+  const locale = useLocale()
+
   return (
     <Link
       to="/search"
@@ -38,8 +41,10 @@ export function SearchLink({ locale, label }: { locale: Locale; label: string })
 }
 
 /** Search over the page, once, for its links and its keys, which the inline script hears. */
-export function SiteSearch(props: { locale: Locale; messenger: { url: string; label: string } }) {
-  const SearchDialog = DIALOGS[props.locale]
+export function SiteSearch(props: { messenger: { url: string; label: string } }) {
+  const locale = useLocale()
+
+  const SearchDialog = DIALOGS[locale]
   const [isOpen, setIsOpen] = useOverPage()
   useEffect(() => {
     const show = () => setIsOpen(true)

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 
 import { toast } from '#src/components/ui/toast-store.ts'
 import { Toaster } from '#src/components/ui/toaster.tsx'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { Messages as Words } from '#src/i18n/messages.ts'
 import { NOTICES } from '#src/i18n/messages/notices.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { takeFlash } from '#src/storage/flash.ts'
 
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -12,7 +11,10 @@ import { useMissingParts } from './use-missing-parts.ts'
 import { useNotStored } from './use-not-stored.ts'
 
 /** What is said beside the page: short messages, the one that the page before has left, and each page that opens. */
-export function Messages({ locale, t }: { locale: Locale; t: Words }) {
+export function Messages() {
+  const locale = useLocale()
+  const t = useMessages()
+
   useMissingParts(t.error, NOTICES[locale].renewed)
   useNotStored(NOTICES[locale].notStored)
   useEffect(() => {

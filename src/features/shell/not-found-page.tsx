@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 
 import { Exchange } from '#src/components/exchange.tsx'
-import type { Locale } from '#src/i18n/locales.ts'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
+import { useLocale } from '#src/i18n/use-messages.tsx'
 
 /** What stands at an address without a page. */
-export function NotFoundPage({ locale }: { locale: Locale }) {
+export function NotFoundPage() {
+  const locale = useLocale()
+
   const t = NOT_FOUND[locale]
   return (
     <section className="hero page-end">

@@ -5,11 +5,11 @@ import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { lazyPart } from '#src/components/lazy-part.tsx'
 import { SiteFooter } from '#src/components/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header.tsx'
-import type { Site } from '#src/content/model.ts'
-import { LANGUAGE_LABELS, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import type { Messages as Words } from '#src/i18n/messages.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { LANGUAGE_LABELS, LOCALES } from '#src/i18n/locales.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { yearRange } from '#src/lib/year-range.ts'
 
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -19,16 +19,17 @@ const Messages = lazyPart(() => import('./messages.tsx').then((module) => module
 
 /** Header, footer and everything else that stands on every page. */
 export function SiteShell(props: {
-  locale: Locale
-  t: Words
-  site: Site
   hasShortFooter: boolean
   isSearchable: boolean
   partOf: SiteHeaderProps['current']
   search: ReactNode
   children: ReactNode
 }) {
-  const { locale, t, site, hasShortFooter, isSearchable, partOf, search, children } = props
+  const { hasShortFooter, isSearchable, partOf, search, children } = props
+  const locale = useLocale()
+  const t = useMessages()
+  const site = useSite()
+
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
@@ -62,7 +63,7 @@ export function SiteShell(props: {
           call: t.nav.demo,
         }}
         callTo="/ai-curator"
-        languageSwitch={<PageLanguages label={t.language.label} locale={locale} />}
+        languageSwitch={<PageLanguages label={t.language.label} />}
         themeSwitch={
           <div className="menu-theme">
             {/* Read out as the name of the group. */}
@@ -103,13 +104,15 @@ export function SiteShell(props: {
         themeSwitch={themeSwitch}
         isShort={hasShortFooter}
       />
-      {canSpeak && <Messages locale={locale} t={t} />}
+      {canSpeak && <Messages />}
     </div>
   )
 }
 
 /** Links to this page in each language; the not-found page leads to the other language's home. */
-function PageLanguages({ label, locale }: { label: string; locale: Locale }) {
+function PageLanguages({ label }: { label: string }) {
+  const locale = useLocale()
+
   const pathname = usePathname()
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const page = pathname === '/404' ? '/' : pathname
