@@ -24,6 +24,7 @@ const FILLED_BY_PAGES: Record<string, Record<string, readonly string[]>> = {
     discussPackage: ['name'],
     support: ['months'],
     cheaper: ['name', 'price', 'total'],
+    instead: ['total'],
     takePackage: ['name'],
     unknown: ['names'],
     'quote.package': ['name'],

@@ -18,8 +18,21 @@ const course = {
 } as Course
 const coming = { id: 'coming', price: 5, isComingSoon: true } as Course
 const packages = [
-  { id: 'starter', regularPrice: 1198, discountedPrice: 999, savings: 199 },
-  { id: 'full', regularPrice: 3896, discountedPrice: 2999, savings: 897, discountedPriceUSD: 75 },
+  {
+    id: 'starter',
+    courses: ['ai-fundamentals', 'coming'],
+    regularPrice: 1198,
+    discountedPrice: 999,
+    savings: 199,
+  },
+  {
+    id: 'full',
+    courses: [],
+    regularPrice: 3896,
+    discountedPrice: 2999,
+    savings: 897,
+    discountedPriceUSD: 75,
+  },
 ]
 
 test.each([
@@ -29,6 +42,17 @@ test.each([
   ['en', 'up to {packageSavings}, {completionBonus}, {waitlistDiscount}', 'up to 23%, 10–20%, 20%'],
   ['en', 'from {cheapestCourse}', 'from $7'],
   ['en', 'about {starter.price.usd} or {full.price.usd}', 'about $25 or $75'],
+  [
+    'en',
+    '{coming.waitlist} instead of {coming.price}, {starter.waitlist}',
+    '$4 instead of $5, $11',
+  ],
+  ['uk', '{coming.waitlist}, разом {starter.waitlist}', '163\u00A0грн, разом 448\u00A0грн'],
+  [
+    'en',
+    '{ai-fundamentals.waitlist} {full.waitlist}',
+    '{ai-fundamentals.waitlist} {full.waitlist}',
+  ],
   ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
 ] as const)('%s: %s', (locale, text, filled) => {
   const figures = courseFigures(locale, { site, courses: [coming, course], packages, now: 0 })

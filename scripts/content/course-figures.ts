@@ -37,6 +37,8 @@ function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string 
  * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`.
  * `{levels}` → `four levels`, at the beginning of a sentence `{levels.cap}`; `{openCourses}` and
  * `{comingCourses}` count the same way.
+ * `{ai-agents-course.waitlist}` is what a course to come costs with the waitlist's discount, and
+ * `{starter.waitlist}` what a package's courses cost so, bought one by one.
  * Courses come with the offers that have passed: of these `regular` and `discount` are the price, and
  * nothing is saved.
  */
@@ -47,7 +49,7 @@ export function courseFigures(
     courses: readonly Course[]
     packages: readonly Pick<
       CoursePackage,
-      'id' | 'regularPrice' | 'discountedPrice' | 'discountedPriceUSD' | 'savings'
+      'id' | 'courses' | 'regularPrice' | 'discountedPrice' | 'discountedPriceUSD' | 'savings'
     >[]
     /** The time of the build, in ms. */
     now: number
@@ -83,9 +85,26 @@ export function courseFigures(
     .toSorted((a, b) => a.amount - b.amount)
   if (cheapest)
     figures.set('cheapestCourse', formatMoney(locale, cheapest.amount, cheapest.currency))
+  /** A course's price, less the waitlist's discount while it is to come; hryvnias are whole. */
+  const waitlistPrice = (course: Course) => {
+    const { amount, currency } = priceOf(course).now
+    const left = course.isComingSoon ? (amount * (100 - waitlistDiscount)) / 100 : amount
+    return { amount: currency === 'UAH' ? Math.round(left) : left, currency }
+  }
+  for (const pack of packages) {
+    const prices = courses.filter(({ id }) => pack.courses.includes(id)).map(waitlistPrice)
+    const [first] = prices
+    if (!first) continue
+    const sum = prices.reduce((total, { amount }) => total + amount, 0)
+    figures.set(`${pack.id}.waitlist`, formatMoney(locale, sum, first.currency))
+  }
   for (const course of courses) {
     const { now, old: struck } = priceOf(course)
     figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
+    if (course.isComingSoon) {
+      const { amount, currency } = waitlistPrice(course)
+      figures.set(`${course.id}.waitlist`, formatMoney(locale, amount, currency))
+    }
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
     // When the offer is over the price is the regular one, and texts that stay read with it.
     const old = struck ?? now

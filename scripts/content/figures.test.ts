@@ -90,7 +90,12 @@ test.each([
   ['en', 'curator.quick-start.activation.usd', '$197'],
   ['en', 'site.rate', '40.71'],
   ['uk', 'curator.automatic', '78\u202F%'],
+  ['en', 'curator.quick-start.firstLaunch', '53,000\u00A0UAH'],
+  ['en', 'curator.quick-start.firstLaunch.usd', '$1,302'],
+  ['en', 'automation.price', '$3,000'],
+  ['uk', 'automation.price', '100\u202F000\u00A0грн'],
   ['en', 'curator.rulerMetres', '11.4'],
+  ['en', 'curator.rulerFeet', '38'],
   ['uk', 'site.hours', '9:00–18:00'],
 ] as const)('in %s the figure %s is %s', (locale, name, text) => {
   expect(figuresOf(locale, SOURCES).get(name)).toBe(text)

@@ -26,6 +26,7 @@ const NAME = /\{((?:claim:)?[a-z][\w.-]*)\}/gi
 /** Pixels that stand for the new reply time on the curator's ruler, and how many make an inch. */
 const RULER_SQUARE = 48
 const PIXELS_PER_METRE = 96 / 0.0254
+const METRES_PER_FOOT = 0.3048
 
 const UNITS = {
   en: {
@@ -100,10 +101,16 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   count('consultation.followUp', consultation.followUpHours, 'hours')
   count('consultation.payback', consultation.paybackDays, 'days')
 
+  const { usd: automationUsd, uah: automationUah } = offers.automation
+  if (locale === 'en' && typeof automationUsd === 'number')
+    money('automation.price', automationUsd, 'USD')
+  else if (typeof automationUah === 'number') money('automation.price', automationUah, 'UAH')
+
   const { replyBeforeSeconds, replyNowSeconds } = curator
   for (const [id, plan] of Object.entries(curator.plans)) {
     money(`curator.${id}.price`, plan.priceUAH, 'UAH')
     money(`curator.${id}.activation`, plan.activationUAH, 'UAH')
+    money(`curator.${id}.firstLaunch`, plan.priceUAH + plan.activationUAH, 'UAH')
     count(`curator.${id}.months`, plan.activationMonths, 'months')
     if (plan.documents !== undefined) count(`curator.${id}.documents`, plan.documents, 'documents')
   }
@@ -114,13 +121,9 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   count('curator.replyBefore', replyBeforeSeconds / 3600, 'hours')
   count('curator.replyNow', replyNowSeconds, 'seconds')
   count('curator.hoursSaved', curator.hoursSavedPerWeek, 'hours')
-  figures.set(
-    'curator.rulerMetres',
-    formatDecimal(
-      locale,
-      ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE,
-    ),
-  )
+  const ruler = ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE
+  figures.set('curator.rulerMetres', formatDecimal(locale, ruler))
+  figures.set('curator.rulerFeet', formatNumber(locale, Math.round(ruler / METRES_PER_FOOT)))
 
   count('site.reply', site.replyHours, 'hours')
   figures.set('site.rate', formatNumber(locale, site.hryvniaRate))
