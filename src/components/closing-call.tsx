@@ -8,16 +8,20 @@ import { Section } from './section.tsx'
 interface ClosingCallProps extends Omit<ComponentProps<typeof Section>, 'ground' | 'hero'> {
   question?: ReactNode
   answer: ReactNode
+  text?: ReactNode
   /** The buttons are its children. */
   children: ReactNode
 }
 
 /** The last exchange of a page and its one action, on the board. */
-function ClosingCall({ question, answer, children, ...props }: ClosingCallProps) {
+function ClosingCall({ question, answer, text, children, ...props }: ClosingCallProps) {
   return (
     <Section data-slot="closing-call" ground="board" {...props}>
       <div className="call">
-        <Exchange question={question} answer={answer} />
+        <div>
+          <Exchange question={question} answer={answer} />
+          {text && <p className="lead">{text}</p>}
+        </div>
         <div className="cta-row">
           <Spaced>{children}</Spaced>
         </div>

@@ -25,5 +25,5 @@ export async function loadBlog(locale: Locale, page: number): Promise<BlogData> 
 /** The page, with what the browser has written itself. */
 export function BlogRoutePage({ data }: { data: BlogData }) {
   const shown = useOwn(data.joint) ?? data.list
-  return <BlogPage hero={data.words.hero} list={shown} />
+  return <BlogPage words={data.words} list={shown} />
 }

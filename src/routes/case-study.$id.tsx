@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadClaims } from '#src/content/claims.ts'
 import { findCaseStudy } from '#src/content/projects.ts'
+import { loadPage } from '#src/content/site.ts'
 import { CaseStudyPage } from '#src/features/marketing/case-study-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
@@ -13,8 +14,12 @@ export const Route = createFileRoute('/case-study/$id')({
   staticData: { partOf: '/' },
   beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale }, params: { id } }) => {
-    const [project, claims] = await Promise.all([findCaseStudy(locale, id), loadClaims(locale)])
-    return { project: orNotFound(project), claims }
+    const [project, claims, { closing }] = await Promise.all([
+      findCaseStudy(locale, id),
+      loadClaims(locale),
+      loadPage(locale, 'case-study'),
+    ])
+    return { project: orNotFound(project), claims, closing }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData

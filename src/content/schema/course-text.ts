@@ -131,7 +131,7 @@ export const courseTextSchema = z.strictObject({
       lead: words,
       /** The link that leads to it. */
       link: words,
-      closing: exchange.extend({ call: words }),
+      closing: exchange.extend({ text: words.optional(), call: words }),
     })
     .optional(),
   results: lines,

@@ -76,6 +76,8 @@ export const factoryWordsSchema = z.strictObject({
   /** Before the ways to order, where the choice changes nothing. */
   withoutScript: words,
   cheaper: words,
+  /** Beside a package: what its features cost one by one. */
+  instead: words.optional(),
   takePackage: words,
   unknown: words,
   newTab: words,

@@ -11,7 +11,7 @@ import { dashboardPage } from './pages/dashboard.ts'
 import { homePage } from './pages/home.ts'
 import { learningPathPage } from './pages/learning-path.ts'
 import { productsPage } from './pages/products.ts'
-import { exchange, href, seo, words } from './text.ts'
+import { exchange, href, nextStep, seo, words } from './text.ts'
 
 const call = z.strictObject({ label: words, href })
 
@@ -20,7 +20,13 @@ export const pageSchemas = {
   home: homePage,
   products: productsPage,
   about: aboutPage,
-  blog: z.strictObject({ seo, hero: exchange }),
+  blog: z.strictObject({
+    seo,
+    hero: exchange,
+    /** Under the list: what to read first, what to do next. */
+    closing: nextStep.optional(),
+  }),
+  'case-study': z.strictObject({ closing: nextStep }),
   courses: z.strictObject({
     seo,
     hero: exchange,
@@ -32,6 +38,8 @@ export const pageSchemas = {
       steps: z.array(words).length(4),
       call: words,
     }),
+    /** How one buys, reads and gives back a course. */
+    how: exchange.extend({ text: words }).optional(),
     soon: exchange.extend({ text: words, call: words }),
   }),
   'ai-checklist': aiChecklistPage,

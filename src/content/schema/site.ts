@@ -59,7 +59,11 @@ export const siteSchema = z.strictObject({
   purchase: z
     .strictObject({
       invoice: answer.optional(),
+      /** Of all products together. */
       installments: answer.optional(),
+      /** Of what is built in stages, and of what is paid for once: the same question with its own answer. */
+      stages: answer.optional(),
+      onePayment: answer.optional(),
       nda: answer.optional(),
     })
     .default({}),

@@ -62,10 +62,18 @@ export const NO_PART = { error: 'must have a value of at most its "of"' }
 /** The question in serif and the answer in sans that open a section. */
 export const exchange = z.strictObject({ question: words.optional(), answer: words })
 
+/** A page's next step: what it is, and where it leads. */
+export const nextStep = exchange.extend({
+  text: words.optional(),
+  links: z.array(z.strictObject({ label: words, href })).min(1),
+})
+
 /** A question with its answer; `sample` marks terms that the owner has to confirm, which the doctor lists. */
 export const answer = z.strictObject({
   question: words,
   answer: words,
+  /** Leads to what the answer speaks of, behind its last sentence. */
+  link: z.strictObject({ label: words, href }).optional(),
   sample: z.boolean().optional(),
 })
 

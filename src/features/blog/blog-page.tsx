@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { Exchange } from '#src/components/exchange.tsx'
+import { NextStep } from '#src/components/next-step.tsx'
 import type { Page } from '#src/content/model.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
@@ -12,28 +13,36 @@ import { Pager } from './pager.tsx'
 import { PostCards } from './post-card.tsx'
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
-export function BlogPage(props: { hero: Page<'blog'>['hero']; list: PostPage }) {
-  const { hero, list } = props
+export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
+  const { words, list } = props
+  const { hero, closing } = words
   const t = useMessages('blog')
 
   const isFull = list.posts.length === POSTS_PER_PAGE
   return (
-    <section className="hero page-end">
-      <div className="wrap">
-        <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
-        {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
+    <>
+      <section className="hero page-end">
+        <div className="wrap">
+          <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
+          {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
+          <Suspense>
+            <div className={cn('posts', !isFull && 'even')} data-pagefind-ignore>
+              <PostCards posts={list.posts} hasLead={isFull} />
+            </div>
+            <Pager page={list.page} pages={list.pages} />
+            <p className="blog-more" data-pagefind-ignore>
+              <Link to="/blog/tag" className="link">
+                {t.blog.allTags}
+              </Link>
+            </p>
+          </Suspense>
+        </div>
+      </section>
+      {closing && (
         <Suspense>
-          <div className={cn('posts', !isFull && 'even')} data-pagefind-ignore>
-            <PostCards posts={list.posts} hasLead={isFull} />
-          </div>
-          <Pager page={list.page} pages={list.pages} />
-          <p className="blog-more" data-pagefind-ignore>
-            <Link to="/blog/tag" className="link">
-              {t.blog.allTags}
-            </Link>
-          </p>
+          <NextStep words={closing} />
         </Suspense>
-      </div>
-    </section>
+      )}
+    </>
   )
 }

@@ -14,7 +14,7 @@ import {
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { fillIn, formatDollars } from './quote.ts'
+import { fillIn, formatDollars, totalOf } from './quote.ts'
 
 interface PackageChoiceProps {
   factory: Factory
@@ -38,6 +38,7 @@ export function PackageChoice(props: PackageChoiceProps) {
           const { price, features } = factory.packages[id]
           const { name, description } = words.packages[id]
           const isChosen = id === chosen
+          const total = totalOf(factory, features)
           return (
             <div key={id} className={cn('pkc', isChosen && 'on')}>
               <label className="card-top">
@@ -60,6 +61,11 @@ export function PackageChoice(props: PackageChoiceProps) {
                 )}
               </label>
               <span className="big num">{formatDollars(language, price)}</span>
+              {words.instead && total > price && (
+                <span className="meta num">
+                  {fillIn(words.instead, { total: formatDollars(language, total) })}
+                </span>
+              )}
               <span className="fd">{description}</span>
               <span className="meta num">
                 {fillIn(words.includes, { n: features.length, all })}

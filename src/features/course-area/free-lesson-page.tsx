@@ -46,7 +46,7 @@ export function FreeLessonPage(props: {
           </div>
         </Suspense>
       </Section>
-      <ClosingCall question={closing.question} answer={closing.answer}>
+      <ClosingCall question={closing.question} answer={closing.answer} text={closing.text}>
         <SiteLink href={courseHref(course)} className="btn btn-lg btn-go">
           {closing.call}
         </SiteLink>

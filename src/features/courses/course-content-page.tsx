@@ -1,4 +1,6 @@
+import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Section } from '#src/components/section.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -32,6 +34,14 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
         <Section>
           <Curriculum section={text.curriculum} />
         </Section>
+      )}
+      {text && (
+        <ClosingCall question={text.closing.question} answer={text.closing.answer}>
+          {!isBought && <WaitlistLink className="btn-lg btn-go" />}
+          <SiteLink href={courseHref(course)} className="link">
+            {words.content.aboutCourse}
+          </SiteLink>
+        </ClosingCall>
       )}
     </>
   )

@@ -102,7 +102,7 @@ export function courseSections(props: {
             items: [
               ...text.faq.items,
               // A course that is not sold yet has nothing to pay for.
-              ...(text.offer ? purchaseAnswers(site, ['invoice', 'installments']) : []),
+              ...(text.offer ? purchaseAnswers(site, ['invoice', 'onePayment']) : []),
             ],
           }}
           messenger={

@@ -72,6 +72,14 @@ export function CoursesPage(props: {
             </div>
           </div>
         </section>
+        {page.how && (
+          <section className="section pt-0">
+            <div className="wrap halves">
+              <Exchange question={page.how.question} answer={page.how.answer} />
+              <p className="lead">{page.how.text}</p>
+            </div>
+          </section>
+        )}
         <section className="section sunk">
           <div className="wrap halves">
             <Exchange question={page.soon.question} answer={page.soon.answer} />

@@ -6,6 +6,7 @@ import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Duo } from '#src/components/duo.tsx'
 import { Exchange } from '#src/components/exchange.tsx'
 import { lazyPart } from '#src/components/lazy-part.tsx'
+import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
@@ -96,7 +97,7 @@ export function LearningPathPage(props: {
         <Section>
           <Duo>
             <Exchange question={page.faq.question} answer={page.faq.answer} />
-            <Faq items={page.faq.items} />
+            <Faq items={linkedAnswers(page.faq.items)} />
           </Duo>
         </Section>
         <Section flush id="progress">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Duo } from '#src/components/duo.tsx'
 import { Exchange } from '#src/components/exchange.tsx'
 import { Lines } from '#src/components/lines.tsx'
+import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { Points } from '#src/components/points.tsx'
 import { Review, Reviews } from '#src/components/reviews.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
@@ -131,16 +132,18 @@ export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messen
     <Duo>
       <Exchange question={section.question} answer={section.answer} />
       <Faq
-        items={section.items.map(({ question, answer, withMessenger }) => ({
-          question,
-          answer: withMessenger ? (
-            <p>
-              {answer} {messenger}
-            </p>
-          ) : (
-            answer
-          ),
-        }))}
+        items={section.items.flatMap((item) =>
+          item.withMessenger
+            ? {
+                question: item.question,
+                answer: (
+                  <p>
+                    {item.answer} {messenger}
+                  </p>
+                ),
+              }
+            : linkedAnswers([item]),
+        )}
       />
     </Duo>
   )

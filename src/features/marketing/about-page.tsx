@@ -53,10 +53,15 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
           <Duo>
             <Exchange question={page.expertise.question} answer={page.expertise.answer} />
             <ul className="skills">
-              {page.expertise.items.map(({ title, text }) => (
+              {page.expertise.items.map(({ title, text, link }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>
+                  {link && (
+                    <SiteLink className="link" href={link.href}>
+                      {link.label}
+                    </SiteLink>
+                  )}
                 </li>
               ))}
             </ul>

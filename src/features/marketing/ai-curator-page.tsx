@@ -11,6 +11,7 @@ import { Duo } from '#src/components/duo.tsx'
 import { Exchange } from '#src/components/exchange.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
 import { Fit } from '#src/components/fit.tsx'
+import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { Point, Points } from '#src/components/points.tsx'
 import { Row, Rows } from '#src/components/rows.tsx'
@@ -237,7 +238,10 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
             <Duo>
               <Exchange question={faq.question} answer={faq.answer} />
               <Faq
-                items={[...faq.items, ...purchaseAnswers(site, ['invoice', 'installments', 'nda'])]}
+                items={[
+                  ...linkedAnswers(faq.items),
+                  ...purchaseAnswers(site, ['invoice', 'stages', 'nda']),
+                ]}
               />
             </Duo>
           </Section>

@@ -3,13 +3,15 @@ import { Suspense } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { Exchange } from '#src/components/exchange.tsx'
+import { MessageButton } from '#src/components/message-button.tsx'
+import { NextStep } from '#src/components/next-step.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Tag, Tags } from '#src/components/ui/tag.tsx'
 import { pickClaims } from '#src/content/claims.ts'
-import type { Claims, ProjectDetails } from '#src/content/model.ts'
+import type { Claims, Page, ProjectDetails } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
@@ -25,80 +27,108 @@ declare module '@tanstack/react-router' {
 }
 
 /** A project told in full: challenge, figures, solution, results. */
-export function CaseStudyPage(props: { project: ProjectDetails; claims: Claims }) {
-  const { project, claims } = props
+export function CaseStudyPage(props: {
+  project: ProjectDetails
+  claims: Claims
+  closing: Page<'case-study'>['closing']
+}) {
+  const { project, claims, closing } = props
   const site = useSite()
   const t = useMessages('showcase')
 
   const { previous, next } = project
+  const { messenger, secondMessenger } = site.links
   return (
-    <article className="hero page-end">
-      <div className="wrap">
-        <p className="back">
-          <BackToStories>{t.caseStudy.back}</BackToStories>
-        </p>
-        <div className="phead case-head">
-          <div>
-            <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
-            <p className="lead">{project.description}</p>
-            <p className="meta">
-              {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
-            </p>
-          </div>
-          <div className="art">
-            <SitePicture picture={project.picture} sizes="(min-width: 64rem) 40vw, 100vw" isFirst />
-          </div>
-        </div>
-        <Suspense>
-          <ClaimFacts three claims={pickClaims(claims, project.claims)} />
-          <div className="case-grid">
-            <div className="read">
-              <h2>{t.caseStudy.challenge}</h2>
-              <p>{project.challenge}</p>
-              <h2>{t.caseStudy.solution}</h2>
-              <RichText nodes={project.solution} />
+    <>
+      <article className="hero page-end">
+        <div className="wrap">
+          <p className="back">
+            <BackToStories>{t.caseStudy.back}</BackToStories>
+          </p>
+          <div className="phead case-head">
+            <div>
+              <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
+              <p className="lead">{project.description}</p>
+              <p className="meta">
+                {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
+              </p>
             </div>
-            <aside className="side case-side">
-              <h2>{t.caseStudy.results}</h2>
-              <List dash="yes">
-                {project.results.map((result) => (
-                  <li key={result}>{result}</li>
-                ))}
-              </List>
-              <h2>{t.caseStudy.features}</h2>
-              <List>
-                {project.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </List>
-              <h2>{t.caseStudy.technologies}</h2>
-              <Tags>
-                {project.technologies.map((technology) => (
-                  <Tag key={technology}>{technology}</Tag>
-                ))}
-              </Tags>
-              {project.link && (
-                <Button asChild wide>
-                  <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
-                    {t.caseStudy.visit}
-                  </ExternalLink>
-                </Button>
-              )}
-            </aside>
+            <div className="art">
+              <SitePicture
+                picture={project.picture}
+                sizes="(min-width: 64rem) 40vw, 100vw"
+                isFirst
+              />
+            </div>
           </div>
-          <nav className="turn case-turn" aria-label={t.caseStudy.others}>
-            <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
-              <span className="meta">{t.caseStudy.previous}</span>
-              <b>{previous.title}</b>
-            </Link>
-            <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
-              <span className="meta">{t.caseStudy.next}</span>
-              <b>{next.title}</b>
-            </Link>
-          </nav>
-        </Suspense>
-      </div>
-    </article>
+          <Suspense>
+            <ClaimFacts three claims={pickClaims(claims, project.claims)} />
+            <div className="case-grid">
+              <div className="read">
+                <h2>{t.caseStudy.challenge}</h2>
+                <p>{project.challenge}</p>
+                <h2>{t.caseStudy.solution}</h2>
+                <RichText nodes={project.solution} />
+              </div>
+              <aside className="side case-side">
+                <h2>{t.caseStudy.results}</h2>
+                <List dash="yes">
+                  {project.results.map((result) => (
+                    <li key={result}>{result}</li>
+                  ))}
+                </List>
+                <h2>{t.caseStudy.features}</h2>
+                <List>
+                  {project.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </List>
+                <h2>{t.caseStudy.technologies}</h2>
+                <Tags>
+                  {project.technologies.map((technology) => (
+                    <Tag key={technology}>{technology}</Tag>
+                  ))}
+                </Tags>
+                {project.link && (
+                  <Button asChild wide>
+                    <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
+                      {t.caseStudy.visit}
+                    </ExternalLink>
+                  </Button>
+                )}
+              </aside>
+            </div>
+            <nav className="turn case-turn" aria-label={t.caseStudy.others}>
+              <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
+                <span className="meta">{t.caseStudy.previous}</span>
+                <b>{previous.title}</b>
+              </Link>
+              <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
+                <span className="meta">{t.caseStudy.next}</span>
+                <b>{next.title}</b>
+              </Link>
+            </nav>
+          </Suspense>
+        </div>
+      </article>
+      <Suspense>
+        <NextStep words={closing}>
+          {[messenger, secondMessenger]
+            .filter((link) => link !== undefined)
+            .map(({ url, label }, index) => (
+              <MessageButton
+                key={url}
+                href={url}
+                size="lg"
+                variant={index === 0 ? 'primary' : 'line'}
+                newTabLabel={t.opensInNewTab}
+              >
+                {label}
+              </MessageButton>
+            ))}
+        </NextStep>
+      </Suspense>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { Exchange } from '#src/components/exchange.tsx'
 import { Fact, Facts, Figures } from '#src/components/facts.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { Lines } from '#src/components/lines.tsx'
+import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
 import { Review, Reviews } from '#src/components/reviews.tsx'
@@ -166,7 +167,10 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
           <Duo>
             <Exchange question={faq.question} answer={faq.answer} />
             <Faq
-              items={[...faq.items, ...purchaseAnswers(site, ['invoice', 'installments', 'nda'])]}
+              items={[
+                ...linkedAnswers(faq.items),
+                ...purchaseAnswers(site, ['invoice', 'onePayment', 'nda']),
+              ]}
             />
           </Duo>
         </Section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Duo } from '#src/components/duo.tsx'
 import { Exchange } from '#src/components/exchange.tsx'
+import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -81,6 +82,14 @@ export function ProductsPage(props: ProductsPageProps) {
                 />
               ))}
             </div>
+            {page.tools.more && (
+              <p className="mt-8">
+                {page.tools.more.text}{' '}
+                <SiteLink className="link" href={page.tools.more.href}>
+                  {page.tools.more.label}
+                </SiteLink>
+              </p>
+            )}
           </Section>
         )}
         {page.faq && (
@@ -89,7 +98,7 @@ export function ProductsPage(props: ProductsPageProps) {
               <Exchange question={page.faq.question} answer={page.faq.answer} />
               <Faq
                 items={[
-                  ...page.faq.items,
+                  ...linkedAnswers(page.faq.items),
                   ...purchaseAnswers(site, ['invoice', 'installments', 'nda']),
                 ]}
               />

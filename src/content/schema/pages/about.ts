@@ -30,7 +30,15 @@ export const aboutPage = z.strictObject({
     link: z.strictObject({ label: words, href }).optional(),
   }),
   expertise: exchange.extend({
-    items: z.array(z.strictObject({ title: words, text: words })).length(6),
+    items: z
+      .array(
+        z.strictObject({
+          title: words,
+          text: words,
+          link: z.strictObject({ label: words, href }).optional(),
+        }),
+      )
+      .length(6),
   }),
   contact: exchange,
 })

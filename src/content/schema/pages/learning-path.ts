@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, seo, words } from '#src/content/schema/text.ts'
+import { answer, exchange, seo, words } from '#src/content/schema/text.ts'
 
 const step = z.strictObject({ title: words, text: words })
 
@@ -11,7 +11,7 @@ export const learningPathPage = z.strictObject({
   how: exchange.extend({ steps: z.array(step).length(4) }),
   bonus: step,
   faq: exchange.extend({
-    items: z.array(z.strictObject({ question: words, answer: words })).length(4),
+    items: z.array(answer).length(4),
   }),
   progress: exchange.extend({
     text: words,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { faq } from '#src/content/schema/course-text.ts'
-import { exchange, seo, words } from '#src/content/schema/text.ts'
+import { exchange, href, seo, words } from '#src/content/schema/text.ts'
 
 export const productsPage = z.strictObject({
   seo,
@@ -14,7 +14,10 @@ export const productsPage = z.strictObject({
     week: z.strictObject({ label: words, total: words, legend: words }),
   }),
   services: exchange,
-  tools: exchange,
+  tools: exchange.extend({
+    /** Under the cards: what else there is. */
+    more: z.strictObject({ text: words, label: words, href }).optional(),
+  }),
   /** Questions before one orders; those about payment follow from site.yaml. */
   faq: faq.optional(),
   contact: exchange,

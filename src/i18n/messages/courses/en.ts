@@ -73,9 +73,9 @@ const messages = {
     earlyPriceEnds: 'Price valid for',
     content: {
       question: (course: string) => `What will ${course} cover?`,
-      answer: 'The plan of a course that is being written.',
+      answer: 'The outline of a course I\'m still writing.',
       title: (course: string) => `Inside the course: ${course}`,
-      lead: 'The course has no start date yet. Below is its plan, module by module. The waitlist is free, and you are told first.',
+      lead: 'There is no start date yet. Here is the outline, module by module. The waitlist is free, and you hear first.',
       aboutCourse: 'About the course',
     },
     calculator: {
@@ -132,7 +132,7 @@ const messages = {
     },
     /** What the offer says of courses that are not open yet. */
     preOrderRefund:
-      'Until a course opens, you can get its share of the package price back at any time.',
+      'Until a course opens, you can get its share back at any time: the package price minus the individual prices of the courses you keep.',
     /** In the place of buying it, for whoever has so much of it that the rest costs no more alone. */
     dearer: (sum: string) =>
       `You already have part of this package. Bought separately, the rest costs ${sum}.`,
