@@ -19,7 +19,6 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'scripts/*.ts!',
     'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
     'scripts/test/{build,serve}-fixture-site.ts!',
-    'scripts/build/module-text.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import packageFile from './package.json' with { type: 'json' }
-import { browserTargets } from './scripts/build/browser-targets.ts'
 import { contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
@@ -13,54 +12,22 @@ import { mediaPlugin } from './scripts/build/media.ts'
 import { oneBuildAtATime } from './scripts/build/one-build.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
-import { isOffline } from './scripts/build/service-worker.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
-import { siteConstants } from './scripts/build/site-constants.ts'
+import { siteOptions } from './scripts/build/site-options.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { today } from './scripts/lib/today.ts'
 
 export default defineConfig(({ command }) => {
+  const drafts = command === 'serve'
   const address = siteAddress(process.env)
-  const targets = browserTargets(packageFile.browserslist)
-  const isTrial = address.demo || command === 'serve'
-  const store = createContentStore({
-    today: today(),
-    drafts: command === 'serve',
-    samples: isTrial,
-  })
-  const codes = courseCodes(process.env, isTrial)
+  const demo = address.demo || drafts
+  const store = createContentStore({ today: today(), drafts, samples: demo })
   return {
-    base: address.base,
-    appType: 'custom',
-    define: siteConstants(address, command === 'build' && isOffline(process.env), process.env),
-    build: {
-      // Fonts inside a stylesheet as data would break a strict font-src.
-      assetsInlineLimit: 0,
-      // Themes are light-dark() pairs, which must reach the browser as they are.
-      target: targets,
-      cssTarget: targets,
-      // What needs no answer would stand before what an editor has to read: timings, what React asks its
-      // scheduler for in vain, files that the server alone has in one.
-      rolldownOptions: {
-        checks: {
-          bundlerTimings: false,
-          importIsUndefined: false,
-          ineffectiveDynamicImport: false,
-        },
-      },
-    },
-    // There is no HTML file to begin from.
-    optimizeDeps: {
-      entries: [
-        'src/app/entry-client.tsx',
-        'src/{app,routes,features,mdx}/**/*.tsx',
-        '!**/*.test.tsx',
-      ],
-    },
     plugins: [
+      siteOptions(address, packageFile.browserslist),
       oneBuildAtATime(),
       contentPlugins(store, address),
-      lessonPlugin({ codes, demo: isTrial }),
+      lessonPlugin({ codes: courseCodes(process.env, demo), demo }),
       mediaPlugin(),
       tanstackRouter(ROUTER_OPTIONS),
       react(),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '#src/content/schema/pages.ts'
-import { isLocale, LOCALES } from '#src/i18n/locales.ts'
+import { isLocale, type Locale, LOCALES } from '#src/i18n/locales.ts'
 
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
@@ -46,91 +46,84 @@ export function modulePlugin(
   }
 }
 
-/** What `virtual:content-files` exports: what stands before an id, as an expression, and what behind it; how a file is loaded. */
-export function placeModule(folder: string, suffix: string, load = IMPORT): string {
-  return `export const folder = ${folder}, suffix = ${JSON.stringify(suffix)}\nexport ${load}`
+/** What `virtual:content-files` exports: what stands before an id, and what behind it; how a file is loaded. */
+export function placeModule(folder: string, suffix: string): string {
+  return `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}
+export const load = (id) => import(/* @vite-ignore */ folder + id + suffix)`
 }
 
-const IMPORT = 'const load = (id) => import(/* @vite-ignore */ folder + id + suffix)'
+type Made = ContentModule | Promise<ContentModule>
+
+/** Modules that all languages share, by the first part of their ids. */
+const SHARED: Record<string, (store: ContentStore, name: string) => Made> = {
+  factory: (store) => values({ factory: store.factory() }),
+  'factory-words': (store, language) => values({ words: store.factoryWords(language) }),
+  offers: (store) => values({ offers: store.offers() }),
+  portrait: () => values({ portrait: portraitPicture() }),
+  'project-facts': (store) => values({ facts: store.projectFacts() }),
+  redirects: (store) => {
+    const redirects = store.redirects()
+    return values({ redirects: redirects && browserRedirects(redirects) })
+  },
+  services: (store) => values({ services: store.services() }),
+  'support-chat': (store) => values({ chat: store.supportChat() }),
+}
+
+/** Modules of one language, by the first part of their ids; `name` is what follows the language. */
+const LOCALIZED: Record<string, (store: ContentStore, locale: Locale, name: string) => Made> = {
+  cases: (store, locale) => values({ cases: store.cases(locale) }),
+  claims: (store, locale) => values({ claims: store.claims(locale) }),
+  'course-text': (store, locale, id) => values({ text: store.courseText(locale, id) }),
+  'course-texts': (store, locale) => {
+    const ids = store.courses(locale).map(({ id }) => id)
+    const known = ids.filter((id) => store.courseText(locale, id))
+    return { values: { texts: lazyMap(known, `course-text/${locale}`) } }
+  },
+  courses: (store, locale) => values({ courses: store.courses(locale) }),
+  legal: async (store, locale, id) => ({
+    ...values({ legal: store.legal(locale, id) }),
+    article: await store.legalBody(locale, id),
+  }),
+  'legal-texts': (_, locale) => ({ values: { legal: lazyMap(LEGAL_IDS, `legal/${locale}`) } }),
+  packages: (store, locale) => values({ packages: store.packages(locale) }),
+  page: (store, locale, name) => values({ page: store.page(locale, name as PageName) }),
+  pages: (_, locale) => ({
+    values: { pages: lazyMap(Object.keys(pageSchemas), `page/${locale}`) },
+  }),
+  post: async (store, locale, slug) => {
+    const post = store.details(locale, slug)
+    if (!post) return { values: { post: 'undefined' }, article: 'undefined' }
+    return { ...values({ post }), article: await store.body(locale, slug) }
+  },
+  'post-chunk': (store, locale, chunk) => values({ posts: store.postChunk(locale, Number(chunk)) }),
+  'post-slugs': (store, locale) => values({ slugs: store.postSlugs(locale) }),
+  'post-tag': (store, locale, name) => {
+    const [tag, chunk] = name.split('/')
+    return values({ posts: store.postChunk(locale, Number(chunk), tag) })
+  },
+  'post-titles': (store, locale) => values({ titles: store.postTitles(locale) }),
+  posts: (store, locale) => values({ index: store.postIndex(locale) }),
+  products: (store, locale) => values({ products: store.products(locale) }),
+  project: (store, locale, id) => values({ project: store.project(locale, id) }),
+  projects: (store, locale) => {
+    const projects = store.projects(locale)
+    const ids = projects.filter(({ hasPage }) => hasPage).map(({ id }) => id)
+    const { values: list } = values({ projects })
+    return { values: { ...list, details: lazyMap(ids, `project/${locale}`) } }
+  },
+  site: (store, locale) => values({ site: store.site(locale) }),
+}
 
 /**
- * The module of an id below `virtual:content/`.
+ * The module of an id below `virtual:content/`: `offers`, `courses/uk`, `post/uk/hello`.
  * @throws for an id that there is no content for.
  */
 export async function contentModule(store: ContentStore, id: string): Promise<ContentModule> {
-  const [kind, locale, ...rest] = id.split('/')
-  const name = rest.join('/')
-  if (kind === 'redirects') {
-    const redirects = store.redirects()
-    return value('redirects', redirects && browserRedirects(redirects))
-  }
-  if (kind === 'portrait') return value('portrait', portraitPicture())
-  if (kind === 'offers') return value('offers', store.offers())
-  if (kind === 'support-chat') return value('chat', store.supportChat())
-  if (kind === 'factory') return value('factory', store.factory())
-  if (kind === 'factory-words') return value('words', store.factoryWords(locale ?? ''))
-  if (kind === 'project-facts') return value('facts', store.projectFacts())
-  if (kind === 'services') return value('services', store.services())
-  if (!isLocale(locale)) throw new Error(`no content module "${id}"`)
-  switch (kind) {
-    case 'site':
-      return value('site', store.site(locale))
-    case 'courses':
-      return value('courses', store.courses(locale))
-    case 'claims':
-      return value('claims', store.claims(locale))
-    case 'products':
-      return value('products', store.products(locale))
-    case 'cases':
-      return value('cases', store.cases(locale))
-    case 'projects': {
-      const projects = store.projects(locale)
-      const ids = projects.filter(({ hasPage }) => hasPage).map((project) => project.id)
-      return {
-        values: { projects: json(projects), details: lazyMap(ids, `project/${locale}`) },
-      }
-    }
-    case 'project':
-      return value('project', store.project(locale, name))
-    case 'packages':
-      return value('packages', store.packages(locale))
-    case 'course-texts': {
-      const ids = store.courses(locale).map((course) => course.id)
-      const known = ids.filter((id) => store.courseText(locale, id))
-      return { values: { texts: lazyMap(known, `course-text/${locale}`) } }
-    }
-    case 'course-text':
-      return value('text', store.courseText(locale, name))
-    case 'pages':
-      return { values: { pages: lazyMap(Object.keys(pageSchemas), `page/${locale}`) } }
-    case 'page':
-      return value('page', store.page(locale, name as PageName))
-    case 'posts':
-      return value('index', store.postIndex(locale))
-    case 'post-slugs':
-      return value('slugs', store.postSlugs(locale))
-    case 'post-titles':
-      return value('titles', store.postTitles(locale))
-    case 'post-chunk':
-      return value('posts', store.postChunk(locale, Number(name)))
-    case 'post-tag': {
-      const [tag = '', chunk] = rest
-      return value('posts', store.postChunk(locale, Number(chunk), tag))
-    }
-    case 'legal-texts':
-      return { values: { legal: lazyMap(LEGAL_IDS, `legal/${locale}`) } }
-    case 'legal': {
-      const article = await store.legalBody(locale, name)
-      return { values: { legal: json(store.legal(locale, name)) }, article }
-    }
-    case 'post': {
-      const post = store.details(locale, name)
-      if (!post) return { values: { post: 'undefined' }, article: 'undefined' }
-      return { values: { post: json(post) }, article: await store.body(locale, name) }
-    }
-    default:
-      throw new Error(`no content module "${id}"`)
-  }
+  const [kind = '', locale = '', ...name] = id.split('/')
+  const [shared, localized] = [SHARED[kind], LOCALIZED[kind]]
+  if (shared) return shared(store, locale)
+  if (!localized || !isLocale(locale)) throw new Error(`no content module "${id}"`)
+  return localized(store, locale, name.join('/'))
 }
 
 /** The code of a module whose values do not change. */
@@ -161,21 +154,21 @@ export function contentFileIds(store: ContentStore): string[] {
   })
 }
 
-function value(name: string, data: unknown): ContentModule {
-  return { values: { [name]: json(data) } }
-}
-
 // JSON.parse of a string is faster for a browser than the same object as code.
-function json(data: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
-}
-
-function lazy(id: string): string {
-  return `() => import(${JSON.stringify(PREFIX + id)})`
+function values(exported: Record<string, unknown>): ContentModule {
+  const entries = Object.entries(exported).map(([name, data]) => {
+    const code =
+      data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
+    return [name, code]
+  })
+  return { values: Object.fromEntries(entries) }
 }
 
 /** Loaders of modules by the last part of their ids. */
 function lazyMap(keys: readonly string[], folder: string): string {
-  const entries = keys.map((key) => `${JSON.stringify(key)}: ${lazy(`${folder}/${key}`)}`)
+  const entries = keys.map((key) => {
+    const id = JSON.stringify(`${PREFIX}${folder}/${key}`)
+    return `${JSON.stringify(key)}: () => import(${id})`
+  })
   return `{${entries.join(',\n')}}`
 }

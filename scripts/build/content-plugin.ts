@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
@@ -17,9 +18,6 @@ import { liveContent } from './live-content.ts'
 
 /** Folder of the output that the files of the blog are written to. */
 export const CONTENT_FOLDER = 'content/'
-
-/** What the server's code reads them with. */
-const MODULE_READER = resolve('scripts/build/module-text.ts')
 
 /**
  * Content as modules. Lists come in slices, bodies one by one, so that a page loads what it shows:
@@ -56,10 +54,8 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
         const folder = join(environments.client?.build.outDir ?? 'dist', CONTENT_FOLDER)
         placeOf = (environment) =>
           environment === 'client'
-            ? placeModule(JSON.stringify(base + CONTENT_FOLDER), '.js')
-            : // Wherever the project lies: what was rendered by the same code elsewhere is the same.
-              `import { readModule } from ${JSON.stringify(MODULE_READER)}
-               ${placeModule(JSON.stringify(folder), '.js', 'const load = async (id) => readModule(folder + id + suffix)')}`
+            ? placeModule(base + CONTENT_FOLDER, '.js')
+            : placeModule(`${pathToFileURL(resolve(folder)).href}/`, '.js')
       },
       // Before any environment is built: the bundler would add its own stack to a mistake in content.
       buildApp: {
@@ -96,6 +92,6 @@ export async function writeContentFiles(store: ContentStore, dist: string): Prom
 export function contentModules(store: ContentStore): Plugin {
   return modulePlugin(
     (id) => textOfModule(store, id),
-    () => placeModule(JSON.stringify(PREFIX), ''),
+    () => placeModule(PREFIX, ''),
   )
 }

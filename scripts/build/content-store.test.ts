@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { type Documents, fileDocuments } from '#scripts/content/documents.ts'
+import type { Documents } from '#scripts/content/documents.ts'
 import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
+import { fileDocuments } from '#tests/support/file-documents.ts'
 
 import { createContentStore } from './content-store.ts'
 

@@ -39,9 +39,7 @@ export function liveContent(store: ContentStore): Plugin {
     return code + followerCode(module)
   }
   return {
-    ...modulePlugin(load, () =>
-      placeModule(JSON.stringify(`${base}@id/${RESOLVED.replace('\0', '__x00__')}`), ''),
-    ),
+    ...modulePlugin(load, () => placeModule(`${base}@id/${RESOLVED.replace('\0', '__x00__')}`, '')),
     configResolved: (config) => {
       base = config.base
     },

@@ -1,14 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { VFileMessage } from 'vfile-message'
-
-import { compileBody } from '#scripts/mdx/compile-body.ts'
 import type { Heading } from '#src/lib/headings.ts'
-
-import { plainMarkdownOf } from './article-texts.ts'
-import { ContentError } from './problem.ts'
-import type { ContentFile } from './read-content.ts'
 
 /** Folder of the documents that contentlayer writes. */
 const GENERATED = '.contentlayer/generated'
@@ -106,53 +99,4 @@ function documentsOf(source: {
     },
     plain: (type, path) => source.find(type, path)?.plainMarkdown ?? '',
   }
-}
-
-// A file that has not changed is the same object, and is compiled once.
-const bodies = new WeakMap<ContentFile, Promise<string>>()
-
-/** The documents as they stand in their files, for tests: each article is compiled when it is asked for. */
-export function fileDocuments(files: readonly ContentFile[]): Documents {
-  const byPath = new Map(files.map((file) => [pathOf(file), file]))
-  const find = (path: string): ContentFile => {
-    const file = byPath.get(path)
-    if (!file) throw new Error(`content/${path} is missing`)
-    return file
-  }
-  return {
-    list: (type) =>
-      files.flatMap((file) =>
-        file.type?.name === type && file.data
-          ? [
-              {
-                path: pathOf(file),
-                fields: file.data,
-                isParsed: true,
-                text: file.text,
-                headings: file.article?.headings ?? [],
-              },
-            ]
-          : [],
-      ),
-    body: (_type, path) => {
-      const file = find(path)
-      const body = bodies.get(file) ?? compileFile(file)
-      bodies.set(file, body)
-      return body
-    },
-    plain: (_type, path) => plainMarkdownOf(find(path).text),
-  }
-}
-
-async function compileFile(file: ContentFile): Promise<string> {
-  try {
-    return await compileBody(file.text, pathOf(file))
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error
-    throw new ContentError([{ file: file.file, message: error.reason }])
-  }
-}
-
-function pathOf({ file }: ContentFile): string {
-  return file.replace(/^content\//, '')
 }

@@ -2,9 +2,10 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 import { contentModules } from '#scripts/build/content-plugin.ts'
 import { createContentStore } from '#scripts/build/content-store.ts'
-import { type Documents, fileDocuments } from '#scripts/content/documents.ts'
+import type { Documents } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { today } from '#scripts/lib/today.ts'
+import { fileDocuments } from '#tests/support/file-documents.ts'
 
 import { FIXTURE } from './fixture-site.ts'
 

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { VFile } from 'vfile'
 
-import { rehypePlugins, remarkPlugins } from './plugins.ts'
+import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 
 /**
  * Compiles one article to what contentlayer's code of it becomes in a module: a function of the runtimes of JSX
