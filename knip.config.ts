@@ -9,7 +9,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'contentlayer.config.ts!',
     'vite.config.ts!',
     'vitest.config.ts!',
-    'src/app/boot.ts!',
+    'src/app/{boot,support-chat-frame}.ts!',
     'src/app/entry-client.tsx!',
     'src/app/entry-server.tsx!',
     'src/app/service-worker.ts!',

@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => {
       tanstackRouter(ROUTER_OPTIONS),
       react(),
       tailwindcss(),
-      devPages(),
+      devPages(store),
       prerender({ address, store }),
     ],
   }

@@ -26,7 +26,7 @@ const pageWith = (analytics: Analytics | undefined) =>
     boot: 'boot()',
     bootData: {},
     links: analyticsTag(analytics),
-    policy: contentSecurityPolicy('sha256-x', { admitted: analyticsHosts(analytics) }),
+    policy: contentSecurityPolicy('sha256-x', analyticsHosts(analytics)),
   })
 
 test('nothing is asked of another company where no service is named', () => {

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
 
+import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
 
-import { buildBoot } from './boot.ts'
+import { renderChatFrame } from './chat-frame.ts'
+import type { ContentStore } from './content-store.ts'
 import { renderDocument } from './document.ts'
+import { BOOT, buildInlineScript } from './inline-script.ts'
 
 const DESIGN_PAGE = '/design-system'
 
 /** In development every address is the application, rendered in the browser; one shows the design system. */
-export function devPages(): Plugin {
+export function devPages(store: ContentStore): Plugin {
   return {
     name: 'site-dev-pages',
     apply: 'serve',
@@ -20,9 +23,15 @@ export function devPages(): Plugin {
         async function respond() {
           const { base } = server.config
           const path = request.originalUrl?.split('?')[0] ?? '/'
+          const chat = store.supportChat()
+          if (chat && path === base.slice(0, -1) + CHAT_FRAME_PATH) {
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end((await renderChatFrame(chat)).html)
+            return
+          }
           const isDesign = path.endsWith(DESIGN_PAGE)
           const entry = `${base}src/${isDesign ? 'app/design-system/design-system.tsx' : 'app/entry-client.tsx'}`
-          const { code } = await buildBoot()
+          const { code } = await buildInlineScript(BOOT)
           const html = renderDocument({
             lang: localeOfPath(path.slice(base.length - 1)),
             head: '<title>Development</title>',

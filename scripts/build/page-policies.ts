@@ -1,30 +1,27 @@
-import { CHAT_PATH } from '#src/content/site-paths.ts'
-import { LOCALES } from '#src/i18n/locales.ts'
-import { localizePath } from '#src/i18n/paths.ts'
+import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 
-import { analyticsHosts } from './analytics.ts'
-import type { ContentStore } from './content-store.ts'
-import { contentSecurityPolicy, joinHosts } from './security-headers.ts'
+import { type Analytics, analyticsHosts } from './analytics.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
-/** Content security policies: the one of all pages, and by their paths those of pages that have another. */
+/** Content security policies: the one of all pages, and by their paths those of documents that have another. */
 export interface PagePolicies {
   common: string
   own: Record<string, string>
 }
 
-/** What pages admit beside the site's own files, as the content names it; `boot` is the hash of the inline script. */
+/** What pages admit beside the site's own files; `boot` is the hash of the inline script. */
 export function pagePolicies(
   boot: string,
-  store: Pick<ContentStore, 'analytics' | 'supportChat'>,
+  analytics: Analytics | undefined,
+  chatFrame: string | undefined,
 ): PagePolicies {
-  const counting = analyticsHosts(store.analytics())
-  const chat = store.supportChat()
-  const chatPolicy = contentSecurityPolicy(boot, {
-    admitted: joinHosts(counting, chat?.hosts ?? {}),
-    isOpen: true,
-  })
   return {
-    common: contentSecurityPolicy(boot, { admitted: counting }),
-    own: Object.fromEntries(LOCALES.map((locale) => [localizePath(CHAT_PATH, locale), chatPolicy])),
+    common: contentSecurityPolicy(boot, analyticsHosts(analytics)),
+    own: chatFrame
+      ? { [CHAT_FRAME_PATH]: `${chatFrame}; sandbox ${CHAT_SANDBOX}; frame-ancestors 'self'` }
+      : {},
   }
 }
+
+/** What the chat's frame may do: without `allow-same-origin` it has an origin of its own. */
+const CHAT_SANDBOX = 'allow-scripts allow-forms allow-popups'

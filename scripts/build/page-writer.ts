@@ -61,7 +61,7 @@ export function createPageWriter(options: {
       },
       colors,
       links: app === 'none' ? bothLanguages : links[page.locale],
-      policy: policies.own[path] ?? policies.common,
+      policy: policies.common,
       prerendered: page.status === 200 ? base.slice(0, -1) + path : undefined,
     }
   }

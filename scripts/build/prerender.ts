@@ -4,14 +4,15 @@ import { join, resolve } from 'node:path'
 import type { EnvironmentOptions, Logger, Plugin } from 'vite'
 
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
-import { EDUCATION_PATH } from '#src/content/site-paths.ts'
+import { CHAT_FRAME_PATH, EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
-import { buildBoot } from './boot.ts'
+import { renderChatFrame } from './chat-frame.ts'
 import { writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
 import { createFileWriter } from './file-writer.ts'
+import { BOOT, buildInlineScript } from './inline-script.ts'
 import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
 import { writePictures } from './media.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
@@ -59,8 +60,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
 
       const write = createFileWriter(dist)
       const server = await loadServerEntry()
-      const boot = await buildBoot()
-      const policies = pagePolicies(boot.hash, store)
+      const boot = await buildInlineScript(BOOT)
+      const chat = store.supportChat()
+      const frame = chat && (await renderChatFrame(chat))
+      if (frame) write(`${CHAT_FRAME_PATH.slice(1)}.html`, frame.html)
+      const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy)
       const graph = createModuleGraph(await readManifest(dist), base)
       const writer = createPageWriter({
         base,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { headersFor, parseHeaders } from '#scripts/serve/parse-headers.ts'
 
 import {
+  chatFramePolicy,
   contentSecurityPolicy,
   formatHeaders,
-  joinHosts,
   responseHeaders,
 } from './security-headers.ts'
 
@@ -15,16 +15,16 @@ const HOSTS = {
 }
 
 test('admitted hosts stand beside what every page admits, each in its own directive', () => {
-  const policy = contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }).split('; ')
+  const policy = contentSecurityPolicy('sha256-x', HOSTS).split('; ')
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-x' https://chat.example")
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example")
   expect(policy).toContain("font-src 'self'")
 })
 
-test('no page embeds anything, is moved to another base or sends a form elsewhere', () => {
+test('no page embeds another site, is moved to another base or sends a form elsewhere', () => {
   for (const policy of [
     contentSecurityPolicy('sha256-x'),
-    contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }),
+    contentSecurityPolicy('sha256-x', HOSTS),
   ]) {
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
@@ -32,41 +32,31 @@ test('no page embeds anything, is moved to another base or sends a form elsewher
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-src 'none'",
+        "frame-src 'self'",
       ]),
     )
   }
 })
 
-test('one path admits another company, and no other path does', () => {
+test('the frame of the chat admits another company and may be framed, and no other path', () => {
   const own = {
-    '/client_test': contentSecurityPolicy('sha256-x', { admitted: HOSTS, isOpen: true }),
+    '/support-chat': `${chatFramePolicy('sha256-y', HOSTS)}; frame-ancestors 'self'`,
   }
   const text = formatHeaders(responseHeaders(contentSecurityPolicy('sha256-x'), own), '/base/')
   const rules = parseHeaders(text)
   const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy')
-  expect(policyOf('/base/client_test')).toContain('https://chat.example')
+  expect(policyOf('/base/support-chat')).toContain('https://chat.example')
   // Two policies in one header would both hold, and the stricter would win.
-  expect(policyOf('/base/client_test')?.match(/default-src/g)).toHaveLength(1)
-  expect(policyOf('/base/client_test')).toContain("frame-ancestors 'none'")
-  for (const path of ['/base/', '/base/client_test/more', '/base/about']) {
+  expect(policyOf('/base/support-chat')?.match(/default-src/g)).toHaveLength(1)
+  expect(policyOf('/base/support-chat')).toContain("frame-ancestors 'self'")
+  for (const path of ['/base/', '/base/support-chat/more', '/base/client_test', '/base/about']) {
     expect(policyOf(path)).not.toContain('https://chat.example')
+    expect(policyOf(path)).toContain("frame-ancestors 'none'")
   }
 })
 
-test('strings are trusted by the site’s one policy alone, but where a page is open to a company', () => {
+test('strings are trusted by the site’s one policy alone', () => {
   expect(contentSecurityPolicy('sha256-x')).toMatch(
     /; require-trusted-types-for 'script'; trusted-types default$/,
   )
-  expect(contentSecurityPolicy('sha256-x', { isOpen: true })).not.toContain('trusted-types')
-})
-
-test('hosts of two companies are joined without repetition', () => {
-  const joined = joinHosts(HOSTS, { connect: ['https://api.example', 'https://count.example'] })
-  expect(joined.connect).toEqual([
-    'https://api.example',
-    'https://chat.example',
-    'https://count.example',
-  ])
-  expect(joined.style).toEqual([])
 })

@@ -1,15 +1,8 @@
-/** Hosts of another company that one page admits, by what may come from them. */
+/** Hosts of another company that a document admits, by what may come from them. */
 export type AdmittedHosts = Partial<Record<'script' | 'connect' | 'style' | 'font', string[]>>
 
-/**
- * Content security policy of a page; `boot` is the hash of the one inline script. A page that is open
- * to another company's script as a whole lets it write to the page in its own way.
- */
-export function contentSecurityPolicy(
-  boot: string,
-  options: { admitted?: AdmittedHosts; isOpen?: boolean } = {},
-): string {
-  const { admitted = {}, isOpen = false } = options
+/** Content security policy of a page; `boot` is the hash of the one inline script. */
+export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}): string {
   const from = (kind: keyof AdmittedHosts) =>
     (admitted[kind] ?? []).map((host) => ` ${host}`).join('')
   return [
@@ -24,16 +17,32 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-src 'none'",
+    // The support chat's document alone lets itself be framed.
+    "frame-src 'self'",
     // Strings become markup or script by our one policy alone (src/lib/browser/trusted-types.ts).
-    ...(isOpen ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
 
-/** The hosts of several at once. */
-export function joinHosts(...all: AdmittedHosts[]): AdmittedHosts {
-  const of = (kind: keyof AdmittedHosts) => [...new Set(all.flatMap((hosts) => hosts[kind] ?? []))]
-  return { script: of('script'), connect: of('connect'), style: of('style'), font: of('font') }
+/**
+ * Content security policy of the support chat's frame; `script` is the hash of its inline script. Its sandbox takes
+ * the site's origin from it, so it names hosts and no `'self'`. It lets another company's script write to the
+ * document in its own way.
+ */
+export function chatFramePolicy(script: string, hosts: AdmittedHosts): string {
+  const from = (kind: keyof AdmittedHosts, ...own: string[]) =>
+    `${kind}-src ${[...own, ...(hosts[kind] ?? [])].join(' ') || "'none'"}`
+  return [
+    "default-src 'none'",
+    from('script', `'${script}'`),
+    from('style', "'unsafe-inline'"),
+    'img-src data: https:',
+    from('font'),
+    from('connect'),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
 }
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
@@ -49,7 +58,7 @@ const REMOVE_POLICY = '! Content-Security-Policy'
 
 /**
  * Response headers by path pattern, as `_headers` of Netlify and Cloudflare Pages lists them. `own`
- * holds the policies of single paths, of which each must stand alone: joined with the common one it would
+ * holds the whole policies of single paths, of which each must stand alone: joined with the common one it would
  * admit nothing more. Cloudflare joins values unless a line takes the first away; Netlify passes over that
  * line, as it has no colon, and sends the value of the narrower path.
  */
@@ -57,10 +66,9 @@ export function responseHeaders(
   policy: string,
   own: Record<string, string> = {},
 ): Record<string, Record<string, string>> {
-  const framed = (text: string) => `${text}; frame-ancestors 'none'`
   return {
     '/*': {
-      'Content-Security-Policy': framed(policy),
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -72,7 +80,7 @@ export function responseHeaders(
     ...Object.fromEntries(
       Object.entries(own).map(([path, text]) => [
         path,
-        { [REMOVE_POLICY]: '', 'Content-Security-Policy': framed(text) },
+        { [REMOVE_POLICY]: '', 'Content-Security-Policy': text },
       ]),
     ),
     // Shown in the browser instead of downloaded, and in the right letters.

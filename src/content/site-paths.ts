@@ -13,8 +13,8 @@ export interface SiteFacts {
   projects: readonly { id: string }[]
 }
 
-/** The page that loads another company's chat: it has a security policy of its own, and is not listed. */
-export const CHAT_PATH = '/client_test'
+/** The frame of another company's chat on /client_test: a document of its own with a policy of its own. */
+export const CHAT_FRAME_PATH = '/support-chat'
 
 /** The page that stands outside the application, in both languages at once. */
 export const EDUCATION_PATH = '/edu/index.html'
@@ -32,9 +32,9 @@ const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
   '/ai-curator': true,
   '/blog': true,
   '/blog/tag': true,
+  '/client_test': true,
   '/consultation': true,
   '/content-factory': true,
-  [CHAT_PATH]: true,
   '/courses': true,
   '/dashboard': true,
   '/learning-path': true,

@@ -14,6 +14,16 @@ const SCRIPT = `customElements.define('sample-messenger', class extends HTMLElem
       '<style>.chat-wrapper { position: fixed; right: 0; bottom: 0; height: 560px; width: 370px }</style>' +
       '<div class="chat-wrapper">Chat of ' + this.getAttribute('agent-id') + '</div>'
     dispatchEvent(new Event('dfMessengerLoaded'))
+    // What another company's script might look for, as the browser keeps it and as the frame hands it out.
+    const read = (find) => { try { return String(find()) } catch ({ name }) { return name } }
+    const browsers = Object.getOwnPropertyDescriptor(Window.prototype, 'localStorage')
+    Object.assign(this.dataset, {
+      origin: self.origin,
+      kept: read(() => localStorage.getItem('courseAccessCode')),
+      browsers: read(() => (browsers?.get.call(window) ?? parent.localStorage).getItem('courseAccessCode')),
+      parents: read(() => parent.localStorage.getItem('courseAccessCode')),
+      cookie: read(() => document.cookie),
+    })
   }
 })`
 
@@ -32,6 +42,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
       : route.abort('internetdisconnected')
   })
   await open(page, '/client_test')
+  await page.evaluate(() => localStorage.setItem('courseAccessCode', 'SECRET'))
   await expect(
     page.getByText('Nothing is sent to it before you press', { exact: false }),
   ).toBeVisible()
@@ -48,7 +59,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
   isOnline = true
   await page.keyboard.press('Enter')
-  const chat = page.locator('sample-messenger')
+  const chat = page.frameLocator('iframe').locator('sample-messenger')
   await expect(chat.getByText('Chat of 11111111-2222-3333-4444-555555555555')).toBeVisible()
   await expect(
     page.getByText('The chat is open').locator('xpath=ancestor::*[@aria-live]'),
@@ -57,13 +68,29 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
   await expect(chat).toHaveAttribute('intent', 'HELLO')
   expect(new Set(asked)).toEqual(new Set(['https://chat.example.com/messenger.js?v=1']))
 
-  // From 501 px on the chat and its panel take a quarter of the window's height.
-  const heights = () =>
-    Promise.all([
-      chat.evaluate((element) => element.getBoundingClientRect().height),
-      chat.locator('.chat-wrapper').evaluate((element) => element.clientHeight),
-    ])
-  await expect.poll(heights).toEqual([225, 225])
-  await page.setViewportSize({ width: 500, height: 900 })
-  await expect.poll(heights).toEqual([700, 560])
+  // It can read nothing of what the site keeps in the browser, however it asks.
+  for (const [name, value] of Object.entries({
+    origin: 'null',
+    kept: 'null',
+    browsers: 'SecurityError',
+    parents: 'SecurityError',
+    cookie: 'SecurityError',
+  })) {
+    await expect.soft(chat).toHaveAttribute(`data-${name}`, value)
+  }
+
+  // From 501 px on the chat's panel takes a quarter of the window's height.
+  const height = () => chat.locator('.chat-wrapper').evaluate((element) => element.clientHeight)
+  await expect.poll(height).toBe(225)
+})
+
+test('the document of the chat, opened by itself, loads nothing', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(CHAT, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto('/support-chat')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
 })

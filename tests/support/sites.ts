@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { inject } from 'vitest'
 
 import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
+import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 
@@ -58,6 +59,9 @@ export const fixtureSite = () => siteIn('fixture')
 /** The made-up site as a demonstration at the root of a host. */
 export const demoSite = () => siteIn('demo')
 
+/** What a frame of /client_test shows: no page. */
+const CHAT_FRAME = `${CHAT_FRAME_PATH.slice(1)}.html`
+
 const NOT_FOUND = /(?:^|\/)404\.html$/
 
 /** Pages for one visitor, which nobody else is told of. */
@@ -84,7 +88,7 @@ export function openSite(dir: string) {
   const base = new URL(home).pathname.replace(/\/?$/, '/')
 
   const pages = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== CHAT_FRAME)
     .map((file): BuiltPage => {
       const path = pathOf(file)
       const html = read(file)
@@ -118,7 +122,7 @@ export function openSite(dir: string) {
     root: origin + base.slice(0, -1),
     /** Every file by its path below the output; compressed copies are left out. */
     files,
-    /** Every HTML file. */
+    /** Every HTML file but that of the chat's frame. */
     pages,
     /** The pages of the application, without the not-found documents and the page outside of it. */
     appPages: pages.filter(({ file }) => !NOT_FOUND.test(file) && !file.startsWith('edu/')),

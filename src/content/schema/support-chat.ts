@@ -25,7 +25,7 @@ export const supportChatSchema = z
     script: externalUrl,
     /** Element that the script brings to life. */
     element: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, { error: 'must be a custom element' }),
-    /** What the content security policy of the page admits. */
+    /** What the content security policy of the chat's frame admits. */
     hosts: z.strictObject({
       script: z.array(host).min(1),
       connect: z.array(host).default([]),

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Exchange } from '#src/components/exchange.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
@@ -6,16 +6,14 @@ import { Section } from '#src/components/section.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page, Site, SupportChat } from '#src/content/model.ts'
-
-import { limitPanel } from './limit-panel.ts'
-import { isAdmitted, loadElement } from './load-script.ts'
-
-/** Notes in the session that the press came before the document with the right policy. */
-const PRESSED = 'supportChat'
+import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 
 type State = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** The test page of the support chat: nothing of it is loaded before a press. */
+/**
+ * The test page of the support chat: nothing of it is loaded before a press. It runs in a frame without the site's
+ * origin, where another company's script can read nothing that the site keeps in the browser.
+ */
 export function ClientTestPage(props: {
   page: Page<'client-test'>
   chat: SupportChat
@@ -25,45 +23,18 @@ export function ClientTestPage(props: {
   const { page, chat, messenger, newTab } = props
   const { failed } = page
   const [state, setState] = useState<State>('idle')
-
-  const start = async () => {
-    setState('loading')
-    try {
-      await loadElement(chat.script, chat.element)
-      setState('ready')
-    } catch {
-      setState('failed')
-    }
-  }
-  const press = () => {
-    if (isAdmitted(chat.script)) return start()
-    // The document came from another page, with its policy: this page's own admits the chat.
-    try {
-      sessionStorage.setItem(PRESSED, '1')
-    } catch {
-      // Nothing can be noted: the button is pressed once more after the reload.
-    }
-    location.reload()
-    return undefined
-  }
-  const goOn = useEffectEvent(() => {
-    try {
-      if (!sessionStorage.getItem(PRESSED)) return
-      sessionStorage.removeItem(PRESSED)
-    } catch {
-      return
-    }
-    // The page is drawn first as it stands, then the chat is on its way.
-    queueMicrotask(() => void start())
-  })
-  useEffect(() => goOn(), [])
+  const frame = useRef<HTMLIFrameElement>(null)
+  const start = () => setState('loading')
 
   useEffect(() => {
-    // The chat says so once its panel is there.
-    const onLoaded = () => limitPanel(document.querySelector(chat.element))
-    addEventListener('dfMessengerLoaded', onLoaded)
-    return () => removeEventListener('dfMessengerLoaded', onLoaded)
-  }, [chat.element])
+    const hear = ({ source, data }: MessageEvent<{ supportChat?: State } | undefined>) => {
+      if (source === null || source !== frame.current?.contentWindow) return
+      if (data?.supportChat === 'ready' || data?.supportChat === 'failed')
+        setState(data.supportChat)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [])
 
   const startButton = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -87,7 +58,7 @@ export function ClientTestPage(props: {
             size="lg"
             busy={state === 'loading'}
             busyLabel={page.loading}
-            onClick={() => void press()}
+            onClick={start}
           >
             {page.start}
           </Button>
@@ -101,7 +72,7 @@ export function ClientTestPage(props: {
             <p className="chat-note">{failed.text}</p>
             <div className="cta-row">
               <Spaced>
-                <Button size="lg" onClick={() => void press()}>
+                <Button size="lg" onClick={start}>
                   {failed.retry}
                 </Button>
                 <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
@@ -112,14 +83,17 @@ export function ClientTestPage(props: {
           </div>
         )}
       </div>
-      {state === 'ready' &&
-        createElement(chat.element, {
-          class: 'chat-widget',
-          intent: chat.intent,
-          'agent-id': chat.agentId,
-          'language-code': chat.language,
-          'chat-title': page.seo.title,
-        })}
+      {(state === 'loading' || state === 'ready') && (
+        <iframe
+          ref={frame}
+          className="chat-frame"
+          data-ready={state === 'ready' ? '' : undefined}
+          title={page.seo.title}
+          src={`${import.meta.env.BASE_URL.slice(0, -1)}${CHAT_FRAME_PATH}#${encodeURIComponent(page.seo.title)}`}
+          // Without `allow-same-origin` it has an origin of its own.
+          sandbox="allow-scripts allow-forms allow-popups"
+        />
+      )}
     </Section>
   )
 }

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 
 import { minify, transformWithOxc } from 'vite'
 
-/** The inline script's text and the hash that a content security policy allows it by. */
-export async function buildBoot(): Promise<{ code: string; hash: string }> {
-  const file = 'src/app/boot.ts'
+/** The one inline script of every page. */
+export const BOOT = 'src/app/boot.ts'
+
+/** An inline script's text and the hash that a content security policy allows it by. */
+export async function buildInlineScript(file: string): Promise<{ code: string; hash: string }> {
   const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file, {
     target: 'es2020',
   })
