@@ -31,7 +31,7 @@ const FEATURES: readonly [name: string, pattern: RegExp][] = [
   ],
   [
     'showcase',
-    /\/src\/features\/marketing\/|\/src\/components\/(?:transcript|day|figure-drawing|use-opened-here)|\/src\/content\/(?:cases|claims|offers|portrait|products|projects)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
+    /\/src\/features\/marketing\/|\/src\/components\/(?:transcript|business-hours-bar|figure-drawing|use-modal-history)|\/src\/content\/(?:cases|claims|offers|portrait|products|projects)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
   ],
 ]
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { Spaced } from '#src/components/ui/spaced.tsx'
 
-import { Exchange } from './exchange.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import { Section } from './section.tsx'
 
 interface ClosingCallProps extends Omit<ComponentProps<typeof Section>, 'ground' | 'hero'> {
@@ -19,7 +19,7 @@ function ClosingCall({ question, answer, text, children, ...props }: ClosingCall
     <Section data-slot="closing-call" ground="board" {...props}>
       <div className="call">
         <div>
-          <Exchange question={question} answer={answer} />
+          <SectionHeading question={question} answer={answer} />
           {text && <p className="lead">{text}</p>}
         </div>
         <div className="cta-row">

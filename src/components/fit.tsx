@@ -1,6 +1,6 @@
 import { List } from '#src/components/ui/list.tsx'
 
-import { Exchange } from './exchange.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import { YesNo, YesNoColumn } from './yes-no.tsx'
 
 interface Side {
@@ -17,7 +17,7 @@ export function Fit({
   const { question, answer, yes, no } = section
   return (
     <>
-      <Exchange question={question} answer={answer} />
+      <SectionHeading question={question} answer={answer} />
       <YesNo>
         <YesNoColumn title={yes.title} tone="yes">
           <Lines items={yes.items} dash="yes" />

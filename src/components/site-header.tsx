@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { useOverPage } from './use-over-page.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll in pixels beyond which the header is compact. */
 const COMPACT_AFTER = 10
 
-const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu))
+const SiteMenu = lazyComponent(() => import('./site-menu.tsx').then((module) => module.SiteMenu))
 
 /** An entry of the main navigation. */
 export interface NavItem {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 
-import { useFirstSeen } from '#src/components/ui/use-first-seen.ts'
+import { useInView } from '#src/components/ui/use-in-view.ts'
 import { cn } from '#src/lib/cn.ts'
 
 /** A line of the conversation, by the person or by the assistant. */
@@ -36,7 +36,7 @@ const PAUSE_MS = 500
  */
 function Transcript({ title, caption, lines, className, ...props }: TranscriptProps) {
   const ref = useRef<HTMLElement>(null)
-  const isSeen = useFirstSeen(ref)
+  const isSeen = useInView(ref)
   const starts = startTimes(lines)
 
   return (

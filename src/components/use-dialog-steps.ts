@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { useOpenedHere } from './use-opened-here.ts'
+import { useModalHistory } from './use-modal-history.ts'
 
 /**
  * Whether a dialog is open that no address names. Opening adds a step to the history, so that Back closes the
@@ -11,7 +11,7 @@ export function useDialogSteps(): [isOpen: boolean, setIsOpen: (isOpen: boolean)
   const { history } = useRouter()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
-  const { open, close } = useOpenedHere<true>((_, step) => {
+  const { open, close } = useModalHistory<true>((_, step) => {
     void navigate({
       to: '.',
       search: true,

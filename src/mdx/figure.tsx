@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { siteFile, SitePicture } from '#src/components/site-picture.tsx'
 
-const PictureDialog = lazyPart(() =>
+const PictureDialog = lazyComponent(() =>
   import('./picture-dialog.tsx').then((module) => module.PictureDialog),
 )
 

@@ -1,9 +1,9 @@
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 
 import { orNotFound } from './-or-not-found.ts'
 
 /** What stands at the address of a course that does not exist, in a file that no other course loads. */
-export const MissingCourse = lazyPart(async () => {
+export const MissingCourse = lazyComponent(async () => {
   const module = await import('./-course-not-found.tsx')
   return module.CourseNotFound
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { listCourses } from '#src/content/courses.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
@@ -12,7 +12,7 @@ import { privateHead } from '#src/seo/private-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
-const Preview = lazyPart(() => import('./-preview.tsx').then((module) => module.Preview))
+const Preview = lazyComponent(() => import('./-preview.tsx').then((module) => module.Preview))
 
 export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },

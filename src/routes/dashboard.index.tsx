@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { useOpenedHere } from '#src/components/use-opened-here.ts'
+import { useModalHistory } from '#src/components/use-modal-history.ts'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
@@ -36,7 +36,7 @@ function DashboardRoute() {
   const { page, modules } = Route.useLoaderData()
   const { module } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { open, close } = useOpenedHere<number>(
+  const { open, close } = useModalHistory<number>(
     useCallback(
       (opened, step) => void navigate({ search: { module: opened }, ...step, resetScroll: false }),
       [navigate],

@@ -7,29 +7,29 @@ import Lock from 'lucide-react/icons/lock'
 import Workflow from 'lucide-react/icons/workflow'
 import Zap from 'lucide-react/icons/zap'
 
+import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
+import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Countdown } from '#src/components/countdown.tsx'
-import { Day } from '#src/components/day.tsx'
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange, Highlight } from '#src/components/exchange.tsx'
 import { Fact, Facts, Figures } from '#src/components/facts.tsx'
 import { Lines } from '#src/components/lines.tsx'
+import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
 import { Point, Points } from '#src/components/points.tsx'
 import { FlagshipCard, ProductCard, ProductGrid } from '#src/components/product-card.tsx'
 import { Review, Reviews } from '#src/components/reviews.tsx'
-import { Row, Rows } from '#src/components/rows.tsx'
+import { SectionHeading, Highlight } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
-import { Slots } from '#src/components/slots.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
+import { IconBadge } from '#src/components/ui/icon-badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
-import { Plate } from '#src/components/ui/plate.tsx'
 import { Price } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
@@ -57,7 +57,7 @@ function BlockSamples({ t }: { t: Samples }) {
         <Tag variant="marker">{t.badges.fresh}</Tag>
         <div className="hero-grid split">
           <div>
-            <Exchange as="h3" size="hero" {...t.hero} />
+            <SectionHeading as="h3" size="hero" {...t.hero} />
             <p className="lead">{t.hero.lead}</p>
             <div className="cta-row">
               <Button size="lg" go>
@@ -81,7 +81,7 @@ function BlockSamples({ t }: { t: Samples }) {
       </Section>
 
       <Section>
-        <Exchange as="h3" question={t.question} answer={t.answer} />
+        <SectionHeading as="h3" question={t.question} answer={t.answer} />
         <ProductGrid>
           <FlagshipCard
             ribbon={<Ribbon>{t.ribbons[0]}</Ribbon>}
@@ -127,7 +127,7 @@ function BlockSamples({ t }: { t: Samples }) {
       <Section ground="board" hero>
         <div className="hero-grid split">
           <div>
-            <Exchange as="h3" size="h1" question={t.question} answer={t.answer} />
+            <SectionHeading as="h3" size="h1" question={t.question} answer={t.answer} />
             <p className="lead">{t.hero.lead}</p>
           </div>
           <OfferBox>
@@ -148,20 +148,20 @@ function BlockSamples({ t }: { t: Samples }) {
       </Section>
 
       <Section>
-        <Duo>
-          <Exchange as="h3" question={t.question} answer={t.answer} />
+        <TwoColumn>
+          <SectionHeading as="h3" question={t.question} answer={t.answer} />
           <Lines items={t.lines} />
-        </Duo>
+        </TwoColumn>
       </Section>
       <Section ground="sunk">
-        <Duo>
-          <Exchange as="h3" question={t.question} answer={t.answer} />
+        <TwoColumn>
+          <SectionHeading as="h3" question={t.question} answer={t.answer} />
           <Points>
             {t.points.map((point) => (
               <Point key={point.title} icon={<Icon icon={Zap} size="lg" />} {...point} />
             ))}
           </Points>
-        </Duo>
+        </TwoColumn>
         <Points two className="ds-block">
           {t.points.map((point) => (
             <Point key={point.title} icon={<Icon icon={Brain} size="lg" />} {...point} />
@@ -169,12 +169,12 @@ function BlockSamples({ t }: { t: Samples }) {
         </Points>
       </Section>
       <Section>
-        <Exchange as="h3" question={t.question} answer={t.answer} />
-        <Rows>
+        <SectionHeading as="h3" question={t.question} answer={t.answer} />
+        <NumberedList>
           {t.rows.map((row, index) => (
-            <Row key={row.title} number={index + 1} {...row} />
+            <NumberedListItem key={row.title} number={index + 1} {...row} />
           ))}
-        </Rows>
+        </NumberedList>
         <Reviews>
           {[1, 2, 3].map((number) => (
             <Review key={number} {...t.review} author={`${t.review.author} ${number}`} />
@@ -233,20 +233,20 @@ function BlockSamples({ t }: { t: Samples }) {
         <TimeBar steps={t.steps} />
       </Section>
       <Section ground="board">
-        <Duo>
-          <Exchange as="h3" question={t.question} answer={<Highlight>{t.slots}</Highlight>} />
+        <TwoColumn>
+          <SectionHeading as="h3" question={t.question} answer={<Highlight>{t.slots}</Highlight>} />
           <div className="ds-stack">
-            <Slots of={5} taken={1} label={t.slots} />
+            <AvailabilityIndicator of={5} taken={1} label={t.slots} />
             <Figures items={t.figures} />
-            <Day from={9} to={18} label={t.day} />
+            <BusinessHoursBar from={9} to={18} label={t.day} />
           </div>
-        </Duo>
+        </TwoColumn>
       </Section>
       <Section>
-        <Duo>
-          <Exchange as="h3" question={t.question} answer={t.answer} />
+        <TwoColumn>
+          <SectionHeading as="h3" question={t.question} answer={t.answer} />
           <Faq items={t.faq} />
-        </Duo>
+        </TwoColumn>
         <SampleCourses t={t} />
       </Section>
       <ClosingCall question={t.closing.question} answer={t.closing.answer}>
@@ -312,7 +312,7 @@ function SampleCourses({ t }: { t: Samples }) {
         <article className="course lv1 is-first">
           <Ribbon>{t.ribbons[0]}</Ribbon>
           <div className="course-h">
-            <Plate icon={BookOpen} level={1} />
+            <IconBadge icon={BookOpen} level={1} />
             <LevelTag level={1}>{t.badges.level} 1</LevelTag>
           </div>
           <h3>{first.title}</h3>
@@ -328,7 +328,7 @@ function SampleCourses({ t }: { t: Samples }) {
       {second && (
         <article className="course is-done">
           <div className="course-h">
-            <Plate icon={Zap} />
+            <IconBadge icon={Zap} />
             <Tags>
               <Tag variant="ok">
                 <Icon icon={Check} />
@@ -353,7 +353,7 @@ function SampleCourses({ t }: { t: Samples }) {
       {third && (
         <article className="course lv3 is-lock">
           <div className="course-h">
-            <Plate icon={Brain} level={3} />
+            <IconBadge icon={Brain} level={3} />
             <Tags>
               <LevelTag level={3}>{t.badges.level} 3</LevelTag>
               <Tag>

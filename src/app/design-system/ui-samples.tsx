@@ -26,11 +26,11 @@ import {
 } from '#src/components/ui/dialog.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { Field } from '#src/components/ui/field.tsx'
+import { IconBadge } from '#src/components/ui/icon-badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Input } from '#src/components/ui/input.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
-import { Plate } from '#src/components/ui/plate.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Segmented, SegmentedButton, SegmentedLink } from '#src/components/ui/segmented.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
@@ -230,13 +230,13 @@ function BadgeSamples({ t }: { t: Samples }) {
         ))}
       </div>
       <div className="ds-row">
-        <Plate icon={FileCheck} />
-        <Plate icon={BookOpen} level={1} />
-        <Plate icon={Zap} level={2} />
-        <Plate icon={Brain} level={3} />
-        <Plate icon={TrendingUp} level={4} />
+        <IconBadge icon={FileCheck} />
+        <IconBadge icon={BookOpen} level={1} />
+        <IconBadge icon={Zap} level={2} />
+        <IconBadge icon={Brain} level={3} />
+        <IconBadge icon={TrendingUp} level={4} />
         <span className="is-lock">
-          <Plate icon={Brain} level={3} />
+          <IconBadge icon={Brain} level={3} />
         </span>
       </div>
     </Part>

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
 import { drawing } from './drawing.ts'
-import { useFirstSeen } from './use-first-seen.ts'
+import { useInView } from './use-in-view.ts'
 
 interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
   /** How many dashes: halve both numbers where one would be narrower than 4 px. */
@@ -18,7 +18,7 @@ interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
  */
 function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const isSeen = useFirstSeen(ref)
+  const isSeen = useInView(ref)
   return (
     <span
       ref={ref}

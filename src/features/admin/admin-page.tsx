@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.tsx'
 import { useAdmin } from './use-admin.ts'
 
 // Only the owner loads it.
-const Desk = lazyPart(() => import('./desk.tsx').then((module) => module.Desk))
+const Desk = lazyComponent(() => import('./desk.tsx').then((module) => module.Desk))
 
 /** The owner's desk: signing in, then writing. */
 export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
@@ -52,7 +52,7 @@ function Threshold() {
   return (
     <section className="hero admin page-end" aria-busy>
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={t.hero.question} answer={t.title} />
+        <SectionHeading as="h1" size="h1" question={t.hero.question} answer={t.title} />
       </div>
     </section>
   )

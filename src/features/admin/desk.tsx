@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
@@ -31,7 +31,9 @@ import { SavedPosts } from './saved-posts.tsx'
 import { type BuiltPosts, takenBeside } from './taken.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const LeaveDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.LeaveDialog))
+const LeaveDialog = lazyComponent(() =>
+  import('./desk-dialogs.ts').then((module) => module.LeaveDialog),
+)
 
 /** What the desk knows of the site, and where it leads. */
 export interface DeskProps {
@@ -117,7 +119,7 @@ export function Desk(props: DeskProps) {
       <section className="hero admin">
         <div className="wrap">
           <div className="admin-head">
-            <Exchange
+            <SectionHeading
               as="h1"
               size="h1"
               question={t.hero.question}

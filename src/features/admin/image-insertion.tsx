@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 
 import { insertBlock } from './insert-text.ts'
 
-const ImageDialog = lazyPart(() => import('./desk-dialogs.ts').then((module) => module.ImageDialog))
+const ImageDialog = lazyComponent(() =>
+  import('./desk-dialogs.ts').then((module) => module.ImageDialog),
+)
 
 /** Asks for a picture, and puts it at the caret of a text, or at its end where nobody has set the caret yet. */
 export function ImageInsertion(props: {

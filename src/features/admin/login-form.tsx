@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, FieldError } from '#src/components/ui/field.tsx'
 import { Input } from '#src/components/ui/input.tsx'
@@ -62,7 +62,7 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
 
   return (
     <div className="wrap by-owner">
-      <Exchange as="h1" size="h1" question={t.question} answer={t.answer} />
+      <SectionHeading as="h1" size="h1" question={t.question} answer={t.answer} />
       <div className="admin-login">
         <noscript>
           <p className="notice">{t.needsScript}</p>

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, FieldError, FieldLabel } from '#src/components/ui/field.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
@@ -42,7 +42,7 @@ import type { TryToKeep } from './use-leave-guard.ts'
 import { usePaste } from './use-paste.ts'
 import { usePostForm } from './use-post-form.ts'
 
-const ConflictDialog = lazyPart(() =>
+const ConflictDialog = lazyComponent(() =>
   import('./desk-dialogs.ts').then((module) => module.ConflictDialog),
 )
 

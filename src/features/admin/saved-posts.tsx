@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
 import { FileButton } from '#src/components/file-button.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
@@ -75,7 +75,7 @@ export function SavedPosts(props: {
     <section className="section admin-saved">
       <div className="wrap">
         <div ref={heading} tabIndex={-1}>
-          <Exchange question={t.saved.question} answer={t.saved.answer} />
+          <SectionHeading question={t.saved.question} answer={t.saved.answer} />
         </div>
         <DamagedCopies onDelete={removeCopy} />
         {unread.length > 0 && (

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
 import { NextStep } from '#src/components/next-step.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { Page } from '#src/content/model.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
@@ -23,7 +23,7 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
     <>
       <section className="hero page-end">
         <div className="wrap">
-          <Exchange as="h1" size="h1" question={hero.question} answer={hero.answer} />
+          <SectionHeading as="h1" size="h1" question={hero.question} answer={hero.answer} />
           {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
           <Suspense>
             <div className={cn('posts', !isFull && 'even')} data-pagefind-ignore>

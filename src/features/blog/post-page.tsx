@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
 import { ProgressLine } from '#src/components/progress-line.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
@@ -113,7 +113,7 @@ export function PostPage(props: {
         <Suspense>
           <section className="section" data-pagefind-ignore>
             <div className="wrap">
-              <Exchange question={t.blog.related} answer={t.blog.relatedAnswer} />
+              <SectionHeading question={t.blog.related} answer={t.blog.relatedAnswer} />
               <div className="posts even related">
                 {details.related.map((other) => (
                   <PostCard key={other.slug} post={other} as="h3" />

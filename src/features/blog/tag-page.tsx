@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -34,7 +34,7 @@ export function TagPage(props: {
             {t.blog.backToBlog}
           </Link>
         </p>
-        <Exchange
+        <SectionHeading
           as="h1"
           size="h1"
           question={t.blog.tagQuestion(subject)}

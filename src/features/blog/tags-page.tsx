@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -18,7 +18,12 @@ export function TagsPage({ tags }: { tags: PostIndex['tags'] }) {
             {t.blog.backToBlog}
           </Link>
         </p>
-        <Exchange as="h1" size="h1" question={t.blog.allTagsQuestion} answer={t.blog.allTags} />
+        <SectionHeading
+          as="h1"
+          size="h1"
+          question={t.blog.allTagsQuestion}
+          answer={t.blog.allTags}
+        />
         {Object.keys(tags).length > 0 ? (
           <div className="tags-index">
             <TagList tags={tags} label={t.blog.tags} />

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
@@ -77,7 +77,12 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
     <div lang={language === locale ? undefined : language} className="factory" data-pagefind-body>
       <Section hero className="page-end">
         <div className="factory-head">
-          <Exchange as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />
+          <SectionHeading
+            as="h1"
+            size="h1"
+            question={words.hero.question}
+            answer={words.hero.answer}
+          />
           <Segmented label={words.language} className="needs-js">
             {FACTORY_LANGUAGES.map((one) => (
               <SegmentedLink key={one} current={one === language} asChild>
@@ -158,10 +163,10 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
       </Section>
       {words.faq && (
         <Section ground="sunk">
-          <Duo>
-            <Exchange question={words.faq.question} answer={words.faq.answer} />
+          <TwoColumn>
+            <SectionHeading question={words.faq.question} answer={words.faq.answer} />
             <Faq items={words.faq.items} />
-          </Duo>
+          </TwoColumn>
         </Section>
       )}
       <QuoteSheet

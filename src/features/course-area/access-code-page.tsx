@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
@@ -86,7 +86,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
   return (
     <section className="hero page-end">
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+        <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
         {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
         <form
           method="dialog"

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -29,7 +29,7 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
       <div className="wrap">
         {isClosed ? (
           <>
-            <Exchange
+            <SectionHeading
               as="h1"
               size="h1"
               question={t.area.openingQuestion}
@@ -54,7 +54,12 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
           </>
         ) : (
           <>
-            <Exchange as="h1" size="h1" question={t.area.openingQuestion} answer={t.area.opening} />
+            <SectionHeading
+              as="h1"
+              size="h1"
+              question={t.area.openingQuestion}
+              answer={t.area.opening}
+            />
             <noscript>
               <p className="lead">{t.area.scriptNeeded}</p>
             </noscript>

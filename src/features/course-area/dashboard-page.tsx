@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
@@ -24,10 +24,10 @@ import { PromptBuilder } from './prompt-builder.tsx'
 import { moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
 
-const LessonDialog = lazyPart(() =>
+const LessonDialog = lazyComponent(() =>
   import('./lesson-dialog.tsx').then((module) => module.LessonDialog),
 )
-const Congratulations = lazyPart(() =>
+const Congratulations = lazyComponent(() =>
   import('./congratulations.tsx').then((module) => module.Congratulations),
 )
 
@@ -105,7 +105,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     <>
       <section className="hero">
         <div className="wrap">
-          <Exchange as="h1" size="h1" question={t.area.openingQuestion} answer={answer} />
+          <SectionHeading as="h1" size="h1" question={t.area.openingQuestion} answer={answer} />
           <p className="vh" role="status">
             {announced}
           </p>
@@ -165,7 +165,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
       </section>
       <section className="section">
         <div className="wrap">
-          <Exchange question={page.builder.question} answer={page.builder.answer} />
+          <SectionHeading question={page.builder.question} answer={page.builder.answer} />
           {builder}
           <div className="area-end">
             <Link to="/learning-path" className="link">

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { FreeLesson } from '#src/content/lesson-model.ts'
@@ -32,7 +32,7 @@ export function FreeLessonPage(props: {
             {course.title}
           </SiteLink>
         </p>
-        <Exchange as="h1" size="h1" question={words.question} answer={module.title} />
+        <SectionHeading as="h1" size="h1" question={words.question} answer={module.title} />
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         <p className="lead mt-4">{words.lead}</p>
         <Suspense>

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
@@ -41,7 +41,12 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
   return (
     <section className="hero page-end">
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={t.area.module(index + 1)} answer={module.title} />
+        <SectionHeading
+          as="h1"
+          size="h1"
+          question={t.area.module(index + 1)}
+          answer={module.title}
+        />
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         {state === 'locked' ? (
           <>

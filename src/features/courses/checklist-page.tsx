@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
@@ -34,7 +34,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
     <>
       <Section hero>
         <Tag variant="line">{t.courses.free}</Tag>
-        <Exchange
+        <SectionHeading
           as="h1"
           size="hero"
           className="landing-title"
@@ -87,7 +87,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
         </Section>
         <Section ground="board">
           <div className="halves">
-            <Exchange question={page.guarantee.question} answer={page.guarantee.answer} />
+            <SectionHeading question={page.guarantee.question} answer={page.guarantee.answer} />
             <p className="lead">{page.guarantee.text}</p>
           </div>
         </Section>
@@ -128,9 +128,9 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
     return checklistTicks.subscribe(show)
   }, [])
   return (
-    <Duo>
+    <TwoColumn>
       <div>
-        <Exchange question={contents.question} answer={contents.answer} />
+        <SectionHeading question={contents.question} answer={contents.answer} />
         <p className="lead">{contents.text}</p>
         <div className="sheet-n needs-js">
           <p className="big num" aria-hidden="true">
@@ -164,6 +164,6 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
           </label>
         ))}
       </form>
-    </Duo>
+    </TwoColumn>
   )
 }

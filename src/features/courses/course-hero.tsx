@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag } from '#src/components/ui/tag.tsx'
@@ -61,7 +61,7 @@ export function CourseHero(props: {
             </Spaced>
           </div>
         </div>
-        <Exchange as="h1" size="h1" question={question} answer={answer} />
+        <SectionHeading as="h1" size="h1" question={question} answer={answer} />
         <p className="lead">{lead}</p>
         {hasFacts && (
           <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
 import { Points } from '#src/components/points.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
@@ -59,7 +59,7 @@ export function CourseLanding(props: {
                 <Tag variant="line">{course.title}</Tag>
                 {course.badge && <Tag color={course.badge.color}>{course.badge.text}</Tag>}
               </Tags>
-              <Exchange
+              <SectionHeading
                 as="h1"
                 size="hero"
                 className="landing-title"

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -46,7 +46,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
       >
         {course.benefits.length > 0 && (
           <div className="duo course-benefits">
-            <Exchange question={words.whatYouGet} answer={words.benefits} />
+            <SectionHeading question={words.whatYouGet} answer={words.benefits} />
             <ul className="list ruled">
               {course.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>

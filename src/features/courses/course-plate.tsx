@@ -5,7 +5,7 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
 import type { ComponentProps } from 'react'
 
-import { Plate } from '#src/components/ui/plate.tsx'
+import { IconBadge } from '#src/components/ui/icon-badge.tsx'
 import type { Course } from '#src/content/model.ts'
 
 const ICONS = {
@@ -19,8 +19,8 @@ const ICONS = {
 /** A course's square: its icon on its level's colour, with a dash for each level. */
 export function CoursePlate(props: {
   course: Pick<Course, 'icon' | 'level'>
-  size?: ComponentProps<typeof Plate>['size']
+  size?: ComponentProps<typeof IconBadge>['size']
 }) {
   const { course, ...size } = props
-  return <Plate icon={ICONS[course.icon]} level={course.level} {...size} />
+  return <IconBadge icon={ICONS[course.icon]} level={course.level} {...size} />
 }

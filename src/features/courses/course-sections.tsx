@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { Fit } from '#src/components/fit.tsx'
-import { Row, Rows } from '#src/components/rows.tsx'
+import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
@@ -121,7 +121,7 @@ function Requests({ section }: { section: NonNullable<CourseText['example']> }) 
   const { question, answer, promptLabel, replyLabel, caption, weak, strong } = section
   return (
     <>
-      <Exchange question={question} answer={answer} />
+      <SectionHeading question={question} answer={answer} />
       <YesNo>
         {[weak, strong].map((request) => (
           <YesNoColumn
@@ -144,12 +144,12 @@ function Requests({ section }: { section: NonNullable<CourseText['example']> }) 
 function Steps({ section }: { section: NonNullable<CourseText['afterPayment']> }) {
   return (
     <>
-      <Exchange question={section.question} answer={section.answer} />
-      <Rows>
+      <SectionHeading question={section.question} answer={section.answer} />
+      <NumberedList>
         {section.steps.map(({ title, text }, index) => (
-          <Row key={title} number={index + 1} title={title} text={text} />
+          <NumberedListItem key={title} number={index + 1} title={title} text={text} />
         ))}
-      </Rows>
+      </NumberedList>
     </>
   )
 }
@@ -158,7 +158,7 @@ function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>[
   const { question, answer, before, after, caption } = props.section
   return (
     <>
-      <Exchange question={question} answer={answer} />
+      <SectionHeading question={question} answer={answer} />
       <YesNo>
         <YesNoColumn
           title={before.title}
@@ -196,9 +196,9 @@ function Guarantee(props: {
 }) {
   const { section, days, unit, action } = props
   return (
-    <Duo className="figure-band">
+    <TwoColumn className="figure-band">
       <div>
-        <Exchange question={section.question} answer={section.answer} />
+        <SectionHeading question={section.question} answer={section.answer} />
         <p className="lead">{section.text}</p>
         <div className="cta-row">
           <Spaced>{action}</Spaced>
@@ -211,6 +211,6 @@ function Guarantee(props: {
         </p>
         {days > MOST_DASHES ? <Meter of={days} value={days} /> : <Dashes of={days} value={days} />}
       </div>
-    </Duo>
+    </TwoColumn>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
@@ -35,7 +35,12 @@ export function CoursesPage(props: {
     <>
       <section className="hero">
         <div className="wrap">
-          <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+          <SectionHeading
+            as="h1"
+            size="h1"
+            question={page.hero.question}
+            answer={page.hero.answer}
+          />
           {page.lead && <p className="lead">{page.lead}</p>}
           <PathBanner words={page.path} />
         </div>
@@ -75,14 +80,14 @@ export function CoursesPage(props: {
         {page.how && (
           <section className="section pt-0">
             <div className="wrap halves">
-              <Exchange question={page.how.question} answer={page.how.answer} />
+              <SectionHeading question={page.how.question} answer={page.how.answer} />
               <p className="lead">{page.how.text}</p>
             </div>
           </section>
         )}
         <section className="section sunk">
           <div className="wrap halves">
-            <Exchange question={page.soon.question} answer={page.soon.answer} />
+            <SectionHeading question={page.soon.question} answer={page.soon.answer} />
             <div>
               <p className="lead">{page.soon.text}</p>
               <div className="cta-row">

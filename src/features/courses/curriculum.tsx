@@ -1,5 +1,5 @@
-import { Exchange } from '#src/components/exchange.tsx'
-import { Row, Rows } from '#src/components/rows.tsx'
+import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -10,10 +10,10 @@ export function Curriculum(props: { section: CourseText['curriculum'] }) {
 
   return (
     <>
-      <Exchange question={section.question} answer={section.answer} />
-      <Rows>
+      <SectionHeading question={section.question} answer={section.answer} />
+      <NumberedList>
         {section.modules.map(({ title, lessons, minutes, length }, index) => (
-          <Row
+          <NumberedListItem
             key={title}
             number={index + 1}
             title={title}
@@ -28,7 +28,7 @@ export function Curriculum(props: { section: CourseText['curriculum'] }) {
             minutes={minutes}
           />
         ))}
-      </Rows>
+      </NumberedList>
     </>
   )
 }

@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { linkedAnswers } from '#src/components/linked-answers.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course, CoursePackage, Page } from '#src/content/model.ts'
@@ -19,7 +19,7 @@ import { LevelCard } from './level-card.tsx'
 import { PackageCard } from './package-card.tsx'
 import { useProgress } from './use-progress.ts'
 
-const ProgressTools = lazyPart(() =>
+const ProgressTools = lazyComponent(() =>
   import('./progress-tools.tsx').then((module) => module.ProgressTools),
 )
 
@@ -40,7 +40,12 @@ export function LearningPathPage(props: {
   return (
     <>
       <Section hero>
-        <Exchange as="h1" size="hero" question={page.hero.question} answer={page.hero.answer} />
+        <SectionHeading
+          as="h1"
+          size="hero"
+          question={page.hero.question}
+          answer={page.hero.answer}
+        />
         <p className="lead">{page.hero.lead}</p>
         <h2 className="vh">{t.learningPath.levels}</h2>
         <div className="lvls">
@@ -57,7 +62,7 @@ export function LearningPathPage(props: {
       <Suspense>
         {best && (
           <Section id="packages">
-            <Exchange question={page.packages.question} answer={page.packages.answer} />
+            <SectionHeading question={page.packages.question} answer={page.packages.answer} />
             <div className="pk">
               {packages.map((one) => (
                 <PackageCard
@@ -77,7 +82,7 @@ export function LearningPathPage(props: {
           </Section>
         )}
         <Section ground="sunk">
-          <Exchange question={page.how.question} answer={page.how.answer} />
+          <SectionHeading question={page.how.question} answer={page.how.answer} />
           <ol className="way">
             {page.how.steps.map(({ title, text }, index) => (
               <li key={title}>
@@ -95,19 +100,19 @@ export function LearningPathPage(props: {
           </aside>
         </Section>
         <Section>
-          <Duo>
-            <Exchange question={page.faq.question} answer={page.faq.answer} />
+          <TwoColumn>
+            <SectionHeading question={page.faq.question} answer={page.faq.answer} />
             <Faq items={linkedAnswers(page.faq.items)} />
-          </Duo>
+          </TwoColumn>
         </Section>
         <Section flush id="progress">
-          <Duo>
-            <Exchange question={page.progress.question} answer={page.progress.answer} />
+          <TwoColumn>
+            <SectionHeading question={page.progress.question} answer={page.progress.answer} />
             <div>
               <p className="lead">{page.progress.text}</p>
               <Tools courses={courses} code={page.progress.code} />
             </div>
-          </Duo>
+          </TwoColumn>
         </Section>
         <ClosingCall question={page.closing.question} answer={page.closing.answer}>
           {levels[0] && (

@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
@@ -20,7 +20,7 @@ const MONTH_DAYS = 30
 const HOUR = 3_600_000
 const WEEK_DAYS = 7
 
-const OwnPanel = lazyPart(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
+const OwnPanel = lazyComponent(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
 
 /**
  * The price, what it was, and for how long it is this one. Who has the course sees its place in it instead.

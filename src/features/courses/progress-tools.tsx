@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { FileButton } from '#src/components/file-button.tsx'
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -27,7 +27,7 @@ import {
 } from './progress-transfer.ts'
 import { useProgress } from './use-progress.ts'
 
-const ProgressCode = lazyPart(() =>
+const ProgressCode = lazyComponent(() =>
   import('./progress-code.tsx').then((module) => module.ProgressCode),
 )
 

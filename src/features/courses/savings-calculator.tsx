@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { Exchange, Highlight } from '#src/components/exchange.tsx'
+import { SectionHeading, Highlight } from '#src/components/section-heading.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
@@ -52,7 +52,7 @@ export function SavingsCalculator(props: {
   return (
     <div className="calc">
       <div>
-        <Exchange question={section.question} answer={section.answer} />
+        <SectionHeading question={section.question} answer={section.answer} />
         {section.note && <p className="lead">{section.note}</p>}
         <Slider
           label={t.hours}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { Lines } from '#src/components/lines.tsx'
 import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { Points } from '#src/components/points.tsx'
 import { Review, Reviews } from '#src/components/reviews.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
@@ -21,7 +21,7 @@ const CHECK = /^✓\s*/
 export function PointsBody({ section }: { section: CourseText['features'] }) {
   return (
     <>
-      <Exchange question={section.question} answer={section.answer} />
+      <SectionHeading question={section.question} answer={section.answer} />
       <Points two className="mt-block">
         <PointItems items={section.items} />
       </Points>
@@ -32,24 +32,24 @@ export function PointsBody({ section }: { section: CourseText['features'] }) {
 /** Lines in the visitor's voice. */
 export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
   return (
-    <Duo>
-      <Exchange question={section.question} answer={section.answer} />
+    <TwoColumn>
+      <SectionHeading question={section.question} answer={section.answer} />
       <Lines items={section.items} />
-    </Duo>
+    </TwoColumn>
   )
 }
 
 /** What one has afterwards. */
 export function Results({ section }: { section: CourseText['results'] }) {
   return (
-    <Duo>
-      <Exchange question={section.question} answer={section.answer} />
+    <TwoColumn>
+      <SectionHeading question={section.question} answer={section.answer} />
       <List dash="yes" className="ruled">
         {section.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </List>
-    </Duo>
+    </TwoColumn>
   )
 }
 
@@ -61,7 +61,7 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
   const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (
     <>
-      <Exchange question={section.question} answer={section.answer} />
+      <SectionHeading question={section.question} answer={section.answer} />
       <YesNo>
         {section.items.map(({ title, features, price, evenings, caption }) => {
           const isBest = features.every((line) => CHECK.test(line))
@@ -109,7 +109,7 @@ export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']>
 
   return (
     <>
-      <Exchange question={section.question} answer={section.answer} />
+      <SectionHeading question={section.question} answer={section.answer} />
       <Reviews>
         {section.items.map(({ text, result, author, role, sample }) => (
           <Review
@@ -129,8 +129,8 @@ export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']>
 export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messenger?: ReactNode }) {
   const { section, messenger } = props
   return (
-    <Duo>
-      <Exchange question={section.question} answer={section.answer} />
+    <TwoColumn>
+      <SectionHeading question={section.question} answer={section.answer} />
       <Faq
         items={section.items.flatMap((item) =>
           item.withMessenger
@@ -145,6 +145,6 @@ export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messen
             : linkedAnswers([item]),
         )}
       />
-    </Duo>
+    </TwoColumn>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { Figures } from '#src/components/facts.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, Picture } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
@@ -25,7 +25,12 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
         <div className="about">
           <Portrait words={page.portrait} drawing={portrait} owner={site.owner} />
           <div>
-            <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+            <SectionHeading
+              as="h1"
+              size="h1"
+              question={page.hero.question}
+              answer={page.hero.answer}
+            />
             <p className="lead">{page.lead}</p>
             <div className="serif bio">
               {page.bio.map((paragraph) => (
@@ -39,7 +44,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
       </Section>
       <Suspense>
         <Section ground="board">
-          <Exchange question={page.work.question} answer={page.work.answer} />
+          <SectionHeading question={page.work.question} answer={page.work.answer} />
           <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
           {page.work.link && (
             <p className="mt-8">
@@ -50,8 +55,8 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
           )}
         </Section>
         <Section>
-          <Duo>
-            <Exchange question={page.expertise.question} answer={page.expertise.answer} />
+          <TwoColumn>
+            <SectionHeading question={page.expertise.question} answer={page.expertise.answer} />
             <ul className="skills">
               {page.expertise.items.map(({ title, text, link }) => (
                 <li key={title}>
@@ -65,7 +70,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
                 </li>
               ))}
             </ul>
-          </Duo>
+          </TwoColumn>
         </Section>
         <Section ground="sunk" id="contact">
           <Contact words={page.contact} />

@@ -7,17 +7,17 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Moon from 'lucide-react/icons/moon'
 import { Suspense, useState } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
+import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
 import { Point, Points } from '#src/components/points.tsx'
-import { Row, Rows } from '#src/components/rows.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
@@ -76,7 +76,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
     <div data-pagefind-body>
       <Section hero>
         <Tag variant="marker">{page.badge}</Tag>
-        <Exchange
+        <SectionHeading
           as="h1"
           size="hero"
           className="mt-6"
@@ -117,8 +117,8 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         </Section>
 
         <Section flush>
-          <Duo>
-            <Exchange question={pains.question} answer={pains.answer} />
+          <TwoColumn>
+            <SectionHeading question={pains.question} answer={pains.answer} />
             <figure>
               <figcaption className="said-h">
                 <strong>{pains.title}</strong>
@@ -134,11 +134,11 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
                 ))}
               </ol>
             </figure>
-          </Duo>
+          </TwoColumn>
         </Section>
 
         <Section ground="sunk">
-          <Exchange question={benefits.question} answer={benefits.answer} />
+          <SectionHeading question={benefits.question} answer={benefits.answer} />
           <Points two className="mt-block">
             {benefits.items.map(({ icon, title, text }) => (
               <Point
@@ -153,24 +153,30 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         {example && (
           <Section>
-            <Duo>
-              <Exchange question={example.question} answer={example.answer} />
+            <TwoColumn>
+              <SectionHeading question={example.question} answer={example.answer} />
               <Transcript {...example.transcript} />
-            </Duo>
+            </TwoColumn>
           </Section>
         )}
 
         <Section flush={example !== undefined}>
-          <Exchange question={process.question} answer={process.answer} />
-          <Rows>
+          <SectionHeading question={process.question} answer={process.answer} />
+          <NumberedList>
             {process.items.map(({ title, text, time }, index) => (
-              <Row key={title} number={index + 1} title={title} text={text} end={time} />
+              <NumberedListItem
+                key={title}
+                number={index + 1}
+                title={title}
+                text={text}
+                end={time}
+              />
             ))}
-          </Rows>
+          </NumberedList>
         </Section>
 
         <Section ground="board">
-          <Exchange question={metrics.question} answer={metrics.answer} />
+          <SectionHeading question={metrics.question} answer={metrics.answer} />
           <p className="lead mt-5">{metrics.lead}</p>
           <Facts className="mt-block">
             <Fact
@@ -210,8 +216,8 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         {terms && (
           <Section flush={fit !== undefined}>
-            <Duo>
-              <Exchange question={terms.question} answer={terms.answer} />
+            <TwoColumn>
+              <SectionHeading question={terms.question} answer={terms.answer} />
               <ul className="skills">
                 {terms.items.map(({ title, text }) => (
                   <li key={title}>
@@ -220,7 +226,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
                   </li>
                 ))}
               </ul>
-            </Duo>
+            </TwoColumn>
           </Section>
         )}
 
@@ -235,15 +241,15 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         {faq && (
           <Section>
-            <Duo>
-              <Exchange question={faq.question} answer={faq.answer} />
+            <TwoColumn>
+              <SectionHeading question={faq.question} answer={faq.answer} />
               <Faq
                 items={[
                   ...linkedAnswers(faq.items),
                   ...purchaseAnswers(site, ['invoice', 'stages', 'nda']),
                 ]}
               />
-            </Duo>
+            </TwoColumn>
           </Section>
         )}
 
@@ -295,7 +301,7 @@ function Plans(props: {
 
   return (
     <>
-      <Exchange question={plans.question} answer={plans.answer} />
+      <SectionHeading question={plans.question} answer={plans.answer} />
       <p className="meta num mt-4">{plans.note}</p>
       <div className="plans">
         {CURATOR_PLANS.map((id) => {
@@ -349,7 +355,7 @@ function FinalCall(props: {
   const message = [intro, ...chosen, `${name}: `, `${contact}: `, `${school}: `].join('\n')
   return (
     <Section ground="board" id="final-form">
-      <Exchange size="h1" question={final.question} answer={final.answer} />
+      <SectionHeading size="h1" question={final.question} answer={final.answer} />
       <p className="lead mt-5">{final.lead}</p>
       <div className="cta-row">
         <Spaced>

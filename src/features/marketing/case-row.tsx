@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef, useState } from 'react'
 
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
@@ -16,7 +16,9 @@ import { CaseDetails, CaseStory } from './case-text.tsx'
 import { useOpenCase } from './use-open-case.ts'
 import { useRowScroll } from './use-row-scroll.ts'
 
-const CaseDialog = lazyPart(() => import('./case-dialog.tsx').then((module) => module.CaseDialog))
+const CaseDialog = lazyComponent(() =>
+  import('./case-dialog.tsx').then((module) => module.CaseDialog),
+)
 
 /** The cases in a row that scrolls sideways, each of which opens over the page. */
 export function CaseRow(props: { cases: readonly Case[] }) {

@@ -2,9 +2,9 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { NextStep } from '#src/components/next-step.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
@@ -47,7 +47,12 @@ export function CaseStudyPage(props: {
           </p>
           <div className="phead case-head">
             <div>
-              <Exchange as="h1" size="h1" question={project.question} answer={project.answer} />
+              <SectionHeading
+                as="h1"
+                size="h1"
+                question={project.question}
+                answer={project.answer}
+              />
               <p className="lead">{project.description}</p>
               <p className="meta">
                 {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
@@ -142,7 +147,7 @@ function BackToStories({ children }: { children: ReactNode }) {
     // Once the page is scrolled as it was.
     const stop = router.subscribe('onRendered', () => {
       stop()
-      const title = document.querySelector('#success-stories [data-slot=exchange]')
+      const title = document.querySelector('#success-stories [data-slot=section-heading]')
       title?.scrollIntoView({ block: 'nearest' })
     })
     router.history.back()

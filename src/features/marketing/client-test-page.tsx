@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
@@ -47,7 +47,7 @@ export function ClientTestPage(props: {
 
   return (
     <Section hero className="page-end">
-      <Exchange as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+      <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
       <p className="lead mt-6">{page.lead}</p>
       <p className="chat-note">{page.consent}</p>
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
@@ -68,7 +68,7 @@ export function ClientTestPage(props: {
         {state === 'ready' && <p className="chat-note">{page.ready}</p>}
         {state === 'failed' && (
           <div className="panel chat-failed">
-            <Exchange question={failed.question} answer={failed.answer} />
+            <SectionHeading question={failed.question} answer={failed.answer} />
             <p className="chat-note">{failed.text}</p>
             <div className="cta-row">
               <Spaced>

@@ -5,20 +5,20 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
+import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
 import { Fact, Facts, Figures } from '#src/components/facts.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { Lines } from '#src/components/lines.tsx'
 import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
+import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
 import { Review, Reviews } from '#src/components/reviews.tsx'
-import { Row, Rows } from '#src/components/rows.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { Slots } from '#src/components/slots.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
@@ -55,7 +55,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
       <Section hero>
         <div className="hero-grid split">
           <div>
-            <Exchange
+            <SectionHeading
               as="h1"
               size="hero"
               question={hero.question}
@@ -70,14 +70,14 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 
       <Suspense>
         <Section>
-          <Duo>
-            <Exchange question={problems.question} answer={problems.answer} />
+          <TwoColumn>
+            <SectionHeading question={problems.question} answer={problems.answer} />
             <Lines items={problems.items} />
-          </Duo>
+          </TwoColumn>
         </Section>
 
         <Section ground="sunk">
-          <Exchange question={steps.question} answer={steps.answer} />
+          <SectionHeading question={steps.question} answer={steps.answer} />
           <TimeBar
             steps={timetable(facts.steps).map(({ start, minutes }, index) => {
               const step = steps.items[index]
@@ -95,7 +95,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         </Section>
 
         <Section>
-          <Exchange question={results.question} answer={results.answer} />
+          <SectionHeading question={results.question} answer={results.answer} />
           <Facts className="mt-block">
             {results.items.map(({ figure, unit, text }) => (
               <Fact key={text} figure={figure} unit={unit} words={text} />
@@ -117,7 +117,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 
         {testimonials?.items[0] && (
           <Section flush>
-            <Exchange question={testimonials.question} answer={testimonials.answer} />
+            <SectionHeading question={testimonials.question} answer={testimonials.answer} />
             <Reviews>
               {testimonials.items.map(({ name, company, text, result, sample }) => (
                 <Review
@@ -133,23 +133,27 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         )}
 
         <Section ground="board">
-          <Duo className="figure-band">
+          <TwoColumn className="figure-band">
             <div>
-              <Exchange question={urgency.question} answer={urgency.answer} />
+              <SectionHeading question={urgency.question} answer={urgency.answer} />
               <p className="lead mt-5">{urgency.lead}</p>
             </div>
             <div>
               <p className="figure-n num" aria-hidden="true">
                 {facts.slotsPerMonth}
               </p>
-              <Slots of={facts.slotsPerMonth} label={urgency.label} className="mt-8" />
+              <AvailabilityIndicator
+                of={facts.slotsPerMonth}
+                label={urgency.label}
+                className="mt-8"
+              />
             </div>
-          </Duo>
+          </TwoColumn>
         </Section>
 
         <Section>
-          <Duo>
-            <Exchange question={expertise.question} answer={expertise.answer} />
+          <TwoColumn>
+            <SectionHeading question={expertise.question} answer={expertise.answer} />
             <div>
               <Figures
                 items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))}
@@ -160,19 +164,19 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
                 ))}
               </List>
             </div>
-          </Duo>
+          </TwoColumn>
         </Section>
 
         <Section flush>
-          <Duo>
-            <Exchange question={faq.question} answer={faq.answer} />
+          <TwoColumn>
+            <SectionHeading question={faq.question} answer={faq.answer} />
             <Faq
               items={[
                 ...linkedAnswers(faq.items),
                 ...purchaseAnswers(site, ['invoice', 'onePayment', 'nda']),
               ]}
             />
-          </Duo>
+          </TwoColumn>
         </Section>
 
         <Booking booking={page.booking} links={site.links} />
@@ -201,7 +205,7 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
   const cells = ['saves', 'cost', 'due', 'owner'] as const
   return (
     <>
-      <Exchange question={question} answer={answer} />
+      <SectionHeading question={question} answer={answer} />
       <figure className="mt-block">
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
           <strong>{title}</strong>
@@ -297,14 +301,19 @@ function Booking(props: { booking: Page<'consultation'>['booking']; links: Site[
   const { messenger, secondMessenger } = links
   return (
     <Section ground="sunk" id="booking">
-      <Duo>
-        <Exchange question={booking.question} answer={booking.answer} />
+      <TwoColumn>
+        <SectionHeading question={booking.question} answer={booking.answer} />
         <div>
-          <Rows className="rows-narrow mt-0">
+          <NumberedList className="rows-narrow mt-0">
             {booking.steps.map(({ title, text }, index) => (
-              <Row key={title} number={index + 1} title={title} text={<p>{whole(text)}</p>} />
+              <NumberedListItem
+                key={title}
+                number={index + 1}
+                title={title}
+                text={<p>{whole(text)}</p>}
+              />
             ))}
-          </Rows>
+          </NumberedList>
           <div className="cta-row">
             <Spaced>
               <MessageButton
@@ -333,7 +342,7 @@ function Booking(props: { booking: Page<'consultation'>['booking']; links: Site[
             </SiteLink>
           </p>
         </div>
-      </Duo>
+      </TwoColumn>
     </Section>
   )
 }

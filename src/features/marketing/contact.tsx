@@ -1,5 +1,5 @@
-import { Day } from '#src/components/day.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
+import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
@@ -22,7 +22,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
   return (
     <div className="duo contact">
       <div>
-        <Exchange question={words.question} answer={words.answer} />
+        <SectionHeading question={words.question} answer={words.answer} />
         <p className="lead">{t.contact.reply(site.replyHours)}</p>
         <div className="cta-row">
           <Spaced>
@@ -40,7 +40,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
       </div>
       <figure className="office">
         <p className="office-h num">{t.contact.hours(opens, closes)}</p>
-        <Day from={from} to={to} label={t.contact.day(opens, closes)} />
+        <BusinessHoursBar from={from} to={to} label={t.contact.day(opens, closes)} />
         <figcaption>
           {/* Its room is kept, so nothing moves when the clock has been read. */}
           <strong className="office-now" data-open={state === 'open' ? '' : undefined}>

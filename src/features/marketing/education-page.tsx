@@ -1,4 +1,4 @@
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -73,7 +73,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                     <Brand locale={locale} name={site.brand} />
                   </p>
                 )}
-                <Exchange
+                <SectionHeading
                   as={Title}
                   size="h1"
                   question={page.hero.question}

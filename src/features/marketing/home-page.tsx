@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
 import { Figures } from '#src/components/facts.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
@@ -52,7 +52,7 @@ export function HomePage(props: HomePageProps) {
       <Hero {...props} />
       {products.length > 0 && (
         <Section id="products">
-          <Exchange question={page.products.question} answer={page.products.answer} />
+          <SectionHeading question={page.products.question} answer={page.products.answer} />
           <ProductCards products={products} offers={offers} />
         </Section>
       )}
@@ -75,7 +75,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
       <Tag variant="marker">{page.badge}</Tag>
       <div className="hero-grid split">
         <div>
-          <Exchange
+          <SectionHeading
             as="h1"
             size="hero"
             question={hero.question}
@@ -114,7 +114,7 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
     <section id="results">
       <div className="board section overflow-clip">
         <div className="wrap">
-          <Exchange question={results.question} answer={results.answer} />
+          <SectionHeading question={results.question} answer={results.answer} />
           <p className="lead">{results.lead}</p>
           <ClaimFacts
             className="facts-block facts-large"
@@ -126,7 +126,7 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
       {projects.length > 0 && (
         <div className="section" id="success-stories">
           <div className="wrap">
-            <Exchange question={portfolio.question} answer={portfolio.answer} />
+            <SectionHeading question={portfolio.question} answer={portfolio.answer} />
             <Portfolio projects={projects} labels={site.projectTags} />
           </div>
         </div>
@@ -144,7 +144,7 @@ function About({ page, about, claims, portrait }: HomePageProps) {
       <div className="about">
         <Portrait words={about.portrait} drawing={portrait} owner={site.owner} />
         <div>
-          <Exchange question={about.hero.question} answer={about.hero.answer} />
+          <SectionHeading question={about.hero.question} answer={about.hero.answer} />
           <p className="serif bio">{bio}</p>
           <Figures items={pickClaims(claims, about.figures)} />
           <List className="skill-list">

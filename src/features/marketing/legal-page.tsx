@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -15,7 +15,7 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
   return (
     <article className="hero page-end">
       <div className="wrap">
-        <Exchange as="p" size="h1" question={legal.question} answer={legal.answer} />
+        <SectionHeading as="p" size="h1" question={legal.question} answer={legal.answer} />
         <div className="legal" data-pagefind-body>
           <header>
             <h1>{legal.title}</h1>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-import { Duo } from '#src/components/duo.tsx'
-import { Exchange } from '#src/components/exchange.tsx'
 import { linkedAnswers } from '#src/components/linked-answers.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
@@ -46,7 +46,7 @@ export function ProductsPage(props: ProductsPageProps) {
   return (
     <>
       <Section hero className="page-end">
-        <Exchange
+        <SectionHeading
           as="h1"
           size="h1"
           question={page.hero.question}
@@ -61,7 +61,7 @@ export function ProductsPage(props: ProductsPageProps) {
       <Suspense>
         {services.length > 0 && (
           <Section flush>
-            <Exchange question={page.services.question} answer={page.services.answer} />
+            <SectionHeading question={page.services.question} answer={page.services.answer} />
             <div className="grid-2">
               {services.map((product) => (
                 <Service key={product.id} product={product} {...props} />
@@ -71,7 +71,7 @@ export function ProductsPage(props: ProductsPageProps) {
         )}
         {tools.length > 0 && (
           <Section flush>
-            <Exchange question={page.tools.question} answer={page.tools.answer} />
+            <SectionHeading question={page.tools.question} answer={page.tools.answer} />
             <div className="grid-3">
               {tools.map((product) => (
                 <ProductColumn
@@ -94,15 +94,15 @@ export function ProductsPage(props: ProductsPageProps) {
         )}
         {page.faq && (
           <Section flush>
-            <Duo>
-              <Exchange question={page.faq.question} answer={page.faq.answer} />
+            <TwoColumn>
+              <SectionHeading question={page.faq.question} answer={page.faq.answer} />
               <Faq
                 items={[
                   ...linkedAnswers(page.faq.items),
                   ...purchaseAnswers(site, ['invoice', 'installments', 'nda']),
                 ]}
               />
-            </Duo>
+            </TwoColumn>
           </Section>
         )}
         <Section ground="sunk" id="contact">

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-import { useOpenedHere } from '#src/components/use-opened-here.ts'
+import { useModalHistory } from '#src/components/use-modal-history.ts'
 
 /** The case that the address names as open, with what opens another and closes it. */
 export function useOpenCase() {
   const { case: openId } = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { open, close } = useOpenedHere<string>((id, step) => {
+  const { open, close } = useModalHistory<string>((id, step) => {
     void navigate({
       search: (search) => ({ ...search, case: id }),
       hash: true,

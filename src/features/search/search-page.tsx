@@ -1,4 +1,4 @@
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
@@ -15,7 +15,7 @@ export function SearchPage(props: {
   return (
     <section className="hero page-end">
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={t.search.question} answer={t.search.title} />
+        <SectionHeading as="h1" size="h1" question={t.search.question} answer={t.search.title} />
         <noscript>
           <p className="notice">{t.search.needsScript}</p>
         </noscript>

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
@@ -232,7 +232,7 @@ export function SearchPanel(props: {
       )}
       {isClose && (
         <div className="find-none">
-          <Exchange
+          <SectionHeading
             as="p"
             question={words.noneQuestion}
             answer={hits.length > 0 ? words.noneClose : words.none}

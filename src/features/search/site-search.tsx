@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useEffect } from 'react'
 
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useOverPage } from '#src/components/use-over-page.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -12,7 +12,7 @@ import { isPlainClick } from '#src/lib/is-plain-click.ts'
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
 
 function dialogIn(locale: Locale) {
-  return lazyPart(() =>
+  return lazyComponent(() =>
     import('./search-dialog.tsx').then((module) => module.searchDialogIn(locale)),
   )
 }

@@ -1,4 +1,4 @@
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
@@ -20,7 +20,7 @@ export function MissingItem(props: {
         <meta name="description" content={text} />
         <meta name="robots" content="noindex" />
         <div className="wrap">
-          <Exchange as="h1" size="h1" question={question} answer={title} />
+          <SectionHeading as="h1" size="h1" question={question} answer={title} />
           <p className="lead">{text}</p>
           <div className="cta-row">
             <SiteLink href={backTo} className="btn btn-lg btn-go">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <meta name="description" content={t.description} />
       <meta name="robots" content="noindex" />
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={t.question} answer={t.title} />
+        <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
         <p className="not-found-figure" aria-hidden="true">
           4<span>0</span>4
         </p>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { Exchange } from '#src/components/exchange.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 
@@ -35,7 +35,7 @@ export function OfflinePage() {
     <section className="hero page-end" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
-        <Exchange as="h1" size="h1" question={t.question} answer={t.title} />
+        <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
         <p className="lead">{t.text}</p>
         <div className="cta-row">
           <Button size="lg" onClick={reload}>

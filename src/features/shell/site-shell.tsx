@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
-import { lazyPart } from '#src/components/lazy-part.tsx'
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { SiteFooter } from '#src/components/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header.tsx'
 import { useSite } from '#src/content/use-site.ts'
@@ -15,7 +15,7 @@ import { yearRange } from '#src/lib/year-range.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const Messages = lazyPart(() => import('./messages.tsx').then((module) => module.Messages))
+const Messages = lazyComponent(() => import('./messages.tsx').then((module) => module.Messages))
 
 /** Header, footer and everything else that stands on every page. */
 export function SiteShell(props: {

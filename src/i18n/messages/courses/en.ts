@@ -73,7 +73,7 @@ const messages = {
     earlyPriceEnds: 'Price valid for',
     content: {
       question: (course: string) => `What will ${course} cover?`,
-      answer: 'The outline of a course I\'m still writing.',
+      answer: "The outline of a course I'm still writing.",
       title: (course: string) => `Inside the course: ${course}`,
       lead: 'There is no start date yet. Here is the outline, module by module. The waitlist is free, and you hear first.',
       aboutCourse: 'About the course',

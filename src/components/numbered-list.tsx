@@ -8,11 +8,11 @@ const MINUTES_PER_DASH = 5
 const DASH_WIDTH = 15
 
 /** Numbered rows under rules: modules, steps. */
-function Rows({ className, ...props }: ComponentProps<'ol'>) {
-  return <ol data-slot="rows" className={cn('rows', className)} {...props} />
+function NumberedList({ className, ...props }: ComponentProps<'ol'>) {
+  return <ol data-slot="numbered-list" className={cn('rows', className)} {...props} />
 }
 
-interface RowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+interface NumberedListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   number: ReactNode
   title: ReactNode
   /** Words, or a list that stands in their place. */
@@ -24,10 +24,10 @@ interface RowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
 }
 
 /** One of the rows. */
-function Row({ number, title, text, end, minutes, ...props }: RowProps) {
+function NumberedListItem({ number, title, text, end, minutes, ...props }: NumberedListItemProps) {
   const dashes = minutes === undefined ? 0 : Math.round(minutes / MINUTES_PER_DASH)
   return (
-    <li data-slot="row" {...props}>
+    <li data-slot="numbered-list-item" {...props}>
       <span className="no num">{number}</span>
       <div>
         <h3>{title}</h3>
@@ -45,4 +45,4 @@ function Row({ number, title, text, end, minutes, ...props }: RowProps) {
   )
 }
 
-export { Row, Rows }
+export { NumberedListItem, NumberedList }

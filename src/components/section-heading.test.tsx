@@ -2,16 +2,16 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { Exchange } from './exchange.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 test('the answer is the heading, the question stands before it as text', () => {
-  render(<Exchange as="h1" question="Where did it go?" answer="Page Not Found" />)
+  render(<SectionHeading as="h1" question="Where did it go?" answer="Page Not Found" />)
   const heading = screen.getByRole('heading', { level: 1, name: 'Page Not Found' })
   expect(heading.previousElementSibling?.textContent).toBe('Where did it go?')
 })
 
 test('an exchange may have no question', () => {
-  const { container } = render(<Exchange answer="Six answers." />)
+  const { container } = render(<SectionHeading answer="Six answers." />)
   expect(container.querySelector('.q')).toBeNull()
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['Checked already. In 10 seconds.', '10 seconds', '10 seconds'],
   ['Checked already.', '10 seconds', undefined],
 ])('in %j the marker lies over %j if it is there', (answer, highlight, marked) => {
-  const { container } = render(<Exchange answer={answer} highlight={highlight} />)
+  const { container } = render(<SectionHeading answer={answer} highlight={highlight} />)
   expect(screen.getByRole('heading').textContent).toBe(answer)
   expect(container.querySelector('.hl')?.textContent).toBe(marked)
 })

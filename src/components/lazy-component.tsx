@@ -14,11 +14,11 @@ import { once } from '#src/lib/once.ts'
  *
  * React's own `lazy` would show each part 300 ms late, and hold up what else is being rendered.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   const get = once(async () => (loaded = await load()))
 
-  function LazyPart({ onMissing, instead, ...props }: Props & Surroundings) {
+  function LazyComponent({ onMissing, instead, ...props }: Props & Surroundings) {
     const { open = true, onOpenChange } = props as Partial<DialogProps>
     const [Part, setPart] = useState(() => loaded)
     const tell = (error: unknown) => {
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       () => true,
       () => false,
     )
-  return Object.assign(LazyPart, { ready, prepare: () => void ready() })
+  return Object.assign(LazyComponent, { ready, prepare: () => void ready() })
 }
 
 interface DialogProps {

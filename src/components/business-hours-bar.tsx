@@ -4,7 +4,7 @@ import { cn } from '#src/lib/cn.ts'
 
 const HOURS = 24
 
-interface DayProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+interface BusinessHoursBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Full hours: from 9 to 18. */
   from: number
   to: number
@@ -13,9 +13,9 @@ interface DayProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
 }
 
 /** A day of 24 dashes, the working hours in pen. */
-function Day({ from, to, label, className, ...props }: DayProps) {
+function BusinessHoursBar({ from, to, label, className, ...props }: BusinessHoursBarProps) {
   return (
-    <div data-slot="day" className={cn(className) || undefined} {...props}>
+    <div data-slot="business-hours-bar" className={cn(className) || undefined} {...props}>
       <div className="day" role="img" aria-label={label}>
         {Array.from({ length: HOURS }, (_, hour) => (
           <i key={hour} className={hour >= from && hour < to ? 'on' : undefined} />
@@ -35,4 +35,4 @@ function Day({ from, to, label, className, ...props }: DayProps) {
   )
 }
 
-export { Day }
+export { BusinessHoursBar }

@@ -19,7 +19,7 @@ interface Step {
  * does not open it again. `show` writes the address. The history state tells the two apart, since a page
  * may be loaded anew, or left and come back to, while something is open.
  */
-export function useOpenedHere<T>(show: (what: T | undefined, step: Step) => void) {
+export function useModalHistory<T>(show: (what: T | undefined, step: Step) => void) {
   const left = useRef<unknown>(undefined)
   const open = (what: T) => {
     // A screen reader brings a button into sight and presses it before the router hears that the page has scrolled.

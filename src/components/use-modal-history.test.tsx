@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { useOpenedHere } from './use-opened-here.ts'
+import { useModalHistory } from './use-modal-history.ts'
 
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})
 beforeEach(() => history.replaceState(null, ''))
@@ -10,13 +10,13 @@ afterEach(() => back.mockClear())
 afterAll(() => back.mockRestore())
 
 /** Writes nothing but the state, as the router does beside the address. */
-const show = vi.fn<Parameters<typeof useOpenedHere<string>>[0]>((_, { replace, state }) => {
+const show = vi.fn<Parameters<typeof useModalHistory<string>>[0]>((_, { replace, state }) => {
   history[replace ? 'replaceState' : 'pushState'](state, '')
 })
 afterEach(() => show.mockClear())
 
 test('what was opened here is closed by going back, once', () => {
-  const { result } = renderHook(() => useOpenedHere(show))
+  const { result } = renderHook(() => useModalHistory(show))
   act(() => result.current.open('one'))
   expect(show).toHaveBeenLastCalledWith('one', { replace: false, state: { isOpenedHere: true } })
   act(() => result.current.close())
@@ -26,16 +26,16 @@ test('what was opened here is closed by going back, once', () => {
 })
 
 test('what was opened here before the page was loaded anew is closed by going back too', () => {
-  const before = renderHook(() => useOpenedHere(show))
+  const before = renderHook(() => useModalHistory(show))
   act(() => before.result.current.open('one'))
   before.unmount()
-  const { result } = renderHook(() => useOpenedHere(show))
+  const { result } = renderHook(() => useModalHistory(show))
   act(() => result.current.close())
   expect(back).toHaveBeenCalledOnce()
 })
 
 test('what a link brought along leaves the address in its place', () => {
-  const { result } = renderHook(() => useOpenedHere(show))
+  const { result } = renderHook(() => useModalHistory(show))
   act(() => result.current.close())
   expect(back).not.toHaveBeenCalled()
   expect(show).toHaveBeenLastCalledWith(undefined, { replace: true, state: {} })

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
  * Turns true when something from below the fold is seen for the first time, so that it may play then.
  * What is on screen as the page wakes up stays as it is: nobody sees it jump back.
  */
-function useFirstSeen(ref: RefObject<Element | null>): boolean {
+function useInView(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
 
   useEffect(() => {
@@ -27,4 +27,4 @@ function useFirstSeen(ref: RefObject<Element | null>): boolean {
   return isSeen
 }
 
-export { useFirstSeen }
+export { useInView }

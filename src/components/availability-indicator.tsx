@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-interface SlotsProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+interface AvailabilityIndicatorProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   of: number
   /** Those that are gone; left out where nobody counts them. */
   taken?: number
@@ -11,10 +11,16 @@ interface SlotsProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
 }
 
 /** Places in a month, one marker dash each. */
-function Slots({ of, taken = 0, label, className, ...props }: SlotsProps) {
+function AvailabilityIndicator({
+  of,
+  taken = 0,
+  label,
+  className,
+  ...props
+}: AvailabilityIndicatorProps) {
   return (
     <div
-      data-slot="slots"
+      data-slot="availability-indicator"
       role="img"
       aria-label={label}
       className={cn('slots', className)}
@@ -27,4 +33,4 @@ function Slots({ of, taken = 0, label, className, ...props }: SlotsProps) {
   )
 }
 
-export { Slots }
+export { AvailabilityIndicator }

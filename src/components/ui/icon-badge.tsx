@@ -7,7 +7,7 @@ import type { Level } from '#src/lib/levels.ts'
 import { Icon } from './icon.tsx'
 import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 
-interface PlateProps extends ComponentProps<'span'> {
+interface IconBadgeProps extends ComponentProps<'span'> {
   icon: LucideIcon
   /** Level colour and dashes; without a level the plate is ink. */
   level?: Level
@@ -16,10 +16,10 @@ interface PlateProps extends ComponentProps<'span'> {
 }
 
 /** The picture of a course: its icon on its level's colour. Inside `.is-lock` it is outlined. */
-function Plate({ icon, level, size, className, ...props }: PlateProps) {
+function IconBadge({ icon, level, size, className, ...props }: IconBadgeProps) {
   return (
     <span
-      data-slot="plate"
+      data-slot="icon-badge"
       aria-hidden
       className={cn('plate', size === 'lg' && 'plate-lg', level && LEVEL_CLASS[level], className)}
       {...props}
@@ -30,4 +30,4 @@ function Plate({ icon, level, size, className, ...props }: PlateProps) {
   )
 }
 
-export { Plate }
+export { IconBadge }

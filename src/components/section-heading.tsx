@@ -5,7 +5,7 @@ import { cn } from '#src/lib/cn.ts'
 /** Sizes of the two lines: a hero's, a page's, and a section's where none is named. */
 const SIZES = { hero: 'ex-hero', h1: 'ex-h1' }
 
-interface ExchangeProps extends Omit<ComponentProps<'header'>, 'children'> {
+interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'children'> {
   size?: keyof typeof SIZES
   /** What the visitor asks, up to six words. A page may have one exchange without a question. */
   question?: ReactNode
@@ -18,7 +18,7 @@ interface ExchangeProps extends Omit<ComponentProps<'header'>, 'children'> {
 }
 
 /** A section's title as two lines of talk: the person asks in serif, the answer comes in sans. */
-function Exchange({
+function SectionHeading({
   question,
   answer,
   highlight,
@@ -26,9 +26,13 @@ function Exchange({
   size,
   className,
   ...props
-}: ExchangeProps) {
+}: SectionHeadingProps) {
   return (
-    <header data-slot="exchange" className={cn('ex', size && SIZES[size], className)} {...props}>
+    <header
+      data-slot="section-heading"
+      className={cn('ex', size && SIZES[size], className)}
+      {...props}
+    >
       {question !== undefined && <p className="q">{question}</p>}
       <Answer className="a">
         {typeof answer === 'string' && highlight ? markPart(answer, highlight) : answer}
@@ -54,4 +58,4 @@ function Highlight({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="highlight" className={cn('hl', className)} {...props} />
 }
 
-export { Exchange, Highlight }
+export { SectionHeading, Highlight }
