@@ -59,7 +59,7 @@ const messages = {
     reply: (hours: number) => `I usually reply within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     hours: (opens: string, closes: string) => `${opens}-${closes}`,
     day: (opens: string, closes: string) =>
-      `Working hours on a 24-hour scale: ${opens} to ${closes}`,
+      `Business hours on a 24-hour scale: ${opens} to ${closes}`,
     kyivTime: 'Kyiv time',
     openNow: (closes: string) => `Online now, until ${closes} Kyiv time`,
     opensToday: (opens: string) => `Offline now, back at ${opens} Kyiv time`,
