@@ -61,12 +61,17 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
               {page.expertise.items.map(({ title, text, link }) => (
                 <li key={title}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
-                  {link && (
-                    <SiteLink className="link" href={link.href}>
-                      {link.label}
-                    </SiteLink>
-                  )}
+                  <p>
+                    {text}
+                    {link && (
+                      <>
+                        {' '}
+                        <SiteLink className="link" href={link.href}>
+                          {link.label}
+                        </SiteLink>
+                      </>
+                    )}
+                  </p>
                 </li>
               ))}
             </ul>
