@@ -42,20 +42,26 @@ export function takeTurn(file: string): () => void {
   } catch {
     // It is another user's: told below.
   }
-  try {
-    // Fails where the note of another stands, be it since this moment.
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
+  if (!writeNote(file)) {
     const error = new Error(
       `another build of this folder is running (process ${holderOf(file)}): wait until it ends, or delete ${file} if that process is not a build`,
-      { cause },
     )
     // The place in our code is of no use to whoever waits.
     error.stack = error.message
     throw error
   }
   return () => rmSync(file, { force: true })
+}
+
+/** Whether the note could be written: not where that of another stands, be it since this moment. */
+function writeNote(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
 }
 
 function holderOf(file: string): number | undefined {

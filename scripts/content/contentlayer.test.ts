@@ -34,6 +34,17 @@ successCallback /site/.contentlayer`
   ])
 })
 
+test('the place of a tag that nothing closes is its line', () => {
+  const output = `  • "posts/hello/uk.mdx": Cannot process MDX file with esbuild: 1:1: Expected a closing tag for \`<Foo>\` (430:1-430:6)`
+  expect(problemsIn(output)).toEqual([
+    {
+      file: 'content/posts/hello/uk.mdx',
+      line: 430,
+      message: 'cannot be compiled: Expected a closing tag for `<Foo>`',
+    },
+  ])
+})
+
 test('an error of contentlayer that names no document is told of the whole content', () => {
   const output = 'Error: no configuration\n    at main (/site/node_modules/x.js:1:1)\n'
   expect(problemsIn(output)).toEqual([

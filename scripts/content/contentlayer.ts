@@ -19,6 +19,9 @@ const CLI = join(
 /** What contentlayer writes: documents and its cache. */
 const FOLDER = '.contentlayer'
 
+/** Notes what the cache was made with. */
+const NOTE = join(FOLDER, 'made-with')
+
 /** Stands in a problem for the file that is not known. */
 const CONTENT = 'content'
 
@@ -37,7 +40,7 @@ export async function generateDocuments(signal: AbortSignal): Promise<void> {
   if (!failure || signal.aborted) return
   // A mistake of the content names its document. Anything else may be a cache that was half written.
   if (problemsIn(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
-  rmSync(FOLDER, { recursive: true, force: true })
+  forgetCache()
   const again = await runContentlayer(signal)
   if (again) throw contentError(again)
 }
@@ -59,14 +62,17 @@ const contentError = (output: string) => new ContentError(problemsIn(output))
  * packages that compile an article, nor the fonts that the names of drawings depend on.
  */
 function forgetOutdatedCache(): void {
-  const note = join(FOLDER, 'made-with')
-  const tools = ['package-lock.json', ...FONT_FILES]
-    .map((file) => hashOf(readFileSync(file)))
-    .join()
-  if (existsSync(note) && readFileSync(note, 'utf8') === tools) return
+  if (!existsSync(NOTE) || readFileSync(NOTE, 'utf8') !== toolsNow()) forgetCache()
+}
+
+function forgetCache(): void {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(note, tools)
+  writeFileSync(NOTE, toolsNow())
+}
+
+function toolsNow(): string {
+  return ['package-lock.json', ...FONT_FILES].map((file) => hashOf(readFileSync(file))).join()
 }
 
 /**
@@ -127,8 +133,8 @@ export function problemsIn(output: string): Problem[] {
   return parts.flatMap((path, index) => {
     if (index % 2 === 1) return []
     const text = parts[index + 1] ?? ''
-    // esbuild puts the place in front of its sentence: `_mdx_bundler_entry_point-….mdx:331:0: ERROR: …`.
-    const line = /\.mdx:(\d+):\d+/.exec(text)?.[1]
+    // MDX puts the place of a tag behind its sentence, `(430:1-430:6)`, esbuild any place in front of it.
+    const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? /\.mdx:(\d+):\d+/.exec(text) ?? []
     return [
       { file: `content/${path}`, line: line ? Number(line) : undefined, message: sentenceIn(text) },
     ]
@@ -143,6 +149,10 @@ function sentenceIn(text: string): string {
   const sentence = lines
     .join(' ')
     .replace(/^(?:: )?(?:UnexpectedMDXError: Error: Build failed with \d+ errors?: )?/, '')
+    .replace(
+      /^Cannot process MDX file with esbuild: (?:\d+:\d+: )?|(?<=.) \(\d+:\d+-\d+:\d+\)$/g,
+      '',
+    )
   return `cannot be compiled: ${sentence || 'contentlayer gives no reason'}`
 }
 
