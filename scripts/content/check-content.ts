@@ -24,7 +24,6 @@ import { typeset } from '#src/i18n/typography.ts'
 import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 
 import { isBeside } from './article-facts.ts'
-import { checkBody, warnAboutBody } from './check-body.ts'
 import { checkFigures } from './check-figures.ts'
 import {
   checkFreeLesson,
@@ -106,13 +105,7 @@ export function checkContent(
           exists(join(root, 'public', path)),
         )
       : []),
-    ...files.flatMap((file) =>
-      checkBody(
-        file,
-        (source) => exists(join(root, dirname(file.file), source)),
-        (source) => findLookalike(join(root, dirname(file.file), source)),
-      ),
-    ),
+    ...files.flatMap((file) => checkBody(file, root, exists)),
     ...checkPortraits(files, (path) => exists(join(root, 'public', path))),
     ...checkLinks(files, library, {
       today,
@@ -122,7 +115,9 @@ export function checkContent(
     }),
   ]
   const warnings = [
-    ...files.flatMap(warnAboutBody),
+    ...files.flatMap(({ file, article }) =>
+      (article?.notes ?? []).map((note) => ({ file, ...note })),
+    ),
     ...warnAboutOldPrices(library, today),
     ...warnAboutMarkup(files),
     ...warnAboutStyle(files),
@@ -263,6 +258,27 @@ function checkBeside(
   if (isPicture && isFile(join(dirname(file), image))) return []
   const fault = isPicture ? ', which does not exist' : ` (allowed: ${allowed})`
   return [{ file, field: 'image', message: `is "${image}"${fault}` }]
+}
+
+/** What an article's body shows by itself, and the pictures beside it that are not there. */
+function checkBody(
+  { file, article }: ContentFile,
+  root: string,
+  exists: (path: string) => boolean,
+): Problem[] {
+  if (!article) return []
+  const pathOf = (source: string) => join(root, dirname(file), source)
+  const missing = article.images.filter(({ source }) => !exists(pathOf(source)))
+  return [
+    ...article.problems.map((problem) => ({ file, ...problem })),
+    ...missing.map(({ source, field }) => {
+      const lookalike = findLookalike(pathOf(source))
+      const hint = lookalike
+        ? ` (write ./${lookalike}: letters are small or capital as in the file's name)`
+        : ''
+      return { file, field, message: `shows "${source}", which does not exist${hint}` }
+    }),
+  ]
 }
 
 /** The photograph is a picture in `public/`. */

@@ -162,8 +162,7 @@ function hintFor({ expected, input, path }: z.core.$ZodIssueInvalidType): string
   }
   const isNumber = expected === 'number' || expected === 'int'
   if (!isNumber || typeof input !== 'string' || !/\d/.test(input)) return ''
-  const number = numberMeant(input)
-  return `, without quotes, spaces and units${number === undefined ? '' : `: ${number}`}`
+  return ', without quotes, spaces and units'
 }
 
 /** A text that YAML has read as a field: `{ Homework: 'three prompts' }` → `Homework: three prompts`. */
@@ -174,16 +173,6 @@ function lineMeant(input: unknown): string | undefined {
   const [name, words] = field
   if (words === null) return `${name}:`
   return typeof words === 'string' || typeof words === 'number' ? `${name}: ${words}` : undefined
-}
-
-/** One number with its currency or percent; three digits behind a comma or point may be thousands or a fraction. */
-const NUMBER =
-  /^(?:[$€₴]|uah|usd|грн\.?)?\s*(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,](\d{1,2}|\d{4,}))?\s*(?:[$€₴%]|uah|usd|грн\.?)?$/i
-
-/** The number that a text plainly is: `4 500` → 4500, `41,5` → 41.5, `9-12`, `1,500` and `2 h` → none. */
-function numberMeant(text: string): number | undefined {
-  const [found, whole = '', fraction = '0'] = NUMBER.exec(text.trim()) ?? []
-  return found === undefined ? undefined : Number(`${whole.replaceAll(/\s/g, '')}.${fraction}`)
 }
 
 const TYPE_NAMES: Record<string, string> = {

@@ -173,7 +173,7 @@ test.each([
     'a price with a space',
     'site/offers.yaml',
     'curator: { uah: 4 500 }',
-    'field "curator.uah": is "4 500" (allowed: a number, without quotes, spaces and units: 4500, or a group of fields: min, max)',
+    'field "curator.uah": is "4 500" (allowed: a number, without quotes, spaces and units, or a group of fields: min, max)',
   ],
   [
     'a price with an end behind it',
@@ -384,30 +384,14 @@ test.each([
   expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
 })
 
-// What is not plainly one number is told without any: whoever wrote `price: 999` for 9,99 would sell at it.
-test.each([
-  ['41,5', ': 41.5'],
-  ['"4.8"', ': 4.8'],
-  ['4 500', ': 4500'],
-  ['1 234 500,50', ': 1234500.5'],
-  ['$9', ': 9'],
-  ['399 грн', ': 399'],
-  ['399 грн.', ': 399'],
-  ['9-12', ''],
-  ['9–12', ''],
-  ['1,500', ''],
-  ['"1.500"', ''],
-  ['4 50', ''],
-  ['2 h 30 min', ''],
-  ['45 тис.', ''],
-  ['1 рік', ''],
-])('the number %s is told with what is plainly meant%s', (value, hint) => {
-  expect(problemsOf(`hryvniaRate: ${value}`, 'content/site/site.yaml')).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`\\(allowed: a number, without quotes, spaces and units${hint}\\)$`),
-    ),
-  )
-})
+test.each(['41,5', '"4.8"', '4 500', '$9', '399 грн', '9–12', '2 h 30 min'])(
+  'the number %s is told with how one is written',
+  (value) => {
+    expect(problemsOf(`hryvniaRate: ${value}`, 'content/site/site.yaml')).toContainEqual(
+      expect.stringMatching(/\(allowed: a number, without quotes, spaces and units\)$/),
+    )
+  },
+)
 
 test.each(['example.com', 'example.com/blog', 'site.укр', '3f1c9a52-7d1e-4f0b-9c1a-2b3c4d5e6f70'])(
   'visits are counted of %s',

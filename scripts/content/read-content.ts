@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
@@ -73,35 +73,22 @@ const MAX_PICTURE_BYTES = 5_000_000
  * for thousands at once takes five times as long.
  */
 export function createContentReader(root = '.') {
-  const cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
+  let cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
   return (): ContentFile[] => {
-    const files = contentFiles(root).map(({ file, stats }) => ({
-      file,
-      path: join(root, file),
-      size: stats.size,
-      stamp: `${stats.mtimeMs}:${stats.size}`,
-    }))
-    // An article holds the measures and names of the pictures beside it.
-    const pictures = new Map<string, string>()
-    for (const { path, stamp } of files.filter((file) => isAsset(file.path))) {
-      const folder = dirname(path)
-      pictures.set(folder, `${pictures.get(folder) ?? ''},${path}:${stamp}`)
-    }
-    const present = new Set(files.map(({ path }) => path))
-    for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
-    return files.flatMap(({ file, path, size, stamp: own }) => {
-      const stamp = isAsset(path) ? own : `${own}${pictures.get(dirname(path)) ?? ''}`
-      const before = cache.get(path)
-      if (before?.stamp === stamp) return before.parsed
-      const parsed = isAsset(path) ? checkPicture(file, size) : [readFile(file, path, size)]
-      cache.set(path, { stamp, parsed })
-      return parsed
+    const files = contentFiles(root).map(({ file, stats: { mtimeMs, size } }) => {
+      const stamp = `${mtimeMs}:${size}`
+      const before = cache.get(file)
+      if (before?.stamp === stamp) return { file, ...before }
+      const parsed = isAsset(file) ? checkPicture(file, size) : [readFile(root, file, size)]
+      return { file, stamp, parsed }
     })
+    cache = new Map(files.map(({ file, ...known }) => [file, known]))
+    return files.flatMap(({ parsed }) => parsed)
   }
 }
 
-function readFile(file: string, path: string, size: number): ContentFile {
-  return parseContentFile(file, size > MAX_BYTES ? undefined : readFileSync(path))
+function readFile(root: string, file: string, size: number): ContentFile {
+  return parseContentFile(file, size > MAX_BYTES ? undefined : readFileSync(join(root, file)))
 }
 
 /** A picture is no document: it is among the files only when something is wrong with it. */
