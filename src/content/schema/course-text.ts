@@ -110,11 +110,15 @@ export const courseTextSchema = z.strictObject({
     .optional(),
   comparison,
   curriculum: exchange.extend({
+    /** Above the outline of a course that is coming, on its own page. */
+    lead: words.optional(),
     modules: z
       .array(
         z.strictObject({
           title: words,
           lessons: z.array(words).min(1),
+          /** What somebody has in hand after the module; the outline's own page shows it. */
+          outcome: words.optional(),
           minutes: z.int().positive().optional(),
           /** Says the length in other words than minutes. */
           length: words.optional(),

@@ -24,7 +24,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
         back={{ href: courseHref(course), label: words.content.aboutCourse }}
         question={words.content.question(course.title)}
         answer={words.content.answer}
-        lead={words.content.lead}
+        lead={text?.curriculum.lead ?? words.content.lead}
         action={
           // Who has it waits for nothing to sign up for.
           isBought ? null : <WaitlistLink className="btn-lg btn-go" />
@@ -32,7 +32,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
       />
       {text && (
         <Section>
-          <Curriculum section={text.curriculum} />
+          <Curriculum section={text.curriculum} showOutcomes />
         </Section>
       )}
       {text && (

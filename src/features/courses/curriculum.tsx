@@ -4,25 +4,36 @@ import type { CourseText } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** A course's modules with their lessons, numbered and to scale. */
-export function Curriculum(props: { section: CourseText['curriculum'] }) {
-  const { section } = props
+export function Curriculum(props: {
+  section: CourseText['curriculum']
+  /** Adds what each module leaves the reader with. */
+  showOutcomes?: boolean
+}) {
+  const { section, showOutcomes = false } = props
   const t = useMessages('courses').courses
 
   return (
     <>
       <SectionHeading question={section.question} answer={section.answer} />
       <NumberedList>
-        {section.modules.map(({ title, lessons, minutes, length }, index) => (
+        {section.modules.map(({ title, lessons, outcome, minutes, length }, index) => (
           <NumberedListItem
             key={title}
             number={index + 1}
             title={title}
             text={
-              <ul className="lessons">
-                {lessons.map((lesson) => (
-                  <li key={lesson}>{lesson}</li>
-                ))}
-              </ul>
+              <>
+                <ul className="lessons">
+                  {lessons.map((lesson) => (
+                    <li key={lesson}>{lesson}</li>
+                  ))}
+                </ul>
+                {showOutcomes && outcome && (
+                  <p className="mt-3">
+                    {t.content.outcome} {outcome}
+                  </p>
+                )}
+              </>
             }
             end={length ?? (minutes === undefined ? undefined : t.minutes(minutes))}
             minutes={minutes}

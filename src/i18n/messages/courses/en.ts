@@ -77,6 +77,7 @@ const messages = {
       title: (course: string) => `Inside the course: ${course}`,
       lead: 'There is no start date yet. Here is the outline, module by module. The waitlist is free, and you hear first.',
       aboutCourse: 'About the course',
+      outcome: 'You leave with:',
     },
     calculator: {
       hours: 'Hours per week',

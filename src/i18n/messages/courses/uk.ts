@@ -75,6 +75,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       title: (course) => `Зміст курсу «${course}»`,
       lead: 'Дати старту ще немає. Нижче — план, модуль за модулем; він ще може змінитися. Список очікування безкоштовний, і про старт ви дізнаєтеся першими.',
       aboutCourse: 'Про курс',
+      outcome: 'Ви матимете:',
     },
     calculator: {
       hours: 'Годин на тиждень',
