@@ -32,6 +32,8 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
+        // Every frame of a movement is painted by the processor; the journeys that are about motion ask for it.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: findBrowser(),
           args: [

@@ -3,19 +3,35 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
-/** Wakes the page that is open as a visitor does, and waits until the application has taken it over. */
+/**
+ * Wakes the page that is open as a visitor's pointer does, and waits until the application has taken it over.
+ * A pointer that is really moved has the browser paint the page first, which takes longer than all the rest.
+ */
 export async function whenReady(page: Page): Promise<void> {
-  await expect(async () => {
-    // A page that is just being loaded has not seen the pointer move.
-    await page.mouse.move(1, 1)
-    await page.mouse.move(2, 2)
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 3000 })
-  }).toPass({ timeout: 15_000 })
+  for (;;) {
+    try {
+      return await page.evaluate(wake)
+    } catch (error) {
+      // The document that was waited for has made way for another, in which it is waited anew.
+      if (page.isClosed() || !/context was destroyed|navigation/.test(String(error))) throw error
+      await page.waitForLoadState('domcontentloaded')
+    }
+  }
+}
+
+/** Runs in the page. */
+async function wake(): Promise<void> {
+  const { dataset } = document.documentElement
+  if (dataset.app === 'ready') return
+  await new Promise((resolve) => {
+    document.addEventListener('site:ready', resolve, { once: true })
+    dispatchEvent(new Event('pointermove'))
+  })
 }
 
 /** Opens a page and waits until the application runs. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await whenReady(page)
 }
 
