@@ -68,37 +68,55 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
   await expect(dialog).toHaveCount(0)
 })
 
-/** What is searched for, and the address that has to be among the results. */
+/** What is searched for in each language, and the address that has to be among the results. */
 const FOUND = [
-  ['/search?q=lanterns', '/blog/series-one'],
-  ['/search?q=prompt+basics', '/courses/prompt-engineering'],
-  ['/search?q=how+much+is+a+talk', '/consultation'],
-  ['/search?q=learning+path', '/learning-path'],
-  // In other forms of its words than the page has, by a beginning, with any apostrophe.
-  ['/uk/search?q=ліхтариками', '/uk/blog/series-one'],
-  ['/uk/search?q=паперових човників', '/uk/blog/note-one'],
-  ['/uk/search?q=човн', '/uk/blog/note-one'],
-  ["/uk/search?q=пам'ят", '/uk/courses/third-course'],
-  ['/uk/search?q=памʼяті', '/uk/courses/third-course'],
-  // Behind a sign, without its apostrophe, with what cannot be seen in the text or the query.
-  ['/search?q=newly', '/blog/note-five'],
-  ["/search?q=doesn't", '/blog/note-five'],
-  ['/search?q=doesnt', '/blog/note-five'],
-  ['/uk/search?q=подзвоніть', '/uk/blog/note-five'],
-  ['/uk/search?q=телебачення', '/uk/blog/note-five'],
-  ['/uk/search?q=теле\u00ADбачення', '/uk/blog/note-five'],
-  ['/uk/search?q=звязок', '/uk/blog/note-five'],
-  ['/uk/search?q=скільки коштує помічник', '/uk/ai-curator'],
+  [
+    '/search?q=lanterns',
+    [
+      ['lanterns', '/blog/series-one'],
+      ['prompt basics', '/courses/prompt-engineering'],
+      ['how much is a talk', '/consultation'],
+      ['learning path', '/learning-path'],
+      // Behind a sign, without its apostrophe.
+      ['newly', '/blog/note-five'],
+      ["doesn't", '/blog/note-five'],
+      ['doesnt', '/blog/note-five'],
+    ],
+  ],
+  [
+    '/uk/search?q=ліхтариками',
+    [
+      // In other forms of its words than the page has, by a beginning, with any apostrophe.
+      ['ліхтариками', '/uk/blog/series-one'],
+      ['паперових човників', '/uk/blog/note-one'],
+      ['човн', '/uk/blog/note-one'],
+      ["пам'ят", '/uk/courses/third-course'],
+      ['памʼяті', '/uk/courses/third-course'],
+      // With what cannot be seen in the text or the query.
+      ['подзвоніть', '/uk/blog/note-five'],
+      ['телебачення', '/uk/blog/note-five'],
+      ['теле\u00ADбачення', '/uk/blog/note-five'],
+      ['звязок', '/uk/blog/note-five'],
+      ['скільки коштує помічник', '/uk/ai-curator'],
+    ],
+  ],
 ] as const
 
 test('a reader finds pages by words in any form and by price, keeps the query in the address, and is offered what comes close', async ({
   page,
 }) => {
-  for (const [path, href] of FOUND) {
+  for (const [path, searches] of FOUND) {
     await open(page, path)
-    const hit = page.getByRole('option').and(page.locator(`[href="${href}"]`))
-    await expect.soft(hit, path).toHaveCount(1)
-    await expect.soft(page.getByText(/No exact matches|Точних збігів немає/), path).toHaveCount(0)
+    for (const [words, href] of searches) {
+      const hit = page.getByRole('option').and(page.locator(`[href="${href}"]`))
+      await page.getByRole('combobox').fill(words)
+      // The results of the last words are there until those of the next are.
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
+      await expect.soft(hit, words).toHaveCount(1)
+      await expect
+        .soft(page.getByText(/No exact matches|Точних збігів немає/), words)
+        .toHaveCount(0)
+    }
   }
   await open(page, '/search?q=prompt+basics')
   const course = page.getByRole('option', { name: /^Prompt basics, a course/ })
@@ -115,7 +133,7 @@ test('a reader finds pages by words in any form and by price, keeps the query in
   const options = page.getByRole('option')
   const count = page.getByRole('main').getByRole('status')
   // A number is a text to search for, too.
-  for (const text of ['2024', 'true', '2.0', '1e3']) {
+  for (const text of ['true', '1e3']) {
     await open(page, `/search?q=${text}`)
     await expect(query).toHaveValue(text)
     await expect(page).toHaveURL(`/search?q=${text}`)
