@@ -202,6 +202,12 @@ test('two tabs of the owner lose nothing of each other', async ({ page, context 
   await other.getByRole('button', { name: 'Save changes' }).click()
   const question = other.getByRole('dialog', { name: /version/ })
   await expect(question).toBeVisible()
+  // The saved version is opened, and this one stays as a draft.
+  await question.getByRole('button', { name: 'Open the saved version' }).click()
+  await expect(other.getByLabel('Content')).toHaveValue('Тут.')
+  await other.getByRole('button', { name: /^Continue/ }).click()
+  await expect(other.getByLabel('Content')).toHaveValue('Там.')
+  await other.getByRole('button', { name: 'Save changes' }).click()
   await question.getByRole('button', { name: /^Save this/ }).click()
   await expectAnnounced(other, 'Changes saved.')
   expect(await readPosts(other)).toContainEqual(
