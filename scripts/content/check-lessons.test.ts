@@ -12,7 +12,7 @@ import type { Library } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, parseContentFile } from './read-content.ts'
 
-const BODY = '## Part\n\n- [ ] Task\n'
+const BODY = '## Part\n\n- [ ] Task {/* id: one */}\n'
 
 function lesson(path: string, body = BODY): ContentFile {
   const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
@@ -155,3 +155,20 @@ test.each([
     expect(problems.map(({ message }) => message)).toEqual(told)
   },
 )
+
+test('an author is told of a task without an id, of one that is there twice, and of ids that differ by language', () => {
+  const of = (...tasks: string[]) =>
+    `## Part\n\n${tasks.map((task) => `- [ ] ${task}`).join('\n')}\n`
+  const files = [
+    lesson('01-x/en', of('A {/* id: one */}', 'B')),
+    lesson('01-x/uk', of('А {/* id: one */}', 'Б {/* id: one */}')),
+    lesson('02-x/en', of('A {/* id: new */}', 'B {/* id: tick-1 */}')),
+    lesson('02-x/uk', of('А {/* id: tick-1 */}', 'Б {/* id: other */}')),
+    ...whole.slice(4),
+  ]
+  expect(problemsOf(files)).toEqual([
+    'content/lessons/01-x/en.mdx:11: has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)',
+    'content/lessons/01-x/uk.mdx:11: has the task "one" twice (give each its own id)',
+    'content/lessons/02-x/uk.mdx: has the task "other", but content/lessons/02-x/en.mdx has not (allowed: the same ids in both languages)',
+  ])
+})

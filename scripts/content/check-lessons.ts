@@ -1,8 +1,11 @@
+import type { ListItem } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
+import { taskIdOf } from '#scripts/mdx/task-id.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
+import { findRepeats } from '#src/lib/find-repeats.ts'
 import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { twoDigits } from '#src/lib/two-digits.ts'
 
@@ -30,6 +33,7 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
       const message = `is ${data.module}, and so is that of ${double.file}`
       problems.push({ file, field: 'module', message })
     }
+    problems.push(...checkTasks(files.find((one) => one.file === file)))
     const twin = lessons.find((other) => other.id === id && other.locale === 'en')
     if (locale === 'en' || !twin) continue
     const [own, other] = [file, twin.file].map((path) =>
@@ -42,6 +46,14 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
         message: `has ${count} ${what}, but ${twin.file} has ${other?.[what] ?? 0}`,
       })
     }
+    const [ids, twinIds] = [file, twin.file].map((path) =>
+      tasksOf(files.find((one) => one.file === path)).flatMap((task) => taskIdOf(task) ?? []),
+    )
+    const missing = ids?.filter((one) => !twinIds?.includes(one)) ?? []
+    if (missing.length > 0 && ids?.length === twinIds?.length) {
+      const message = `has the task ${missing.map((one) => `"${one}"`).join(', ')}, but ${twin.file} has not (allowed: the same ids in both languages)`
+      problems.push({ file, message })
+    }
   }
   const known = new Set(lessons.map(({ data }) => data.module))
   for (let module = 1; module <= MODULE_COUNT; module += 1) {
@@ -49,6 +61,37 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
     problems.push({ file: 'content/lessons', message: `has no module ${module}` })
   }
   return problems
+}
+
+/** Tasks of a lesson, in order. */
+function tasksOf(file: ContentFile | undefined): ListItem[] {
+  const tasks: ListItem[] = []
+  if (!file?.body) return tasks
+  visit(file.body, 'listItem', (node) => {
+    if (typeof node.checked === 'boolean') tasks.push(node)
+  })
+  return tasks
+}
+
+/** Every task has an id of its own, by which a student's tick is kept. */
+function checkTasks(file: ContentFile | undefined): Problem[] {
+  if (!file) return []
+  const tasks = tasksOf(file)
+  const without = tasks.filter((task) => taskIdOf(task) === undefined)
+  const named = tasks.filter((task) => taskIdOf(task) !== undefined)
+  const twice = findRepeats(named.map((task) => String(taskIdOf(task)))).map((at) => named[at])
+  return [
+    ...without.map((task) => ({
+      file: file.file,
+      line: task.position?.start.line,
+      message: `has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)`,
+    })),
+    ...twice.map((task) => ({
+      file: file.file,
+      line: task?.position?.start.line,
+      message: `has the task "${task && taskIdOf(task)}" twice (give each its own id)`,
+    })),
+  ]
 }
 
 /** The access codes open one course, the first of the path: it alone has an area. */

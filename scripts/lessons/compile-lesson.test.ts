@@ -18,9 +18,11 @@ test('second-level headings are the parts of a lesson, numbered', () => {
   ])
 })
 
-test('task list items become tick boxes with names of their own', () => {
-  const body = compile('- [ ] First\n- [x] Second\n\n<Task title="T">\n\n- [ ] Third\n\n</Task>')
-  expect(idsOf(body)).toEqual(['tick-1', 'tick-2', 'tick-3'])
+test('task list items become tick boxes with the ids that their author gave', () => {
+  const body = compile(
+    '- [ ] First {/* id: first */}\n- [x] Second {/* id: tick-2 */}\n\n<Task title="T">\n\n- [ ] Third {/* id: third */}\n\n  - [ ] Within {/* id: within */}\n\n</Task>',
+  )
+  expect(idsOf(body)).toEqual(['first', 'tick-2', 'third', 'within'])
 })
 
 test('brackets in a prompt mark what is to be replaced, and nowhere else', () => {
@@ -126,13 +128,6 @@ test('a line that breaks between two elements parts them, one between blocks is 
 test('a list goes on with the number it begins with', () => {
   expect(compile('3. Third\n4. Fourth')).toMatchObject([{ tag: 'ol', attributes: { start: '3' } }])
   expect(compile('1. First')[0]).not.toHaveProperty('attributes')
-})
-
-test('a task that its author has named and put on top leaves the ticks of the others where they are', () => {
-  const before = compile('- [ ] Second\n- [ ] Third')
-  const after = compile('- [ ] First {/* id: first */}\n- [ ] Second\n- [ ] Third')
-  expect(idsOf(before)).toEqual(['tick-1', 'tick-2'])
-  expect(idsOf(after)).toEqual(['first', 'tick-1', 'tick-2'])
 })
 
 function idsOf(nodes: readonly LessonNode[]): string[] {

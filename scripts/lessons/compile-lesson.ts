@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit'
 
 import { siteLinkOf } from '#scripts/content/known-paths.ts'
 import { typesetProse } from '#scripts/mdx/remark-typography.ts'
+import { taskIdOf } from '#scripts/mdx/task-id.ts'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -45,12 +46,15 @@ export function compileLesson(
     if (node.type !== 'link' && node.type !== 'definition') return
     node.url = siteLinks[siteLinkOf(node.url) ?? '']?.url ?? node.url
   })
+  visit(tree, 'listItem', (node) => {
+    if (typeof node.checked === 'boolean') node.data = { hProperties: { id: taskIdOf(node) ?? '' } }
+  })
   // A heading within a component opens no part.
   const parts = tree.children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2 ? [toString(node)] : [],
   )
   const hast: HastRoot = converter.runSync(tree)
-  return { parts, body: numberParts(numberTicks(convertAll(hast.children))) }
+  return { parts, body: numberParts(convertAll(hast.children)) }
 }
 
 type Hast = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast
@@ -92,8 +96,7 @@ function convertElement(node: Element): LessonNode[] {
   // A task list's box: the page draws its own, which remembers.
   if (tagName === 'input') return []
   if (String(properties.className ?? '').includes('task-list-item')) {
-    const id = idIn(node)
-    return [{ tag: 'Tick', ...(id && { attributes: { id } }), children }]
+    return [{ tag: 'Tick', attributes: { id: String(properties.id) }, children }]
   }
   if (!TAGS.has(tagName)) return children
   const attributes = ATTRIBUTES.flatMap((name) =>
@@ -136,35 +139,6 @@ function markGaps(node: LessonNode): LessonNode {
       )
   })
   return { ...node, children }
-}
-
-/** The name that an author gives a task in a comment behind it, `id: read`, by which its tick is kept. */
-function idIn(node: Hast): string | undefined {
-  if (node.type === 'mdxTextExpression') {
-    return /^\s*\/\*\s*id:\s*([\w-]+)\s*\*\/\s*$/.exec(node.value)?.[1]
-  }
-  return 'children' in node
-    ? node.children.map((child) => idIn(child)).find((id) => id !== undefined)
-    : undefined
-}
-
-/**
- * Gives each tick box without a name of its own one that stays when words around it change: `tick-3`. Boxes with
- * names are not counted, so that one that is put on top moves nobody's ticks.
- */
-function numberTicks(nodes: LessonNode[], counter = { count: 0 }): LessonNode[] {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node
-    const attributes =
-      node.tag === 'Tick' && !node.attributes?.id
-        ? { id: `tick-${(counter.count += 1)}` }
-        : node.attributes
-    return {
-      ...node,
-      ...(attributes && { attributes }),
-      ...(node.children && { children: numberTicks(node.children, counter) }),
-    }
-  })
 }
 
 /** Marks the headings that open a part, counted from 1. */

@@ -1,14 +1,24 @@
 import { createCell } from './cell.ts'
 
-/** Places in the free checklist's sheet whose boxes are ticked, from 0: `[0,2]`. */
-export const checklistTicks = createCell<readonly number[]>({
+/** Ids of the free checklist's items whose boxes are ticked: `["check-1","check-3"]`. */
+export const checklistTicks = createCell<readonly string[]>({
   key: 'checklistTicks',
-  parse: (raw) => {
-    const value: unknown = JSON.parse(raw)
-    return Array.isArray(value) ? value.filter((one) => Number.isInteger(one)) : undefined
-  },
+  parse: (raw) => readTicks(JSON.parse(raw)),
   serialize: (ticks) => (ticks.length > 0 ? JSON.stringify(ticks) : null),
   initial: [],
+  comparable: readTicks,
   isWork: true,
   merge: (own, stored) => [...new Set([...own, ...stored])],
 })
+
+/**
+ * Reads a list of ids. Earlier versions stored an item's place from 0 (`[0,2]`); the items of that time have the
+ * ids `check-1` to `check-7`, wherever they stand now.
+ */
+function readTicks(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((one: unknown) => {
+    if (typeof one === 'string') return [one]
+    return Number.isInteger(one) ? [`check-${Number(one) + 1}`] : []
+  })
+}

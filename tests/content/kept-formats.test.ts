@@ -110,7 +110,10 @@ test.each(['en', 'uk'])(
   },
 )
 
-test.each(cells)('$key of format 1 is read, and written as it was', (cell) => {
+/** Keys whose texts are written in another way than they were: places have become ids. */
+const carriedOver: Record<string, string> = { checklistTicks: '["check-1","check-3"]' }
+
+test.each(cells)('$key of format 1 is read, and written as it was or carried over', (cell) => {
   localStorage.clear()
   const text = stored[cell.key] ?? ''
   localStorage.setItem(cell.key, text)
@@ -118,5 +121,5 @@ test.each(cells)('$key of format 1 is read, and written as it was', (cell) => {
   expect(value).not.toEqual(cell.initial)
   cell.remove()
   cell.set(value)
-  expect(localStorage.getItem(cell.key)).toBe(text)
+  expect(localStorage.getItem(cell.key)).toBe(carriedOver[cell.key] ?? text)
 })

@@ -111,18 +111,20 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
   const [ticked, setTicked] = useState(0)
   const all = contents.items.length
   const boxes = () => [...(form.current?.querySelectorAll('input') ?? [])]
-  const placesTicked = () => boxes().flatMap(({ checked }, place) => (checked ? [place] : []))
-  const keep = () => checklistTicks.set(placesTicked())
+  const tickedIds = () => boxes().flatMap(({ checked, value }) => (checked ? [value] : []))
+  // Ids of items that are gone from the page stay: the owner may bring them back.
+  const keep = () => {
+    const shown = boxes().map(({ value }) => value)
+    checklistTicks.update((kept) => [...kept.filter((id) => !shown.includes(id)), ...tickedIds()])
+  }
   useEffect(() => {
     const show = () => {
       const kept = checklistTicks.get()
-      boxes().forEach((box, place) => {
-        box.checked = kept.includes(place)
-      })
-      setTicked(placesTicked().length)
+      for (const box of boxes()) box.checked = kept.includes(box.value)
+      setTicked(tickedIds().length)
     }
     // What was ticked before the application ran counts, too.
-    const early = placesTicked()
+    const early = tickedIds()
     if (early.length > 0) checklistTicks.update((kept) => [...new Set([...kept, ...early])])
     show()
     return checklistTicks.subscribe(show)
@@ -151,9 +153,9 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
         aria-label={contents.label}
         onChange={keep}
       >
-        {contents.items.map(({ title, text }, index) => (
-          <label key={title}>
-            <Checkbox />
+        {contents.items.map(({ id, title, text }, index) => (
+          <label key={id}>
+            <Checkbox value={id} />
             <span>
               <b>{title}</b>
               <span>{text}</span>

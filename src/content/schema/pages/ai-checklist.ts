@@ -9,7 +9,7 @@ import {
   points,
   reviews,
 } from '#src/content/schema/course-text.ts'
-import { exchange, seo, words } from '#src/content/schema/text.ts'
+import { exchange, onceEach, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aiChecklistPage = z.strictObject({
   seo,
@@ -25,7 +25,16 @@ export const aiChecklistPage = z.strictObject({
     text: words,
     /** Name of the sheet of tick boxes. */
     label: words,
-    items: z.array(z.strictObject({ title: words, text: words })).length(7),
+    /** Ticks are kept by `id`, so that an item may be added or moved anywhere. */
+    items: z
+      .array(z.strictObject({ id: slug, title: words, text: words }))
+      .min(2)
+      .superRefine((items, context) =>
+        onceEach(
+          items.map(({ id }) => id),
+          context,
+        ),
+      ),
   }),
   urgency: lines,
   comparison,

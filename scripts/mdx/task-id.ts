@@ -1,0 +1,17 @@
+import type { ListItem } from 'mdast'
+
+/**
+ * The id that an author gives a task in a comment, `id: read`, at the end of its first paragraph. A
+ * student’s tick is kept by it, so that tasks may be added and moved.
+ */
+export function taskIdOf(item: ListItem): string | undefined {
+  const [first] = item.children
+  if (first?.type !== 'paragraph') return undefined
+  const ids = first.children.flatMap((node) => {
+    const id =
+      node.type === 'mdxTextExpression' &&
+      /^\s*\/\*\s*id:\s*([\w-]+)\s*\*\/\s*$/.exec(node.value)?.[1]
+    return id ? [id] : []
+  })
+  return ids.at(-1)
+}
