@@ -37,12 +37,22 @@ export function browserRedirects({ paths, contains, oldBlog }: Redirects): Redir
 }
 
 /**
- * `_redirects` as text: `/from /to 301` a line, under the site's base path. The last line is Netlify's
- * way to a second not-found page; Cloudflare Pages finds it by itself.
+ * `_redirects` as text: `/from /to 301` a line, under the site's base path. The last lines are Netlify's
+ * way to a second not-found page, for the posts of the old, Ukrainian blog too. Cloudflare Pages finds that of
+ * `/uk` by itself, and knows no 404 in its rules.
  */
-export function formatRedirects(rules: readonly RedirectRule[], base: string): string {
+export function formatRedirects(
+  rules: readonly RedirectRule[],
+  base: string,
+  oldBlog: string,
+): string {
   const prefix = base.replace(/\/$/, '')
-  return [...rules, { from: '/uk/*', to: '/uk/404.html', status: 404 }]
+  const missing = [`${oldBlog}*`, '/uk/*'].map((from) => ({
+    from,
+    to: '/uk/404.html',
+    status: 404,
+  }))
+  return [...rules, ...missing]
     .map(({ from, to, status }) => `${prefix}${from} ${prefix}${to} ${status}\n`)
     .join('')
 }

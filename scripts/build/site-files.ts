@@ -66,5 +66,6 @@ function hostRules(store: ContentStore, base: string, { common, own }: PagePolic
     headers: responseHeaders(common, own),
     redirects: redirectRules(redirects, slugs),
     contains: redirects.contains,
+    oldBlog: redirects.oldBlog,
   }
 }

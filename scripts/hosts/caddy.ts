@@ -57,7 +57,7 @@ export function caddyfile(
     ...moved('slash', '{re.slash.1}', 301),
     '\t\terror 404',
     '\t}',
-    ...notFoundLines(base),
+    ...notFoundLines(rules),
     '}',
     '',
   ].join('\n')
@@ -114,7 +114,8 @@ function textLines({ base, contains }: SiteRules): string[] {
 }
 
 /** What is shown where nothing is, in the language of the path. */
-function notFoundLines(base: string): string[] {
+function notFoundLines({ base, oldBlog }: SiteRules): string[] {
+  const isUkrainian = `${ukrainian(base)} ${inside(base, oldBlog)}*`
   return [
     '\thandle_errors {',
     '\t\troute {',
@@ -124,8 +125,8 @@ function notFoundLines(base: string): string[] {
       (name) => `\t\t\trequest_header -${name}`,
     ),
     `\t\t\theader Cache-Control "${CACHE_DEFAULT}"`,
-    `\t\t\t@ukrainian ${ukrainian(base)}`,
-    `\t\t\t@other not ${ukrainian(base)}`,
+    `\t\t\t@ukrainian ${isUkrainian}`,
+    `\t\t\t@other not ${isUkrainian}`,
     `\t\t\trewrite @ukrainian ${inside(base, '/uk/404.html')}`,
     `\t\t\trewrite @other ${inside(base, '/404.html')}`,
     '\t\t\tfile_server',

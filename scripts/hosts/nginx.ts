@@ -40,6 +40,7 @@ export function nginxConfig(rules: SiteRules): string {
     'map $uri $site_not_found {',
     `  default "${inside(base, '/404.html')}";`,
     `  "~^${patternIn(base, '/uk')}(?:/|$)" "${inside(base, '/uk/404.html')}";`,
+    `  "~*^${patternIn(base, rules.oldBlog)}" "${inside(base, '/uk/404.html')}";`,
     '}',
     '',
     'server {',

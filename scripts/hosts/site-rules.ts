@@ -13,6 +13,8 @@ export interface SiteRules {
   headers: HeadersByPath
   /** In the order in which they are tried; a file comes before all of them. */
   redirects: readonly RedirectRule[]
+  /** The folder of the old blog, all of whose posts were Ukrainian: `/ua/posts/`. */
+  oldBlog: string
   /** Where a path without a page leads that contains a text, unless it is one that `unmoved` fits. */
   contains: readonly { text: string; to: string; toUkrainian?: string }[]
 }

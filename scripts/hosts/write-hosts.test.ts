@@ -26,6 +26,7 @@ const RULES = {
     { text: 'bots', to: '/tag', toUkrainian: '/uk/tag' },
     { text: '/news/', to: '/uk/blog' },
   ],
+  oldBlog: '/ua/posts/',
 }
 
 const at = hostFiles({ base: '/', ...RULES })
@@ -90,11 +91,14 @@ test.each([
 test.each([
   ['dist/_headers', '/site/assets/*\n  Cache-Control: immutable'],
   ['dist/_redirects', '/site/a/* /site/b/:splat 302'],
+  ['dist/_redirects', '/site/ua/posts/* /site/uk/404.html 404'],
   ['dist/_redirects', '/site/uk/* /site/uk/404.html 404'],
   ['dist-hosts/nginx.conf', 'location = /site { return 301 /site/; }'],
   ['dist-hosts/nginx.conf', 'location = /site/ { try_files /site/index.html =404; }'],
   ['dist-hosts/nginx.conf', 'rewrite "^(?i)/site/old\\.html/?$" /site/new permanent;'],
   ['dist-hosts/nginx.conf', '"~^/site/uk(?:/|$)" "/site/uk/404.html";'],
+  ['dist-hosts/nginx.conf', '"~*^/site/ua/posts/" "/site/uk/404.html";'],
+  ['dist-hosts/Caddyfile', '@ukrainian path /site/uk /site/uk/* /site/ua/posts/*'],
   ['dist-hosts/nginx.conf', '(?!/site/(?:assets/|(?:uk/)?blog/[^/]+/?$))'],
   ['dist-hosts/Caddyfile', '\t\t\tnot path_regexp (?i)^/site/(?:assets/|(?:uk/)?blog/[^/]+/?$)\n'],
   ['dist-hosts/Caddyfile', '\t\trewrite /site/ /site/index.html'],

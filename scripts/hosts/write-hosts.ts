@@ -20,11 +20,11 @@ export function hostFiles(
   dist = 'dist',
   hosts = HOSTS_FOLDER,
 ): Record<string, string> {
-  const { base, headers, redirects } = rules
+  const { base, headers, redirects, oldBlog } = rules
   return {
     // Netlify and Cloudflare Pages read these two from the output.
     [join(dist, '_headers')]: formatHeaders(headers, base),
-    [join(dist, '_redirects')]: formatRedirects(redirects, base),
+    [join(dist, '_redirects')]: formatRedirects(redirects, base, oldBlog),
     // GitHub Pages leaves out folders with an underscore without it.
     [join(dist, '.nojekyll')]: '',
     [join(hosts, 'vercel.json')]: vercelConfig(rules),

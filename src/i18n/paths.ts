@@ -1,8 +1,12 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts'
 
-/** The locale that a pathname's first segment names: `/uk/blog` → `uk`, `/ukraine` → `en`, `/` → `en`. */
+/**
+ * The locale that a pathname's first segment names: `/uk/blog` → `uk`, `/ukraine` → `en`, `/` → `en`. The old
+ * site's Ukrainian pages stood under the code of the country: `/ua/posts/x` → `uk`.
+ */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]
+  if (first === 'ua') return 'uk'
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 

@@ -9,6 +9,7 @@ const MISSING = [
   ['/ukraine', 'Page Not Found', 'Back to Homepage', '/'],
   ['/blog/tag/ai/foo', 'Page Not Found', 'Back to Homepage', '/'],
   ['/uk/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
+  ['/ua/posts/nothing', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/uk/case-study/project-alpha/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/blog/hidden-draft', 'Post not found', 'Back to the blog', '/blog'],
   ['/uk/blog/post-of-2099', 'Публікацію не знайдено', 'До блогу', '/uk/blog'],
@@ -50,7 +51,7 @@ test('a visitor at an address without a page is told so in their language, with 
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
     await expect
       .soft(page.locator('html'), path)
-      .toHaveAttribute('lang', path.startsWith('/uk/') ? 'uk' : 'en')
+      .toHaveAttribute('lang', /^\/(?:uk|ua)\//.test(path) ? 'uk' : 'en')
     await expect.soft(page.locator('html'), path).not.toHaveAttribute('data-was-empty')
     await expect
       .soft(page.locator('meta[name=robots]').first(), path)

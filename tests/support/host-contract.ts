@@ -30,6 +30,7 @@ const MISSING = {
   '/en/nothing': '404.html',
   '/uk/nothing': 'uk/404.html',
   '/uk/blog/nothing': 'uk/404.html',
+  '/ua/posts/nothing': 'uk/404.html',
   // There a post may open that only a browser holds.
   '/blog/dialogflow-mine': '404.html',
   '/uk/blog/my-dialogflow': 'uk/404.html',
