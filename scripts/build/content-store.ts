@@ -10,7 +10,6 @@ import { Course } from '#src/content/schema/course.ts'
 import { Factory, FactoryWords } from '#src/content/schema/factory.ts'
 import { Legal } from '#src/content/schema/legal.ts'
 import { Offers } from '#src/content/schema/offers.ts'
-import { Package } from '#src/content/schema/package.ts'
 import { pages, pageTypeName, type PageName } from '#src/content/schema/pages.ts'
 import { Product } from '#src/content/schema/product.ts'
 import { Redirects } from '#src/content/schema/redirects.ts'
@@ -39,7 +38,7 @@ export function createContentStore(options: {
 }) {
   const { now = Date.now(), samples = false } = options
   const store = createDocumentStore(now, options.documents)
-  const { current, documents, figures, localized, show, site } = store
+  const { current, documents, figures, localized, packages, show, site } = store
   /** Reviews as pages show them: a section without any is left out. */
   const shownReviews = <Section extends Parameters<typeof realReviews>[0]>(section: Section) =>
     samples && section.items.length > 0 ? section : realReviews(section)
@@ -105,7 +104,7 @@ export function createContentStore(options: {
           .flatMap((data) => (hasTestimonials(data) ? [data.testimonials] : [])),
       ]),
     packages: (locale: Locale) =>
-      inOrder(documents(Package)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+      inOrder(packages()).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     courseText: (locale: Locale, id: string) => {
       const document = documents(CourseText).find(
         ({ path }) => path === `courses/${id}/page.${locale}.yaml`,

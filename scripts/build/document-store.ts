@@ -5,6 +5,7 @@ import { generatedDocuments, type Documents } from '#scripts/content/documents.t
 import { endedFigures, withoutEndedTexts } from '#scripts/content/ended-offers.ts'
 import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
 import { localizeDeep } from '#src/content/localized.ts'
+import { packageSums } from '#src/content/prices.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Course } from '#src/content/schema/course.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
@@ -12,7 +13,7 @@ import { Offers } from '#src/content/schema/offers.ts'
 import { Package } from '#src/content/schema/package.ts'
 import { Services } from '#src/content/schema/services.ts'
 import { Site } from '#src/content/schema/site.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
 /** Documents by their types, and what all of them are made with. */
@@ -38,6 +39,16 @@ export function createDocumentStore(now: number, given?: Documents) {
     return document.data
   }
 
+  /** Packages with what their courses cost, which nobody has to add up. */
+  const packages = () => {
+    const courses = documents(Course).map((one) => rawCourse(one, DEFAULT_LOCALE))
+    const { hryvniaRate } = only(Site)
+    return documents(Package).map(({ path, data }) => ({
+      path,
+      data: { ...data, ...packageSums(data, courses, hryvniaRate) },
+    }))
+  }
+
   /** What the names in braces stand for in a language's texts. */
   const figures = (locale: Locale) =>
     once(`figures/${locale}`, () => {
@@ -48,7 +59,7 @@ export function createDocumentStore(now: number, given?: Documents) {
         ...courseFigures(locale, {
           site: localizeDeep(facts, locale),
           courses: documents(Course).map((one) => rawCourse(one, locale)),
-          packages: documents(Package).map(({ path, data }) => ({ id: idOf(path), ...data })),
+          packages: packages().map(({ path, data }) => ({ id: idOf(path), ...data })),
           now,
         }),
         ['brand', facts.brand[locale]],
@@ -80,6 +91,7 @@ export function createDocumentStore(now: number, given?: Documents) {
     figures,
     current,
     localized,
+    packages,
     show: (documents: Documents) => {
       source = documents
       cache = new Map()

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 
 import type { Plugin } from 'vite'
@@ -13,6 +14,7 @@ const RESOLVED = '\0lesson-content:'
 /**
  * The paid course. What is public of it comes as modules, the lessons themselves as encrypted files:
  *
+ *     virtual:course/count         how many modules there are
  *     virtual:course/modules/uk    titles, lengths, and who can open the course
  *     virtual:course/files/uk      where the encrypted files lie
  *     virtual:course/free/uk       the one lesson that everybody may read
@@ -39,6 +41,9 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
       filter: { id: /^\0lesson-content:/ },
       handler: async (id) => {
         const [kind, locale = ''] = id.slice(RESOLVED.length).split('/')
+        if (kind === 'count') {
+          return { code: `export const moduleCount = ${countModules()}`, moduleType: 'js' }
+        }
         if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
         const code =
           kind === 'files'
@@ -107,4 +112,9 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   async function filesModule(locale: Locale): Promise<string> {
     return `export const files = ${JSON.stringify((await sealed()).paths[locale])}`
   }
+}
+
+/** The modules that `content/lessons` holds, by their folders: `01-first-steps`. */
+function countModules(): number {
+  return readdirSync('content/lessons').filter((name) => /^\d+-/.test(name)).length
 }

@@ -1,4 +1,5 @@
 import { localizeDeep } from '#src/content/localized.ts'
+import { packageSums } from '#src/content/prices.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 
 import { courseFigures } from './course-figures.ts'
@@ -81,7 +82,15 @@ function knownNames(library: Library, locale: Locale): Set<string> {
     ...courseFigures(locale, {
       site: localizeDeep(site.data, locale),
       courses: library.courses.map(({ id, data }) => ({ id, ...localizeDeep(data, locale) })),
-      packages: library.packages.map(({ id, data }) => ({ id, ...data })),
+      packages: library.packages.map(({ id, data }) => ({
+        id,
+        ...data,
+        ...packageSums(
+          data,
+          library.courses.map((course) => ({ id: course.id, ...course.data })),
+          site.data.hryvniaRate,
+        ),
+      })),
       // The names are the same at any time.
       now: 0,
     }).keys(),

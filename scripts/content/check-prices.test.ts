@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { packageSums } from '#src/content/prices.ts'
 import { packageSchema } from '#src/content/schema/package.ts'
 
 import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.ts'
@@ -150,4 +151,24 @@ test.each([
   expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual(
     notes.map((note) => expect.stringContaining(`oldPriceSince ${note}`)),
   )
+})
+
+test('an owner leaves out what a package’s courses cost and what is saved, and both are counted', () => {
+  const library = gatherLibrary(files)
+  const [first] = library.packages
+  const { regularPrice: _, savings: __, ...data } = first?.data ?? {}
+  const packages = [{ ...first, data }] as unknown as typeof library.packages
+  expect(packageSchema.safeParse(data).success).toBe(true)
+  expect(checkPackages({ ...library, packages })).toEqual([])
+  expect(
+    packageSums(
+      { courses: ['a', 'b'], discountedPrice: 1000 },
+      [
+        { id: 'a', price: 10, priceUAH: 399 },
+        { id: 'b', price: 20 },
+        { id: 'c', price: 1 },
+      ],
+      40,
+    ),
+  ).toEqual({ regularPrice: 1199, savings: 199 })
 })

@@ -103,17 +103,17 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
     const isKnown = unknown.length === 0
     const sum = sumOf(data.courses, priceOf)
     const dollars = sumOf(data.courses, dollarsOf)
-    if (isKnown && sum !== data.regularPrice) {
+    if (isKnown && (data.regularPrice ?? sum) !== sum) {
       fail('regularPrice', `is ${data.regularPrice} (expected ${sum}, the sum of its courses)`)
     }
     const { discountedPriceUSD } = data
     if (isKnown && discountedPriceUSD !== undefined && discountedPriceUSD > dollars) {
       fail('discountedPriceUSD', tooDear(discountedPriceUSD, dollars))
     }
-    const regular = isKnown ? sum : data.regularPrice
+    const regular = isKnown ? sum : (data.regularPrice ?? Infinity)
     const savings = regular - data.discountedPrice
     if (savings < 0) fail('discountedPrice', tooDear(data.discountedPrice, regular))
-    else if (savings !== data.savings) {
+    else if (savings !== (data.savings ?? savings)) {
       fail('savings', `is ${data.savings} (expected ${savings}, regular less discounted)`)
     }
     return problems

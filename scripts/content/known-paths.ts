@@ -12,7 +12,10 @@ import type { ContentFile } from './read-content.ts'
  * Bare paths of all pages, from the content that passed its checks: with a day of those that a build of
  * that day has, without one of drafts and posts to come as well.
  */
-export function knownPaths({ posts, courses, projects }: Library, today?: string): Set<string> {
+export function knownPaths(
+  { posts, courses, lessons, projects }: Library,
+  today?: string,
+): Set<string> {
   const build = { today: today ?? '', drafts: today === undefined }
   return new Set(
     sitePaths({
@@ -21,6 +24,7 @@ export function knownPaths({ posts, courses, projects }: Library, today?: string
         .map(({ id, data }) => ({ slug: id, tags: data.tags })),
       projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
       courses: courses.map(({ id, data }) => ({ id, ...data })),
+      modules: new Set(lessons.map(({ data }) => data.module)).size,
     }),
   )
 }

@@ -73,9 +73,9 @@ test('folders without a lesson and Windows line ends make no other lessons', () 
 test('a lesson that cannot be read is told as the checks tell it', () => {
   const root = copyContent()
   const file = 'content/lessons/01-prompt-basics/en.mdx'
-  writeFileSync(join(root, file), '---\nmodule: 9\n---\n')
+  writeFileSync(join(root, file), '---\nmodule: 100\n---\n')
   expect(() => readLessons('en', root)).toThrow(
-    `${file}:2: field "module": is 9 (allowed: at most 5)`,
+    `${file}:2: field "module": is 100 (allowed: at most 99)`,
   )
 })
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Thing } from 'schema-dts'
 
 import { listCourses } from '#src/content/courses.ts'
+import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { listPosts } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
@@ -244,7 +245,9 @@ export async function paths(): Promise<string[]> {
         listCourses(locale),
         listCaseStudies(locale),
       ])
-      return sitePaths({ posts, courses, projects }).map((path) => localizePath(path, locale))
+      return sitePaths({ posts, courses, modules: MODULE_COUNT, projects }).map((path) =>
+        localizePath(path, locale),
+      )
     }),
   )
   const most = Math.max(...lists.map((list) => list.length))

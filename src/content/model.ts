@@ -27,7 +27,11 @@ export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
 /** The words of a course's page in one language. */
 export type CourseText = z.infer<typeof courseTextSchema>
-export type CoursePackage = Localized<z.infer<typeof packageSchema>> & { id: string }
+export type CoursePackage = Localized<z.infer<typeof packageSchema>> & {
+  id: string
+  regularPrice: number
+  savings: number
+}
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
 export type Factory = z.infer<typeof factorySchema>
 export type FactoryWords = z.infer<typeof factoryWordsSchema>

@@ -30,6 +30,18 @@ export function hryvniaPrice(
   return priceUAH ?? Math.round(price * hryvniaRate)
 }
 
+/** What a package's courses cost one by one, and what is saved, in hryvnias; a course that is none costs nothing. */
+export function packageSums(
+  { courses: ids, discountedPrice }: { courses: readonly string[]; discountedPrice: number },
+  courses: readonly (Pick<Course, 'price' | 'priceUAH'> & { id: string })[],
+  hryvniaRate: number,
+): { regularPrice: number; savings: number } {
+  const regularPrice = courses
+    .filter(({ id }) => ids.includes(id))
+    .reduce((sum, course) => sum + hryvniaPrice(course, hryvniaRate), 0)
+  return { regularPrice, savings: Math.max(0, regularPrice - discountedPrice) }
+}
+
 /** The price in a language's currency, with the struck one where there is one. */
 export function coursePrice(
   course: Pick<Course, 'price' | 'priceUAH' | 'oldPrice' | 'oldPriceUAH'>,

@@ -1,7 +1,5 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 
-import { MODULE_COUNT } from '#src/lib/module-count.ts'
-
 import { POSTS_PER_PAGE } from './post-pages.ts'
 import { courseHref, freeLessonHref, planHref } from './prices.ts'
 
@@ -9,6 +7,8 @@ import { courseHref, freeLessonHref, planHref } from './prices.ts'
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
   courses: readonly { id: string; landing?: string; isComingSoon: boolean; freeModule?: number }[]
+  /** How many modules the course area has. */
+  modules: number
   /** Projects that have a page. */
   projects: readonly { id: string }[]
 }
@@ -48,7 +48,7 @@ const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
  * Bare paths of all pages that the build writes, each of which exists plain and under /uk.
  * The prerenderer, the link check and the sitemap ask here.
  */
-export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
+export function sitePaths({ posts, courses, modules, projects }: SiteFacts): string[] {
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
   const slugsByTag = new Map<string, Set<string>>()
   for (const { slug, tags } of posts) {
@@ -57,7 +57,7 @@ export function sitePaths({ posts, courses, projects }: SiteFacts): string[] {
   return [
     ...Object.keys(STATIC_PATHS),
     ...posts.map((post) => `/blog/${post.slug}`),
-    ...Array.from({ length: MODULE_COUNT }, (_, index) => `/dashboard/${index + 1}`),
+    ...Array.from({ length: modules }, (_, index) => `/dashboard/${index + 1}`),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog/page/${index + 2}`),
     ...[...slugsByTag].flatMap(([tag, slugs]) => [
       `/blog/tag/${tag}`,

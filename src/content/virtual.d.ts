@@ -79,6 +79,9 @@ declare module 'virtual:content-files' {
   export const suffix: string
   export const load: (id: string) => Promise<unknown>
 }
+declare module 'virtual:course/count' {
+  export const moduleCount: number
+}
 declare module 'virtual:course/modules/*' {
   import type { CourseAccess, CourseModule } from '#src/content/lesson-model.ts'
   export const modules: CourseModule[]

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { listCourses } from '#src/content/courses.ts'
+import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
@@ -27,7 +28,12 @@ export const Route = createFileRoute('/admin')({
       listCaseStudies(locale),
     ])
     const tags = Object.keys(index.tags).toSorted()
-    const paths = sitePaths({ posts: slugs.map((slug) => ({ slug, tags })), courses, projects })
+    const paths = sitePaths({
+      posts: slugs.map((slug) => ({ slug, tags })),
+      courses,
+      modules: MODULE_COUNT,
+      projects,
+    })
     return { built: { slugs, titles: { en, uk } }, tags, paths }
   },
   head: ({ match: { context } }) => {

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 
 import { useModalHistory } from '#src/components/use-modal-history.ts'
 import { loadCourse } from '#src/content/course.ts'
+import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { loadPage } from '#src/content/site.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
 import { givenNumber } from '#src/lib/given-number.ts'
-import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'
 

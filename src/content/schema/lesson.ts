@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MODULE_COUNT } from '#src/lib/module-count.ts'
+import { MOST_MODULES } from '#src/lib/module-count.ts'
 
 import { defineContent } from './document.ts'
 import { words } from './text.ts'
@@ -8,7 +8,7 @@ import { words } from './text.ts'
 /** A module of the paid course. Title, length and summary are public; the body is encrypted. */
 const lessonSchema = z.strictObject({
   /** Place in the course, counted from 1. */
-  module: z.int().min(1).max(MODULE_COUNT),
+  module: z.int().min(1).max(MOST_MODULES),
   title: words.max(60),
   /** Reading and exercises together. */
   minutes: z.int().positive(),

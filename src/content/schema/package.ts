@@ -9,11 +9,11 @@ export const packageSchema = z.strictObject({
   name: bilingual,
   description: bilingual,
   courses: z.array(slug).min(2).superRefine(onceEach),
-  /** Hryvnias: the sum of the courses' prices, which the build checks. */
-  regularPrice: money,
+  /** Hryvnias: the sum of the courses' prices. The build counts it, or checks it where it is given. */
+  regularPrice: money.optional(),
   discountedPrice: money,
-  /** Regular less discounted, which the build checks. */
-  savings: money,
+  /** Regular less discounted: counted, or checked, in the same way. */
+  savings: money.optional(),
   discountedPriceUSD: money.optional(),
   badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
   /** The package's own payment page; without it the messenger opens with its name. */

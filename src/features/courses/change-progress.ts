@@ -1,3 +1,4 @@
+import { MODULE_COUNT } from '#src/content/module-count.ts'
 import {
   completeCourse,
   type CourseProgress,
@@ -6,7 +7,6 @@ import {
   NO_PROGRESS,
   PAID_COURSE,
 } from '#src/lib/course-progress.ts'
-import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'

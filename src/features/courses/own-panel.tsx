@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
+import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
-import { MODULE_COUNT } from '#src/lib/module-count.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
