@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { checkContent } from './check-content.ts'
 import { createContentReader, parseContentFile } from './read-content.ts'
@@ -103,6 +105,36 @@ test.each([
   })
   const about = problems.filter(({ field }) => field === 'image')
   expect(about.map((problem) => problem.message)).toEqual(message === undefined ? [] : [message])
+})
+
+test('an author who writes a picture in other letters than its file is told how to write it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'check-content-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const project = 'content/portfolio/converso.yaml'
+  const article = 'content/posts/dialogflow-session/en.mdx'
+  const about = 'content/pages/about.en.yaml'
+  for (const folder of ['content/portfolio', 'content/posts/dialogflow-session', 'public']) {
+    mkdirSync(join(root, folder), { recursive: true })
+    writeFileSync(join(root, folder, 'Photo.PNG'), '')
+  }
+  const read = (file: string, change: (source: string) => string) =>
+    parseContentFile(file, new TextEncoder().encode(change(readFileSync(file, 'utf8'))))
+  const { problems } = checkContent(
+    [
+      read(project, (source) => source.replace('order: 1', 'order: 1\nimage: ./photo.png')),
+      read(article, (source) => source.replace(/^(?=date:)/m, 'image: ./photo.png\n')),
+      read(about, (source) => source.replace('portrait: { ', 'portrait: { src: /photo.png, ')),
+    ],
+    { root, today: '2026-01-01' },
+  )
+  const hint = (name: string) =>
+    `(write ${name}: letters are small or capital as in the file's name)`
+  const told = problems.filter(({ message }) => message.includes('(write '))
+  expect(told.map(({ message }) => message).toSorted()).toEqual([
+    `is "./photo.png", which does not exist ${hint('./Photo.PNG')}`,
+    `is "./photo.png", which does not exist ${hint('./Photo.PNG')}`,
+    `is "/photo.png", which is no picture in public/ ${hint('/Photo.PNG')}`,
+  ])
 })
 
 test('what says what a picture shows is told that no picture is named', () => {

@@ -60,6 +60,13 @@ export interface CheckResult {
   warnings: Problem[]
 }
 
+/** What the checks ask of the disk, by paths below the project. */
+interface Disk {
+  isFile: (path: string) => boolean
+  /** The name of a file that differs in small and capital letters alone. */
+  lookalikeOf: (path: string) => string | undefined
+}
+
 /** Checks every file by itself and all of them against each other; reports everything at once. */
 export function checkContent(
   files: readonly ContentFile[],
@@ -80,14 +87,18 @@ export function checkContent(
     prices: isKnown(Course, Site),
     figures: isKnown(Claims, Course, Offers, Package, Services, Site),
   }
+  const disk: Disk = {
+    isFile: (path) => exists(join(root, path)),
+    lookalikeOf: (path) => findLookalike(join(root, path)),
+  }
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...checkTranslations(files),
     ...checkSingletons(files),
     ...checkNames(files),
     ...checkOwners(files),
-    ...checkPosts(library, (path) => exists(join(root, path))),
-    ...checkProjects(library, (path) => exists(join(root, path))),
+    ...checkPosts(library, disk),
+    ...checkProjects(library, disk),
     ...(known.prices ? checkCourses(library) : []),
     ...(known.prices ? checkPackages(library) : []),
     ...(isKnown(Claims) ? checkClaims(files, library) : []),
@@ -99,14 +110,14 @@ export function checkContent(
     ...(known.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(files, library) : []),
     ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
-    ...(isKnown(Course) ? checkFreeLesson(files, library) : []),
+    ...(isKnown(Course, Lesson) ? checkFreeLesson(files, library) : []),
     ...(known.pages
       ? checkRedirects(library, knownPaths(library, today), (path) =>
           exists(join(root, 'public', path)),
         )
       : []),
-    ...files.flatMap((file) => checkBody(file, root, exists)),
-    ...checkPortraits(files, (path) => exists(join(root, 'public', path))),
+    ...files.flatMap((file) => checkBody(file, disk)),
+    ...checkPortraits(files, disk),
     ...checkLinks(files, library, {
       today,
       arePagesKnown: known.pages,
@@ -183,7 +194,7 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
   })
 }
 
-function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean): Problem[] {
+function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
   const titled = new Map<string, Library['posts'][number][]>()
   // As readers see them.
   const titleOf = ({ locale, data }: Library['posts'][number]) =>
@@ -204,7 +215,7 @@ function checkPosts({ posts, sites }: Library, isFile: (path: string) => boolean
     if (sites[0]) problems.push(...checkKnown(file, 'tags', data.tags, sites[0].data.tags))
     if (data.image?.startsWith('./')) {
       const allowed = 'a picture beside the article, ./cover.png, or https://'
-      problems.push(...checkBeside(file, data.image, isFile, allowed))
+      problems.push(...checkBeside(file, data.image, disk, allowed))
     }
     const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
     if (twin) {
@@ -237,13 +248,13 @@ function checkKnown(
     }))
 }
 
-function checkProjects({ projects, sites }: Library, isFile: (path: string) => boolean): Problem[] {
+function checkProjects({ projects, sites }: Library, disk: Disk): Problem[] {
   const allowed = 'a picture in content/portfolio/, ./picture.png'
   return projects.flatMap(({ file, data }) => [
     ...(sites[0]
       ? checkKnown(file, 'tags', data.tags, sites[0].data.projectTags, 'projectTags')
       : []),
-    ...(data.image === undefined ? [] : checkBeside(file, data.image, isFile, allowed)),
+    ...(data.image === undefined ? [] : checkBeside(file, data.image, disk, allowed)),
   ])
 }
 
@@ -251,45 +262,47 @@ function checkProjects({ projects, sites }: Library, isFile: (path: string) => b
 function checkBeside(
   file: string,
   image: string,
-  isFile: (path: string) => boolean,
+  { isFile, lookalikeOf }: Disk,
   allowed: string,
 ): Problem[] {
   const isPicture = isBeside(image) && isAsset(image)
-  if (isPicture && isFile(join(dirname(file), image))) return []
-  const fault = isPicture ? ', which does not exist' : ` (allowed: ${allowed})`
+  const path = join(dirname(file), image)
+  if (isPicture && isFile(path)) return []
+  const fault = isPicture
+    ? `, which does not exist${hintOf(lookalikeOf(path), './')}`
+    : ` (allowed: ${allowed})`
   return [{ file, field: 'image', message: `is "${image}"${fault}` }]
 }
 
+/** What to write for a file whose name differs in small and capital letters alone; nothing without one. */
+function hintOf(lookalike: string | undefined, folder: './' | '/'): string {
+  return lookalike === undefined
+    ? ''
+    : ` (write ${folder}${lookalike}: letters are small or capital as in the file's name)`
+}
+
 /** What an article's body shows by itself, and the pictures beside it that are not there. */
-function checkBody(
-  { file, article }: ContentFile,
-  root: string,
-  exists: (path: string) => boolean,
-): Problem[] {
+function checkBody({ file, article }: ContentFile, { isFile, lookalikeOf }: Disk): Problem[] {
   if (!article) return []
-  const pathOf = (source: string) => join(root, dirname(file), source)
-  const missing = article.images.filter(({ source }) => !exists(pathOf(source)))
+  const pathOf = (source: string) => join(dirname(file), source)
+  const missing = article.images.filter(({ source }) => !isFile(pathOf(source)))
   return [
     ...article.problems.map((problem) => ({ file, ...problem })),
     ...missing.map(({ source, field }) => {
-      const lookalike = findLookalike(pathOf(source))
-      const hint = lookalike
-        ? ` (write ./${lookalike}: letters are small or capital as in the file's name)`
-        : ''
+      const hint = hintOf(lookalikeOf(pathOf(source)), './')
       return { file, field, message: `shows "${source}", which does not exist${hint}` }
     }),
   ]
 }
 
 /** The photograph is a picture in `public/`. */
-function checkPortraits(
-  files: readonly ContentFile[],
-  isPublicFile: (path: string) => boolean,
-): Problem[] {
+function checkPortraits(files: readonly ContentFile[], { isFile, lookalikeOf }: Disk): Problem[] {
   return documentsOf(files, aboutPage).flatMap(({ file, data }) => {
     const { src } = data.portrait
-    if (src === undefined || (isAsset(src) && isPublicFile(src))) return []
-    const message = `is "${src}", which is no picture in public/ (allowed: /me.jpg for public/me.jpg)`
+    if (src === undefined || (isAsset(src) && isFile(join('public', src)))) return []
+    const hint =
+      hintOf(lookalikeOf(join('public', src)), '/') || ' (allowed: /me.jpg for public/me.jpg)'
+    const message = `is "${src}", which is no picture in public/${hint}`
     return [{ file, field: 'portrait.src', message }]
   })
 }

@@ -124,7 +124,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 
 /** Says of a day that no calendar has how many its month has: `2026-11-31` → `, and that month has 30 days`. */
 function noSuchDay(input: unknown): string {
-  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(String(input)) ?? []
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(?:T|$)/.exec(String(input)) ?? []
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return year && Number(day) > last ? `, and that month has ${last} days` : ''
 }
