@@ -64,7 +64,9 @@ export function documentsInMemory(): Documents | undefined {
 }
 
 function readDocument(type: string, name: string): GeneratedDocument {
-  return JSON.parse(readFileSync(join(GENERATED, type, name), 'utf8')) as GeneratedDocument
+  // In its files letters may be decomposed, as a Mac writes them.
+  const text = readFileSync(join(GENERATED, type, name), 'utf8').normalize('NFC')
+  return JSON.parse(text) as GeneratedDocument
 }
 
 function readGenerated(type: string): GeneratedDocument[] {

@@ -30,6 +30,15 @@ test('a right file has no problems and is known by its folder and language', () 
   expect(file).toMatchObject({ id: 'hello', locale: 'uk', data: { date: '2023-10-10' } })
 })
 
+test('letters that a Mac has decomposed are read composed, in fields and in the text', () => {
+  const bytes = new TextEncoder().encode(
+    post(FRONTMATTER.replace('Hello', 'Мій'), 'Її чай.\n').normalize('NFD'),
+  )
+  const { data, text } = parseContentFile('content/posts/hello/uk.mdx', bytes)
+  expect(data).toMatchObject({ title: 'Мій' })
+  expect(text).toContain('Її чай.')
+})
+
 test.each([
   [
     'a tag that is no slug',
@@ -57,6 +66,11 @@ test.each([
     'a day that no month has',
     FRONTMATTER.replace('2023-10-10', '2024-02-30'),
     'field "date": is "2024-02-30", and that month has 29 days: must be a date such as 2023-10-10',
+  ],
+  [
+    'the 31st of a month of 30 days',
+    FRONTMATTER.replace('2023-10-10', '2026-11-31'),
+    'field "date": is "2026-11-31", and that month has 30 days: must be a date such as 2023-10-10',
   ],
   [
     'a year of another age',

@@ -148,7 +148,8 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
   const decoded = decode(source)
   if (decoded === undefined) return fail('is not UTF-8 text')
-  const text = toPlainText(decoded)
+  // A Mac writes `й` as two signs: one text would differ from another that looks the same.
+  const text = toPlainText(decoded).normalize('NFC')
   result.source = text
   const unwritable = CONTROL.exec(text)
   if (unwritable) {

@@ -161,3 +161,13 @@ test('code is highlighted when the site is built, with its title, language and l
   expect(text?.querySelectorAll('span[class*=tk], span[style]')).toEqual([])
   expect(typescript?.closest('figure')?.structuredText).toMatch(/door\.ts.*TypeScript/s)
 })
+
+test('letters that a Mac has decomposed stand composed on every page and in every feed', () => {
+  const { pages, files, read } = fixtureSite()
+  expect(read('uk/blog/only-in-ukrainian.html')).toContain('Лише українською')
+  const feeds = files.filter((file) => /\.(?:xml|json|txt|md)$/.test(file))
+  const decomposed = [...pages.map(({ file }) => file), ...feeds].filter((file) =>
+    /[иіИІ][\u0306\u0308]/.test(read(file)),
+  )
+  expect(decomposed).toEqual([])
+})
