@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
@@ -43,7 +43,10 @@ export function liveContent(store: ContentStore): Plugin {
     configResolved: (config) => {
       base = config.base
     },
-    config: () => ({ server: { watch: { ignored: ['**/.contentlayer/**', '**/.cache/**'] } } }),
+    // A build beside the development server writes pages into the project, each of which would reload the open one.
+    config: ({ root = '.' }) => ({
+      server: { watch: { ignored: [(path: string) => isMade(relative(root, path))] } },
+    }),
     configureServer: (server) => serveContent(server, { store, sent, markReady }),
   }
 }
@@ -63,7 +66,8 @@ function serveContent(
   let mistakes: readonly Problem[] = []
 
   const showMistakes = () => {
-    if (mistakes.length === 0) return
+    // Without an open page Vite would keep the mistake for the next one, even when it has been mended since.
+    if (mistakes.length === 0 || server.ws.clients.size === 0) return
     const message = mistakes.map(formatProblem).join('\n')
     client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
   }
@@ -143,6 +147,11 @@ function serveContent(
   server.httpServer?.on('close', stop)
   process.once('exit', stop)
   void queue(compile)
+}
+
+/** Whether a path below the project is of what builds make: `dist-next/uk.html`, `.cache/images/a.webp`. */
+function isMade(path: string): boolean {
+  return /^(?:\.contentlayer|\.cache|dist(?:-[\w-]+)?)(?:[\\/]|$)/.test(path)
 }
 
 /** What is wrong, in sentences; a mistake that no check has foreseen stops the server as little as others. */

@@ -55,6 +55,32 @@ test('an author sees what is saved in the open page, and a mistake in a sentence
   await expect(overlay).toHaveCount(0)
 })
 
+test('an author who opens a page after a mistake has been mended sees nothing of it, and a build beside reloads no page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Outdated Optimize Dep|504/)
+  const article = join(folder, 'content/posts/note-one/en.mdx')
+  const right = readFileSync(article, 'utf8')
+  const told = () => server.output().split('"someday"').length
+  const before = told()
+  writeFileSync(article, right.replace(/^date: .*/m, 'date: someday'))
+  await expect.poll(told).toBeGreaterThan(before)
+  writeFileSync(article, `${right}\nMended while nobody looked.\n`)
+  await page.goto(`${server.url}/blog/note-one`)
+  await expect(page.getByText('Mended while nobody looked.')).toBeVisible({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+  mkdirSync(join(folder, 'dist-next/uk'), { recursive: true })
+  writeFileSync(join(folder, 'dist-next/uk/blog.html'), '<!doctype html>')
+  writeFileSync(article, `${right}\nSaved after the build.\n`)
+  await expect(page.getByText('Saved after the build.')).toBeVisible()
+  await expect(page.locator('html[data-first]')).toHaveCount(1)
+  writeFileSync(article, right)
+})
+
 test('an author sees a new draft join the list, and a saved fact wherever it stands', async ({
   page,
   expectConsole,
