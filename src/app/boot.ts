@@ -138,6 +138,16 @@ document.addEventListener('site:ready', () => {
   setTimeout(() => missed?.())
 })
 
+// Safari gives no focus to a button that is pressed: a dialog asks here where the focus is to go back to. A link to a
+// place in the page that is pressed before the application runs has led there already, and is asked for as well.
+addEventListener(
+  'click',
+  ({ target }) => {
+    document.pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+  },
+  true,
+)
+
 // On the way to another document Firefox and WebKit give up what is loading. Safari on phones tells of it by no event.
 addEventListener('click', ({ target, defaultPrevented }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
@@ -183,6 +193,8 @@ const start = (): void => {
         // Without a memory of it the page would reload again and again.
       }
     }
+    // Nobody will read what is stored: the page shows what it shows a stranger.
+    delete root.dataset.progress
     const note = Object.assign(document.createElement('p'), {
       className: 'toast err',
       textContent: stopped,

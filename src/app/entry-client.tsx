@@ -16,14 +16,6 @@ installTrustedTypes()
 // The course lists what it keeps for reading offline by this buffer, which ends at 250 files otherwise.
 performance.setResourceTimingBufferSize(5000)
 keepFocusInSight()
-// Safari gives no focus to a button that is pressed: a dialog asks here where the focus is to go back to.
-addEventListener(
-  'click',
-  ({ target }) => {
-    document.pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
-  },
-  true,
-)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no #root')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, cardOf, nameOf } from '#tests/support/student.ts'
+import { amountsIn, cardOf, nameOf, seedStorage } from '#tests/support/student.ts'
 
 const WAITLIST = 'https://example.com/waitlist'
 
@@ -151,4 +151,22 @@ test('a newcomer sees in both languages what each course costs, which can be bou
     .toHaveAccessibleDescription(/^Відкриється, коли ви завершите «Основи промптів»/)
   await expect.soft(cardOf(page, 'Третій курс')).toContainText('Ранній доступ і знижка 20 %')
   await expect.soft(page.getByRole('main')).not.toContainText('$')
+})
+
+test('a buyer whose scripts do not come sees prices and ways to buy, as a stranger does', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(
+    /Failed to (?:load|fetch)|ERR_FAILED|error loading dynamically imported|^uncaught: $/i,
+  )
+  await seedStorage(page, {
+    userProgress: '{"completedCourses":[],"currentCourse":null,"purchasedCourses":["pi-course"]}',
+  })
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toBeVisible()
+  const card = cardOf(page, 'Prompt basics')
+  await expect(card.getByRole('link', { name: /^Enroll/ })).toBeVisible()
+  await expect(card).toContainText('$11')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { holdBack, open, whenReady } from '#tests/support/site.ts'
 
 /** The name of a link that opens in a new tab. */
 const newTab = (name: string) => new RegExp(`^${name}\\s\\(?opens in a new tab`)
@@ -103,4 +103,23 @@ test('a client reads what the consultation and the curator cost and hold, who an
     await expect.soft(main.getByRole('heading', { name: skill })).toBeVisible()
   }
   await expect.soft(main).toContainText('A talk, 60 minutes, costs $150.')
+})
+
+test('a school that chooses a plan before the application runs finds it in the message, in both languages', async ({
+  page,
+}) => {
+  for (const [path, link, line] of [
+    ['/ai-curator', /^Book a free demo.*Partnership/, 'Plan: Partnership'],
+    ['/uk/ai-curator', /Партнерство/, 'План: Партнерство'],
+  ] as const) {
+    const release = await holdBack(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('.plans').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(`${path}#final-form`)
+    release()
+    await whenReady(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const call = page.locator('#final-form a[target]').first()
+    await expect.poll(async () => messageOf(await call.getAttribute('href'))).toContain(line)
+  }
 })

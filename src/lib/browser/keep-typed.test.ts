@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+
+import { keepTyped } from './keep-typed.ts'
+
+const PAGE =
+  '<input id="code" value=""><textarea id="text"></textarea><input id="hours" type="range" min="0" max="40" value="10"><input type="checkbox">'
+
+/** A page whose fields have been rendered, and nothing has been typed yet. */
+function openPage() {
+  const root = document.createElement('div')
+  root.innerHTML = PAGE
+  document.body.replaceChildren(root)
+  const heard: string[] = []
+  root.addEventListener('input', ({ target }) => heard.push((target as HTMLElement).id))
+  const field = (id: string) => {
+    const found = root.querySelector<HTMLInputElement>(`#${id}`)
+    if (!found) throw new Error(`there is no #${id}`)
+    return found
+  }
+  return { root, heard, field }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('a visitor who typed before hydration, on a page that React has then drawn anew, finds text, slider and focus', () => {
+  const { root, heard, field } = openPage()
+  field('code').value = 'a8765'
+  field('text').value = 'Чернетка'
+  field('hours').value = '25'
+  field('text').focus()
+  const putBack = keepTyped(root)
+  root.innerHTML = PAGE
+  expect(field('text').value).toBe('')
+  putBack()
+  expect(field('code').value).toBe('a8765')
+  expect(field('text').value).toBe('Чернетка')
+  expect(field('hours').value).toBe('25')
+  expect(document.activeElement).toBe(field('text'))
+  expect(heard).toEqual(['code', 'text', 'hours'])
+})
+
+test('a visitor whose fields are still there keeps the caret where it is, and React hears of the text once', () => {
+  const { root, heard, field } = openPage()
+  field('code').value = 'a8765'
+  field('code').setSelectionRange(2, 3)
+  keepTyped(root)()
+  expect(field('code').value).toBe('a8765')
+  expect([field('code').selectionStart, field('code').selectionEnd]).toEqual([2, 3])
+  expect(heard).toEqual(['code'])
+})
+
+test('a visitor who typed within a field that is drawn anew goes on at the same place', () => {
+  const { root, field } = openPage()
+  field('text').value = 'один три'
+  field('text').focus()
+  field('text').setSelectionRange(5, 5)
+  const putBack = keepTyped(root)
+  root.innerHTML = PAGE
+  putBack()
+  expect(field('text').selectionStart).toBe(5)
+})
+
+test('a field that nobody has touched stays as React has drawn it', () => {
+  const { root, heard, field } = openPage()
+  const putBack = keepTyped(root)
+  root.innerHTML = PAGE.replace('value="10"', 'value="15"')
+  putBack()
+  expect(field('hours').value).toBe('15')
+  expect(heard).toEqual([])
+})
