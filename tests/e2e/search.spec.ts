@@ -183,3 +183,20 @@ test('a reader finds pages by words in any form and by price, keeps the query in
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })
+
+test('a reader who composes a word with an input method chooses it by Enter, and opens nothing', async ({
+  page,
+}) => {
+  await open(page, '/search')
+  const query = page.getByRole('combobox', { name: 'Search' })
+  await query.fill('series part')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // The second is how Safari tells of the Enter that ends the composing.
+  for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
+    await query.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...key })
+  }
+  await expect(page).toHaveURL(/\/search/)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await query.press('Enter')
+  await expect(page).not.toHaveURL(/\/search/)
+})
