@@ -18,7 +18,7 @@ interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
 function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
   return (
     <div data-slot="offer-top" className={cn('offer-top', className)} {...props}>
-      {tag}
+      {tag}{' '}
       {was !== undefined && (
         <span className="price num">
           <s className="was">{was}</s>

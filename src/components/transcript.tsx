@@ -42,8 +42,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
   return (
     <figure ref={ref} data-slot="transcript" className={cn('talk', className)} {...props}>
       <figcaption className="talk-h">
-        <strong>{title}</strong>
-        <span className="meta">{caption}</span>
+        <strong>{title}</strong> <span className="meta">{caption}</span>
       </figcaption>
       {/* It plays when it is put in: at once, and anew when it first comes up from below the fold. */}
       <ol key={String(isSeen)}>

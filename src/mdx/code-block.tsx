@@ -21,8 +21,7 @@ export function CodeBlock(props: {
   return (
     <CodeFrame ref={frame}>
       <CodeBar>
-        <span>{file ?? language ?? ''}</span>
-        {file && language && <span>{language}</span>}
+        <span>{file ?? language ?? ''}</span> {file && language && <span>{language}</span>}{' '}
         <CopyButton
           text={() => codeIn(frame.current)}
           label={words.copy}

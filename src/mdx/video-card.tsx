@@ -20,7 +20,7 @@ export function VideoCard(props: {
       <NewTabLink href={href} newTabLabel={<span lang={lang}>{newTab}</span>}>
         <Icon icon={Play} />
         <span>
-          <strong>{title}</strong>
+          <strong>{title}</strong>{' '}
           <span className="meta" lang={lang}>
             {[words.watch, source].filter(Boolean).join(', ')}
           </span>

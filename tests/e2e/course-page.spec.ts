@@ -237,6 +237,7 @@ test('a visitor waits for a coming course, ticks the free checklist and is led b
   await expect.soft(page.getByRole('timer')).toHaveCount(0)
   await main.getByRole('link', { name: 'Чекаємо на старт' }).first().click()
   await expect(page).toHaveURL('/uk/courses/third-course/content')
+  await expect(main.getByRole('link', { name: 'Про курс' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^Записатися в список очікування/ })).toHaveAttribute(
     'href',
     'https://example.com/waitlist',

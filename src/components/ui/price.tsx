@@ -23,7 +23,12 @@ function Price({ was, className, children, ...props }: PriceProps) {
 
 /** What the price does not say by itself, in small type under it. */
 function PriceNote({ className, ...props }: ComponentProps<'span'>) {
-  return <span data-slot="price-note" className={cn('meta price-note', className)} {...props} />
+  return (
+    <>
+      {' '}
+      <span data-slot="price-note" className={cn('meta price-note', className)} {...props} />
+    </>
+  )
 }
 
 export { Price, PriceNote }

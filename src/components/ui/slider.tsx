@@ -41,8 +41,7 @@ function Slider({
   return (
     <div data-slot="slider" className={cn('slider', className)}>
       <div data-slot="slider-head" className="slider-h">
-        <label htmlFor={inputId}>{label}</label>
-        {/* The slider itself says its value. */}
+        <label htmlFor={inputId}>{label}</label> {/* The slider itself says its value. */}
         <output className="num" htmlFor={inputId} aria-live="off">
           {format(value)}
         </output>
@@ -63,8 +62,7 @@ function Slider({
         />
       </div>
       <div aria-hidden data-slot="slider-foot" className="slider-f num">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>{format(min)}</span> <span>{format(max)}</span>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { linkedPages } from './page-number.ts'
@@ -24,8 +25,8 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
   return (
     <>
       <nav className="pager needs-js" aria-label={t.pagerLabel}>
-        <PagerStep label={t.previous} tag={tag} target={page > 1 ? page - 1 : undefined} />
-        <span className="num pager-n">{t.page(page, pages)}</span>
+        <PagerStep label={t.previous} tag={tag} target={page > 1 ? page - 1 : undefined} />{' '}
+        <span className="num pager-n">{t.page(page, pages)}</span>{' '}
         <PagerStep
           label={t.next}
           tag={tag}
@@ -35,9 +36,11 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
       </nav>
       <noscript>
         <nav className="pager" aria-label={t.pagerLabel}>
-          {linkedPages(page, pages).map((one) => (
-            <PageDocument key={one} page={one} tag={tag} label={t.page(one, pages)} />
-          ))}
+          <Spaced>
+            {linkedPages(page, pages).map((one) => (
+              <PageDocument key={one} page={one} tag={tag} label={t.page(one, pages)} />
+            ))}
+          </Spaced>
         </nav>
       </noscript>
     </>

@@ -41,7 +41,7 @@ export function PostCard(props: {
         />
       </div>
       <p className="meta num">
-        <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
+        <time dateTime={post.date}>{formatDate(locale, post.date)}</time>{' '}
         {post.tags.length > 0 && (
           <span className="card-tags">
             {post.tags.map((tag) => (

@@ -5,6 +5,7 @@ import { ProgressLine } from '#src/components/progress-line.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -80,7 +81,7 @@ export function PostPage(props: {
                   {/* What is in this browser alone has no address for anybody else. */}
                   {!post.isOnlyHere && (
                     <footer className="post-foot" data-pagefind-ignore>
-                      <ShareButton title={post.title} />
+                      <ShareButton title={post.title} />{' '}
                       {repository && (
                         <NewTabLink
                           className="link"
@@ -135,16 +136,18 @@ function PostMeta({ post }: { post: PostSummary }) {
     <p className="meta num post-meta" data-pagefind-ignore>
       <time dateTime={post.date} data-pagefind-meta="date[datetime]">
         {formatDate(locale, post.date)}
-      </time>
+      </time>{' '}
       {post.updated && (
         <time dateTime={post.updated}>{t.blog.updated(formatDate(locale, post.updated))}</time>
-      )}
-      <span>{t.blog.minutes(post.minutes)}</span>
-      {post.tags.map((tag) => (
-        <Link key={tag} to="/blog/tag/$tag" params={{ tag }} className="tag">
-          {tag}
-        </Link>
-      ))}
+      )}{' '}
+      <Spaced>
+        <span>{t.blog.minutes(post.minutes)}</span>
+        {post.tags.map((tag) => (
+          <Link key={tag} to="/blog/tag/$tag" params={{ tag }} className="tag">
+            {tag}
+          </Link>
+        ))}
+      </Spaced>
     </p>
   )
 }
@@ -166,10 +169,10 @@ function Neighbours(props: { post: PostDetails }) {
         ({ rel, label, target }) =>
           target && (
             <Link key={rel} rel={rel} to="/blog/$slug" params={{ slug: target.slug }}>
-              <span className="meta">{label}</span>
+              <span className="meta">{label}</span>{' '}
               <span lang={target.locale === locale ? undefined : target.locale}>
                 {target.title}
-              </span>
+              </span>{' '}
             </Link>
           ),
       )}

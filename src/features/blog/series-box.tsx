@@ -21,9 +21,8 @@ export function SeriesBox(props: {
     <details className="series" data-pagefind-ignore>
       <summary>
         <span className="series-t">
-          <span className="meta">{t.series}</span>
-          <strong lang={lang}>{series.title}</strong>
-        </span>
+          <span className="meta">{t.series}</span> <strong lang={lang}>{series.title}</strong>
+        </span>{' '}
         <span className="series-n num">
           {t.seriesPart(part, series.posts.length)}
           <Dashes of={series.posts.length} value={part} />

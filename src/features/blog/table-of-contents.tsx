@@ -61,7 +61,7 @@ function HeadingLinks(props: Contents & { current?: string; onFollow?: () => voi
         className={depth === 3 ? 'toc-sub' : undefined}
         aria-current={id === current ? 'true' : undefined}
       >
-        {text}
+        {text}{' '}
       </a>
     ))
 }

@@ -14,7 +14,7 @@ export function TagList(props: { tags: PostIndex['tags']; label: string; except?
       <h2>{label}</h2>
       {entries.map(([tag, count]) => (
         <Link key={tag} to="/blog/tag/$tag" params={{ tag }}>
-          <span>{tag}</span> <span>{count}</span>
+          <span>{tag}</span> <span>{count} </span>
         </Link>
       ))}
     </nav>

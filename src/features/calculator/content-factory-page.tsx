@@ -113,7 +113,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
           }
         >
           <TabsList label={words.tabs.label} className="needs-js mt-8">
-            <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>
+            <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>{' '}
             <TabsTrigger value="packages">{words.tabs.packages}</TabsTrigger>
           </TabsList>
           {/* Both stay in the page: without a script both are shown. */}
@@ -203,7 +203,7 @@ function QuoteActions(props: {
         {label}
       </MessageButton>
       <div className="quote-tools needs-js">
-        <CopyButton framed elsewhere text={text} label={words.copy} copiedLabel={words.copied} />
+        <CopyButton framed elsewhere text={text} label={words.copy} copiedLabel={words.copied} />{' '}
         <Button variant="line" size="sm" onClick={() => window.print()}>
           {words.print}
         </Button>

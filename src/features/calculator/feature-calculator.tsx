@@ -72,10 +72,10 @@ export function FeatureCalculator(props: CalculatorProps) {
                     <Icon icon={Lock} size="sm" />
                     {words.always}
                   </Tag>
-                )}
+                )}{' '}
                 <span className="fd">{words.features[id].description}</span>
-              </span>
-              <span className="num fp">{money(price)}</span>
+              </span>{' '}
+              <span className="num fp">{money(price)}</span>{' '}
             </label>
           )
         })}
@@ -140,9 +140,9 @@ export function FeatureCalculator(props: CalculatorProps) {
       {/* The sum stays in sight while the list is longer than the screen. */}
       <div className="tot-bar">
         <span aria-hidden>
-          <span className="price num">{money(total)}</span>
+          <span className="price num">{money(total)}</span>{' '}
           <span className="meta num">{heading}</span>
-        </span>
+        </span>{' '}
         {barAction}
       </div>
     </form>

@@ -52,21 +52,21 @@ export function PackageChoice(props: PackageChoiceProps) {
                   checked={isChosen}
                   onChange={() => onChoose(id)}
                 />
-                <b>{name}</b>
+                <b>{name}</b>{' '}
                 {isChosen && (
                   <Tag variant="pen">
                     <Icon icon={Check} size="sm" />
                     {words.selected}
                   </Tag>
                 )}
-              </label>
-              <span className="big num">{formatDollars(language, price)}</span>
+              </label>{' '}
+              <span className="big num">{formatDollars(language, price)}</span>{' '}
               {words.instead && total > price && (
                 <span className="meta num">
                   {fillIn(words.instead, { total: formatDollars(language, total) })}
                 </span>
-              )}
-              <span className="fd">{description}</span>
+              )}{' '}
+              <span className="fd">{description}</span>{' '}
               <span className="meta num">
                 {fillIn(words.includes, { n: features.length, all })}
               </span>

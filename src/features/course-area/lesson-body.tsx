@@ -172,7 +172,7 @@ function Prompt({ attributes, nodes, context }: Box) {
   return (
     <figure className="prompt" aria-labelledby={id}>
       <figcaption className="code-h">
-        <span id={id}>{title}</span>
+        <span id={id}>{title}</span>{' '}
         <CopyButton
           text={() => promptText(nodes)}
           label={t.code.copy}

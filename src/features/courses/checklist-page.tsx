@@ -157,9 +157,8 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
           <label key={id}>
             <Checkbox value={id} />
             <span>
-              <b>{title}</b>
-              <span>{text}</span>
-            </span>
+              <b>{title}</b> <span>{text}</span>
+            </span>{' '}
             <span className="meta num" aria-hidden="true">
               {index + 1}
             </span>

@@ -91,7 +91,7 @@ export function CourseCard(props: {
       <div className="foot">
         <CoursePrice course={course} isBought={isOwned} hryvniaRate={site.hryvniaRate} />
         <div className="by-progress grid gap-3">
-          {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />}
+          {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />}{' '}
           {action === 'waitlist' ? (
             <WaitlistLink title={course.title} className="btn-line btn-wide" />
           ) : action ? (

@@ -28,8 +28,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
   const enroll = <EnrollLink course={course} className="btn btn-lg btn-go" />
   const actions = (
     <>
-      {enroll}
-      {course.isComingSoon && !isBought && <WaitlistLink className="btn-lg btn-line" />}
+      {enroll} {course.isComingSoon && !isBought && <WaitlistLink className="btn-lg btn-line" />}
     </>
   )
   return (

@@ -56,8 +56,7 @@ export function CoursesPage(props: {
                   pressed={one === category}
                   onClick={() => onCategoryChange(one)}
                 >
-                  {filter[one]}
-                  <span className="num">{coursesOf(courses, one).length}</span>
+                  {filter[one]} <span className="num">{coursesOf(courses, one).length}</span>
                 </SegmentedButton>
               ))}
             </Segmented>
@@ -113,8 +112,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
   return (
     <Link to="/learning-path" className="path board">
       <span className="path-t">
-        <Tag variant="marker">{words.badge}</Tag>
-        <strong>{words.title}</strong>
+        <Tag variant="marker">{words.badge}</Tag> <strong>{words.title}</strong>{' '}
         {/* Without a package that costs less there is nothing to save. */}
         {Number.parseInt(percent) !== 0 && (
           <span className="path-s num">
@@ -123,14 +121,14 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
             {after}
           </span>
         )}
-      </span>
+      </span>{' '}
       <span className="path-l">
         {words.steps.map((step, index) => (
           <span key={step} className={`lv${index + 1}`}>
             <i />
             <span>
               <b className="num">{index + 1}</b> {step}
-            </span>
+            </span>{' '}
           </span>
         ))}
       </span>

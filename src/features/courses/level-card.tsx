@@ -120,7 +120,7 @@ export function LevelCard(props: {
       <div className="lvl-f">
         <CoursePrice course={course} isBought={isOwned} hryvniaRate={site.hryvniaRate} />
         <div className="by-progress flex flex-wrap items-center gap-3">
-          {lock && <LockedButton label={t.courses.locked} reasonId={reasonId} />}
+          {lock && <LockedButton label={t.courses.locked} reasonId={reasonId} />}{' '}
           {action === 'waitlist' ? (
             <WaitlistLink title={course.title} className="btn-line" />
           ) : action ? (

@@ -87,7 +87,7 @@ export function OfferPanel(props: {
         <p className="small num proof">
           {proof.enrolledToday !== undefined && (
             <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
-          )}
+          )}{' '}
           {proof.places && <span>{words.placesLeft(proof.places.left, proof.places.of)}</span>}
         </p>
       )}

@@ -61,7 +61,7 @@ export function PackageCard(props: {
             <span className="vh">{t.courses.oldPrice} </span>
             {formatMoney(locale, old.amount, old.currency)}
           </s>
-        )}
+        )}{' '}
         <span className="pp">
           <span className="vh">{t.courses.price} </span>
           {figure}

@@ -121,8 +121,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
             <SectionHeading question={pains.question} answer={pains.answer} />
             <figure>
               <figcaption className="said-h">
-                <strong>{pains.title}</strong>
-                <span className="meta">{pains.caption}</span>
+                <strong>{pains.title}</strong> <span className="meta">{pains.caption}</span>
               </figcaption>
               <ol className="said">
                 {pains.items.map(({ time, by, text }) => (

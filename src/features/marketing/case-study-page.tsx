@@ -105,12 +105,10 @@ export function CaseStudyPage(props: {
             </div>
             <nav className="turn case-turn" aria-label={t.caseStudy.others}>
               <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
-                <span className="meta">{t.caseStudy.previous}</span>
-                <b>{previous.title}</b>
-              </Link>
+                <span className="meta">{t.caseStudy.previous}</span> <b>{previous.title}</b>
+              </Link>{' '}
               <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
-                <span className="meta">{t.caseStudy.next}</span>
-                <b>{next.title}</b>
+                <span className="meta">{t.caseStudy.next}</span> <b>{next.title}</b>
               </Link>
             </nav>
           </Suspense>

@@ -51,7 +51,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
                 : state === 'opensToday'
                   ? t.contact.opensToday(opens)
                   : t.contact.opensTomorrow(opens)}
-          </strong>
+          </strong>{' '}
           <span>{t.contact.scale}</span>
         </figcaption>
       </figure>

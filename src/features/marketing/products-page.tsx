@@ -161,8 +161,7 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
           <figure className="flagship-week">
             <Week label={week.label} />
             <figcaption className="num">
-              <span>{week.total}</span>
-              <span>{week.legend}</span>
+              <span>{week.total}</span> <span>{week.legend}</span>
             </figcaption>
           </figure>
         </div>

@@ -14,7 +14,7 @@ const messages = {
     comingSoon: 'Coming Soon',
     enroll: 'Enroll',
     getFree: 'Get it free',
-    waiting: 'Waiting for start',
+    waiting: 'Waiting for start: see the plan',
     joinWaitlist: 'Join the waitlist',
     earlyAccess: (discount: string) => `Get early access + ${discount} discount`,
     all: 'All courses',

@@ -14,7 +14,7 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     comingSoon: 'Незабаром',
     enroll: 'Записатися',
     getFree: 'Отримати безкоштовно',
-    waiting: 'Чекаємо на старт',
+    waiting: 'Чекаємо на старт: переглянути план',
     joinWaitlist: 'Записатися в список очікування',
     earlyAccess: (discount) => `Ранній доступ і знижка ${discount}`,
     all: 'Усі курси',

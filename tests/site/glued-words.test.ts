@@ -1,0 +1,50 @@
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import { expect, test } from 'vitest'
+
+import { faultsOf, fixtureSite } from '#tests/support/sites.ts'
+
+/** Elements that begin and end a line without any styles. */
+const BLOCKS = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LEGEND LI MAIN NAV NOSCRIPT OL OPTION P PRE SECTION SELECT SUMMARY TABLE TBODY TD TEXTAREA TH THEAD TR UL'.split(
+    ' ',
+  ),
+)
+
+/** Elements whose text is not prose, or belongs to the sign before it, as the number of a footnote. */
+const PASSED_OVER = new Set(['CODE', 'HEAD', 'SCRIPT', 'STYLE', 'SUP', 'SVG', 'TEMPLATE'])
+
+/** Words of a page that only styles part, as `HomeProducts`: the end of one and the beginning of the next. */
+function gluedWords(body: HTMLElement): string[] {
+  const glued: string[] = []
+  let before = ''
+  const read = (node: Node): void => {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      const { text } = node
+      if (/[\p{L}\p{N}.,!?:;%)»”]$/u.test(before) && /^[\p{L}\p{N}$(«“]/u.test(text)) {
+        glued.push(`${before.slice(-20)}|${text.slice(0, 20)}`)
+      }
+      if (text) before = text
+      return
+    }
+    const { tagName, classList } = node as HTMLElement
+    const isHidden = (node as HTMLElement).getAttribute?.('aria-hidden') === 'true'
+    // Behind a figure its unit is part of the word: `2.5x`.
+    if (PASSED_OVER.has(tagName) || isHidden || classList?.contains('v-figure')) {
+      before = ''
+      return
+    }
+    if (BLOCKS.has(tagName)) before = ''
+    for (const child of node.childNodes) read(child)
+    if (BLOCKS.has(tagName)) before = ''
+  }
+  read(body)
+  return glued
+}
+
+test('a reader without styles finds every two words of a page parted', () => {
+  const faults = faultsOf(fixtureSite().pages, ({ document }) => {
+    const body = document.querySelector('body')
+    return body ? gluedWords(body) : []
+  })
+  expect(faults).toEqual([])
+})
