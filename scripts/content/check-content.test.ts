@@ -107,6 +107,19 @@ test.each([
   expect(about.map((problem) => problem.message)).toEqual(message === undefined ? [] : [message])
 })
 
+test('an author is told of signs in a title that its picture for sharing leaves out', () => {
+  const file = parseContentFile(
+    FILE,
+    new TextEncoder().encode(
+      `---\ntitle: "🚀 From Excel → to a bot"\nexcerpt: One or two sentences that say what the reader will be able to do.\ndate: 2023-10-10\ntags: [dialogflow]\nkeywords: [bots]\n---\n\nText.\n`,
+    ),
+  )
+  const { warnings } = checkContent([file], { today: '2026-01-01' })
+  expect(warnings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^holds 🚀 →, which the picture for sharing leaves out/),
+  )
+})
+
 test('an author who writes a picture in other letters than its file is told how to write it', () => {
   const root = mkdtempSync(join(tmpdir(), 'check-content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

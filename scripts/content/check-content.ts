@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { undrawableSigns } from '#scripts/build/share-image/drawable-text.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { findFile, findLookalike } from '#scripts/lib/find-file.ts'
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
@@ -129,6 +130,7 @@ export function checkContent(
     ...files.flatMap(({ file, article }) =>
       (article?.notes ?? []).map((note) => ({ file, ...note })),
     ),
+    ...warnAboutShareCards(files),
     ...warnAboutOldPrices(library, today),
     ...warnAboutMarkup(files),
     ...warnAboutStyle(files),
@@ -139,6 +141,21 @@ export function checkContent(
     ...(known.prices ? warnAboutDearPackages(library) : []),
   ]
   return { problems: withLines(problems, files), warnings: withLines(warnings, files) }
+}
+
+/** Kinds of content whose title stands in a share picture. */
+const SHARED = ['Post', 'Course', 'Project', 'Product']
+
+/** Signs of titles that share pictures leave out, because the site's fonts lack them. */
+function warnAboutShareCards(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, type, data }) => {
+    const title: unknown = Object(data).title
+    if (!SHARED.includes(type?.name ?? '') || typeof title !== 'string') return []
+    const signs = undrawableSigns(title)
+    if (signs.length === 0) return []
+    const message = `holds ${signs.join(' ')}, which the picture for sharing leaves out, as the fonts of the site lack it (write it in words, or accept that)`
+    return [{ file, field: 'title', message }]
+  })
 }
 
 /** Says of each field on which line it stands. */

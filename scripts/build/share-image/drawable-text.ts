@@ -7,3 +7,9 @@ export function drawableText(text: string): string {
   const signs = Array.from(text.normalize('NFC'), (sign) => (KNOWN.test(sign) ? sign : ''))
   return signs.join('').replaceAll(/ {2,}/g, ' ').trim()
 }
+
+/** Signs that share pictures leave out, each once: `🚀 Від Excel → до 中文` → `🚀`, `→`, `中`, `文`. */
+export function undrawableSigns(text: string): string[] {
+  const signs = Array.from(text.normalize('NFC'), (sign) => sign)
+  return [...new Set(signs.filter((sign) => !KNOWN.test(sign) && !/\p{Cf}|\p{Mn}|\s/u.test(sign)))]
+}
