@@ -50,7 +50,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
   },
   contact: {
     reply: (hours) =>
-      `Вистачить двох речень. Зазвичай відповідаю протягом ${hours} ${hours === 1 ? 'години' : 'годин'}.`,
+      `Напишіть двома реченнями, що забирає години. Зазвичай відповідаю протягом ${hours} ${hours === 1 ? 'години' : 'годин'} у робочий час.`,
     hours: (opens, closes) => `${opens}-${closes}`,
     day: (opens, closes) => `Робочий час на шкалі доби: з ${opens} до ${closes}`,
     kyivTime: 'За київським часом',
