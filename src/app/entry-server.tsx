@@ -36,7 +36,7 @@ onModuleUse((module) => usedModules.getStore()?.add(module))
 /** Where the page's markup begins; what React puts before it belongs to the head. */
 const BODY_START = '<div data-app'
 
-const routeFiles = Object.keys(import.meta.glob('./routes/**/*.tsx')).map((file) => file.slice(2))
+const routeFiles = Object.keys(import.meta.glob('../routes/**/*.tsx')).map((file) => file.slice(3))
 
 /** Gives a page's picture its place: the path below the site's root at which it will stand. */
 type PlacePicture = (name: string, card: ShareCard) => string
@@ -254,7 +254,11 @@ export async function paths(): Promise<string[]> {
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
 }
 
-/** Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`. */
+/**
+ * Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`.
+ *
+ * @throws Error where there is none: its page would ask for its code too late.
+ */
 function routeFileOf(id: string): string {
   const name = (file: string) =>
     file
@@ -262,5 +266,7 @@ function routeFileOf(id: string): string {
       .replace(/\.tsx$/, '')
       .replaceAll('.', '/')
       .replace(/\/index$/, '/')
-  return `src/${routeFiles.find((file) => name(file) === id) ?? 'routes/__root.tsx'}`
+  const file = id === '__root__' ? 'routes/__root.tsx' : routeFiles.find((one) => name(one) === id)
+  if (file === undefined) throw new Error(`The route ${id} has no file in src/routes.`)
+  return `src/${file}`
 }
