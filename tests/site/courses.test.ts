@@ -94,5 +94,7 @@ test('a project with a case study has a page and the way to what it made, anothe
   expect(linksOf('/')).toEqual(expect.arrayContaining(['/site/case-study/project-beta']))
   expect(linksOf('/').filter((href) => href.includes('project-gamma'))).toEqual([])
   expect(linksOf('/case-study/project-alpha')).toContain('https://example.com/alpha')
-  expect(linksOf('/case-study/project-beta').filter((href) => /^https|^#$/.test(href))).toEqual([])
+  // The messengers close every case study.
+  const own = linksOf('/case-study/project-beta').filter((href) => !href.includes('messenger'))
+  expect(own.filter((href) => /^https|^#$/.test(href))).toEqual([])
 })
