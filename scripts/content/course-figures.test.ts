@@ -42,6 +42,7 @@ test.each([
   ['en', 'up to {packageSavings}, {completionBonus}, {waitlistDiscount}', 'up to 23%, 10–20%, 20%'],
   ['en', 'from {cheapestCourse}', 'from $7'],
   ['en', 'about {starter.price.usd} or {full.price.usd}', 'about $25 or $75'],
+  ['uk', 'разом {starter.price.uah}', 'разом 999\u00A0грн'],
   [
     'en',
     '{coming.waitlist} instead of {coming.price}, {starter.waitlist}',

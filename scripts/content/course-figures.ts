@@ -34,7 +34,8 @@ function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string 
 /**
  * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
  * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
- * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`.
+ * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`;
+ * `{starter.price.uah}` is its price in hryvnias.
  * `{levels}` → `four levels`, at the beginning of a sentence `{levels.cap}`; `{openCourses}` and
  * `{comingCourses}` count the same way.
  * `{ai-agents-course.waitlist}` is what a course to come costs with the waitlist's discount, and
@@ -66,6 +67,7 @@ export function courseFigures(
   for (const { id, discountedPrice, discountedPriceUSD } of packages) {
     const dollars = discountedPriceUSD ?? Math.round(discountedPrice / site.hryvniaRate)
     figures.set(`${id}.price.usd`, formatMoney(locale, dollars, 'USD'))
+    figures.set(`${id}.price.uah`, formatMoney(locale, discountedPrice, 'UAH'))
   }
   const counts = {
     levels: courses.filter(({ level }) => level !== undefined).length,
