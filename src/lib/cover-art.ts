@@ -348,7 +348,7 @@ function hashOf(text: string): number {
 }
 
 /** Mulberry32: the same numbers between 0 and 1 for the same seed. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

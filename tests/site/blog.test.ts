@@ -46,7 +46,7 @@ test('the list holds nine posts a page, newest first, and leads to its other pag
 test('a card has a picture, a title, an excerpt, a date in the words of its language, and a way in', () => {
   const [card] = mainOf('/uk/blog')?.querySelectorAll('article') ?? []
   expect(textOf(card)).toBe(
-    '1 червня 2024ai development Усе одразу Одна стаття з усім, що може вжити автор: компоненти, код, таблиця, примітка та зображення. Читати далі',
+    '1 червня 2024 ai development Усе одразу Одна стаття з усім, що може вжити автор: компоненти, код, таблиця, примітка та зображення. Читати далі',
   )
   expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2024-06-01')
   expect(card?.querySelector('img')?.getAttribute('alt')).toBe('Три смуги різної довжини')
@@ -87,8 +87,8 @@ test('a post leads back to the list, to its tags, its series, its neighbours and
     '/blog/series-one Series: part one',
     '/blog/series-three Series: part three',
     'https://example.com/repository/edit/main/content/posts/series-two/en.mdx Edit this page (opens in a new tab)',
-    '/blog/series-one Older postSeries: part one',
-    '/blog/series-three Newer postSeries: part three',
+    '/blog/series-one Older post Series: part one',
+    '/blog/series-three Newer post Series: part three',
     '/blog/tag/ai ai 5',
     '/blog/tag/automation automation 4',
     '/blog/tag/chatbot chatbot 6',
