@@ -41,7 +41,19 @@ const app = (
   </StrictMode>
 )
 const putBackTyped = keepTyped(container)
-document.addEventListener('site:ready', putBackTyped, { once: true })
+const answerMissedPress = () => {
+  putBackTyped()
+  document.documentElement.dataset.app = 'ready'
+  try {
+    // A file of this page that goes later is answered by a reload again.
+    sessionStorage.removeItem('reloaded')
+  } catch {
+    // Then there is nothing to forget either.
+  }
+  // In a task of its own React hydrates the part that is pressed first.
+  setTimeout(() => document.missedPress?.())
+}
+document.addEventListener('site:ready', answerMissedPress, { once: true })
 const hasFailed = router.state.matches.some(({ status }) => status === 'error')
 if (isPrerendered && !hasFailed) {
   startTransition(() => {

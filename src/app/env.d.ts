@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   /** What the owner's credentials are checked by; null where none were set. */
   readonly ADMIN: { salt: string; iterations: number; verifier: string } | null
 }
+
+interface Document {
+  /** Repeats the last press on a button, or on the keys of search, that came before the application answered. */
+  missedPress?: () => void
+}

@@ -70,7 +70,7 @@ function scrollIntoBox(target: Element, box: Element): void {
 
 declare global {
   interface Document {
-    /** The link or button that was pressed last, noted by the entry: what opens may come in a file that is late. */
+    /** The link or button that was pressed last, noted by the inline script: what opens may come in a file that is late. */
     pressed?: HTMLElement | null
   }
 }

@@ -36,7 +36,7 @@ export function SiteShell(props: {
   // Messages come in a file of their own: the first page has nothing to say yet.
   const [canSpeak, setCanSpeak] = useState(false)
   useEffect(() => {
-    // The inline script repeats a press that came before the application ran.
+    // The entry repeats a press that came before the application ran.
     document.dispatchEvent(new Event('site:ready'))
     void Messages.ready().then(setCanSpeak)
   }, [])
