@@ -1,0 +1,475 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import { Fragment, type ReactNode, useState } from 'react'
+
+import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
+import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
+import { Callout } from '#src/components/callout.tsx'
+import { ClosingCall } from '#src/components/closing-call.tsx'
+import { Countdown } from '#src/components/countdown.tsx'
+import { Fact, Facts, Figures } from '#src/components/facts.tsx'
+import { FigureDrawing } from '#src/components/figure-drawing.tsx'
+import { FileButton } from '#src/components/file-button.tsx'
+import { Fit } from '#src/components/fit.tsx'
+import { FloatBar } from '#src/components/float-bar.tsx'
+import { Lines } from '#src/components/lines.tsx'
+import { MessageButton } from '#src/components/message-button.tsx'
+import { NumberedList, NumberedListItem } from '#src/components/numbered-list.tsx'
+import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
+import { Point, Points } from '#src/components/points.tsx'
+import { FlagshipCard, ProductCard, ProductGrid } from '#src/components/product-card.tsx'
+import { Review, Reviews } from '#src/components/reviews.tsx'
+import { SectionHeading } from '#src/components/section-heading.tsx'
+import { Section } from '#src/components/section.tsx'
+import { SiteFooter } from '#src/components/site-footer.tsx'
+import { SiteHeader } from '#src/components/site-header.tsx'
+import { TimeBar } from '#src/components/time-bar.tsx'
+import { Transcript } from '#src/components/transcript.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
+import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
+import { CodeBar, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
+import { CopyButton } from '#src/components/ui/copy-button.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '#src/components/ui/dialog.tsx'
+import { ExternalLink } from '#src/components/ui/external-link.tsx'
+import { Faq } from '#src/components/ui/faq.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { IconBadge } from '#src/components/ui/icon-badge.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Input } from '#src/components/ui/input.tsx'
+import { List } from '#src/components/ui/list.tsx'
+import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
+import { Price, PriceNote } from '#src/components/ui/price.tsx'
+import { Ribbon } from '#src/components/ui/ribbon.tsx'
+import { Segmented, SegmentedButton, SegmentedLink } from '#src/components/ui/segmented.tsx'
+import { Slider } from '#src/components/ui/slider.tsx'
+import { Table, TableBox } from '#src/components/ui/table.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx'
+import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
+import { Textarea } from '#src/components/ui/textarea.tsx'
+import { toast } from '#src/components/ui/toast-store.ts'
+import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
+import { LEVELS } from '#src/lib/levels.ts'
+
+import type { Words } from './words.ts'
+
+/** Name and variants of a component, and what shows them. */
+type Samples = Record<string, (t: Words) => ReactNode>
+
+const each = <T extends string | number | boolean | undefined>(
+  values: readonly T[],
+  show: (value: T, index: number) => ReactNode,
+) => values.map((value, index) => <Fragment key={String(value)}>{show(value, index)}</Fragment>)
+const icon = <Icon icon={BookOpen} size="lg" />
+const product = (t: Words) => ({
+  icon,
+  title: t.title,
+  text: t.text,
+  price: t.price,
+  benefits: t.items,
+  action: <Button go>{t.action}</Button>,
+})
+
+/** Primitives of `components/ui`. */
+export const PRIMITIVES: Samples = {
+  'Button: looks, sizes, disabled, busy, icon': (t) =>
+    each(['primary', 'line', 'marker'] as const, (variant) => (
+      <p className="ds-row">
+        {each(['lg', 'md', 'sm'] as const, (size) => (
+          <Button variant={variant} size={size} go={size === 'lg'}>
+            {t.action}
+          </Button>
+        ))}
+        <Button variant={variant} disabled>
+          {t.action}
+        </Button>
+        <Button variant={variant} busy busyLabel={t.busy} />
+        <Button variant={variant} icon aria-label={t.action}>
+          <Icon icon={BookOpen} />
+        </Button>
+      </p>
+    )),
+  'ExternalLink, MessageButton, FileButton': (t) => (
+    <p className="ds-row">
+      <ExternalLink href="https://example.com" newTabLabel={t.newTab}>
+        {t.action}
+      </ExternalLink>
+      <MessageButton href="https://example.com" newTabLabel={t.newTab} go>
+        {t.action}
+      </MessageButton>
+      <FileButton
+        label={t.action}
+        accept=".mdx"
+        onChoose={(files) => toast({ message: `${files.length}` })}
+      />
+    </p>
+  ),
+  'Tag, LevelTag, IconBadge': (t) => (
+    <>
+      <Tags>
+        {each(['plain', 'marker', 'line', 'pen', 'ok', 'err'] as const, (variant) => (
+          <Tag variant={variant}>{t.tag}</Tag>
+        ))}
+        {each(LEVELS, (level) => (
+          <LevelTag level={level} counted>
+            {level}
+          </LevelTag>
+        ))}
+      </Tags>
+      <p className="ds-row">
+        <IconBadge icon={BookOpen} />
+        {each(LEVELS, (level) => (
+          <IconBadge icon={BookOpen} level={level} />
+        ))}
+      </p>
+    </>
+  ),
+  'Card: parts, ribbons, prices': (t) => (
+    <div className="ds-cols">
+      {each([undefined, 'green', 'blue', 'purple', 'orange'] as const, (color) => (
+        <Card>
+          <CardTop>
+            {icon}
+            <Ribbon color={color}>{t.tag}</Ribbon>
+          </CardTop>
+          <CardTitle>{t.title}</CardTitle>
+          <CardText lines={2}>{t.long}</CardText>
+          <Price was={t.was}>
+            {t.price} <PriceNote>{t.minutes}</PriceNote>
+          </Price>
+          <CardFoot>
+            <Button wide>{t.action}</Button>
+          </CardFoot>
+        </Card>
+      ))}
+    </div>
+  ),
+  'Dashes, Meter, Tally, Week': () => (
+    <div className="ds-cols">
+      {each(['md', 'tall', 'fine'] as const, (size) =>
+        each(['pen', 'ok', 'ink', 'marker'] as const, (tone) => (
+          <Dashes of={10} value={7} size={size} tone={tone} />
+        )),
+      )}
+      <Dashes of={10} value={4} size="tall" saved />
+      <Meter of={60} value={10} />
+      <Meter of={20} value={13} tone="ok" />
+      <Tally columns={25} rows={7} />
+      <Week />
+    </div>
+  ),
+  'List: four dashes': (t) => (
+    <div className="ds-cols">
+      {each(['pen', 'ink', 'yes', 'no'] as const, (dash) => (
+        <List dash={dash}>
+          {each(t.items, (item) => (
+            <li>{item}</li>
+          ))}
+        </List>
+      ))}
+    </div>
+  ),
+  'Field: help, errors, disabled': (t) => (
+    <div className="ds-cols">
+      <Field label={t.title} help={t.help}>
+        <Input placeholder={t.action} />
+      </Field>
+      <Field label={t.title} error={t.error}>
+        <Input defaultValue="cover.png" />
+      </Field>
+      <Field label={t.title} help={t.help} error={t.error} boxed>
+        <Input size="lg" />
+      </Field>
+      <Field label={t.title}>
+        <Input disabled defaultValue={t.text} />
+      </Field>
+      <Field label={t.title}>
+        <Textarea rows={3} defaultValue={t.long} />
+      </Field>
+      <div>
+        {each([true, false], (isDisabled) => (
+          <CheckboxLabel>
+            <Checkbox defaultChecked disabled={isDisabled} />
+            {t.title}
+          </CheckboxLabel>
+        ))}
+      </div>
+    </div>
+  ),
+  'Segmented, Tabs, Slider': (t) => <Choices t={t} />,
+  'Dialog, Toaster': (t) => <Layers t={t} />,
+  'CodeFrame: numbered, plain': (t) =>
+    each([true, false], (isNumbered) => (
+      <CodeFrame>
+        <CodeBar>
+          <span>TypeScript</span>
+          <CopyButton text="npm ci" label={t.action} copiedLabel={t.yes} />
+        </CodeBar>
+        <CodeBody
+          label="TypeScript"
+          numbered={isNumbered}
+          html={'<span data-line="">npm ci</span>\n<span data-line="">npm run dev</span>'}
+        />
+      </CodeFrame>
+    )),
+  Table: (t) => (
+    <TableBox label={t.title}>
+      <Table>
+        <tbody>
+          {each(t.items, (item) => (
+            <tr>
+              <th scope="row">{item}</th>
+              <td>{t.text}</td>
+              <td className="r">{t.price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableBox>
+  ),
+  Faq: (t) => <Faq items={t.items.map((question) => ({ question, answer: t.text }))} />,
+}
+
+/** Sections of `components`, as wide as a page. */
+export const SECTIONS: Samples = {
+  'SiteHeader, SiteFooter': (t) => (
+    <div className="ds-frame">
+      <SiteHeader
+        brand="Dash"
+        nav={t.items.map((label) => ({ to: '/about', label }))}
+        current={undefined}
+        words={{ navigation: t.title, menu: t.title, closeMenu: t.no, call: t.action }}
+        callTo="/"
+        languageSwitch={null}
+        themeSwitch={null}
+      />
+      <SiteFooter
+        question={t.question}
+        answer={t.answer}
+        hours={t.minutes}
+        contacts={[{ label: t.action, url: 'https://example.com' }]}
+        pagesLabel={t.title}
+        pages={t.items.map((label) => ({ to: '/about', label }))}
+        copyright="© Dash"
+        newTab={t.newTab}
+        themeSwitch={null}
+      />
+    </div>
+  ),
+  'Section, SectionHeading, TwoColumn, Lines, Points': (t) =>
+    each(['paper', 'sunk', 'board'] as const, (ground, index) => (
+      <Section ground={ground}>
+        <SectionHeading
+          as="h3"
+          size={(['hero', 'h1'] as const)[index]}
+          question={t.question}
+          answer={t.answer}
+          highlight={t.highlight}
+        />
+        <TwoColumn>
+          <Lines items={t.items} />
+          <Points two={index === 2}>
+            {each(t.items, (title) => (
+              <Point icon={icon} title={title} text={t.text} />
+            ))}
+          </Points>
+        </TwoColumn>
+      </Section>
+    )),
+  ProductGrid: (t) => (
+    <Section>
+      <ProductGrid>
+        <FlagshipCard {...product(t)} ribbon={<Ribbon>{t.tag}</Ribbon>} />
+        <ProductCard {...product(t)} variant="wide" />
+        {each([1, 2, 3, 4], () => (
+          <ProductCard {...product(t)} />
+        ))}
+      </ProductGrid>
+    </Section>
+  ),
+  'OfferBox, Countdown, AvailabilityIndicator, BusinessHoursBar': (t) => (
+    <Section ground="board">
+      <TwoColumn>
+        <div className="ds-stack">
+          <SectionHeading as="h3" question={t.question} answer={t.answer} />
+          <AvailabilityIndicator of={5} taken={1} label={t.title} />
+          <BusinessHoursBar from={9} to={18} label={t.title} />
+        </div>
+        <OfferBox>
+          <OfferTop tag={<Tag>{t.tag}</Tag>} was={t.was} />
+          <OfferPrice>399</OfferPrice>
+          <Countdown
+            label={t.title}
+            units={t.units.map((label, index) => ({ label, value: `0${index}` }))}
+          />
+          <Button wide go>
+            {t.action}
+          </Button>
+          <OfferNote>{t.help}</OfferNote>
+        </OfferBox>
+      </TwoColumn>
+    </Section>
+  ),
+  'Facts, Figures, FigureDrawing': (t) => (
+    <Section>
+      <Facts>
+        <Fact
+          figure="5"
+          unit="x"
+          words={t.title}
+          drawing={<FigureDrawing drawing={{ kind: 'bars', times: 5 }} />}
+        />
+        <Fact figure="24/7" words={t.title} note={t.text} drawing={<Week />} />
+      </Facts>
+      <Figures items={t.items.map((words, index) => ({ words, figure: `${index + 1}` }))} />
+    </Section>
+  ),
+  'NumberedList, TimeBar': (t) => (
+    <Section>
+      <NumberedList>
+        {each(t.items, (title, index) => (
+          <NumberedListItem number={index + 1} title={title} end={t.minutes} minutes={30} />
+        ))}
+      </NumberedList>
+      <TimeBar
+        steps={t.items.map((title, index) => ({
+          start: `${index * 30}`,
+          minutes: 30,
+          length: t.minutes,
+          title,
+        }))}
+      />
+    </Section>
+  ),
+  'Reviews, Transcript, Callout': (t) => (
+    <Section>
+      <Reviews>
+        <Review text={t.long} result={t.answer} author={t.title} mark={t.tag} />
+      </Reviews>
+      <Transcript
+        title={t.title}
+        caption={t.tag}
+        lines={[
+          { by: 'person', name: t.yes, time: '23:47:08', text: t.question },
+          { seconds: 10, label: t.highlight },
+          { by: 'assistant', name: 'AI', time: '23:47:18', text: t.long },
+        ]}
+      />
+      {each(['note', 'tip', 'warning'] as const, (kind) => (
+        <Callout kind={kind} words={{ note: t.tag, tip: t.tag, warning: t.tag }}>
+          <p>{t.text}</p>
+        </Callout>
+      ))}
+    </Section>
+  ),
+  'YesNo, Fit': (t) => (
+    <Section>
+      <YesNo>
+        {each([true, false], (isYes) => (
+          <YesNoColumn
+            tone={isYes ? 'yes' : undefined}
+            title={t.title}
+            drawing={<Dashes of={10} value={isYes ? 1 : 10} size="tall" />}
+            caption={t.minutes}
+            price={t.price}
+          >
+            <YesNoLines words={t} lines={t.items.map((text) => ({ text, isYes }))} />
+          </YesNoColumn>
+        ))}
+      </YesNo>
+      <Fit
+        section={{
+          question: t.question,
+          answer: t.answer,
+          yes: { title: t.yes, items: t.items },
+          no: { title: t.no, items: t.items },
+        }}
+      />
+    </Section>
+  ),
+  'ClosingCall, FloatBar': (t) => (
+    <>
+      <ClosingCall question={t.question} answer={t.answer} text={t.text}>
+        <Button size="lg" go>
+          {t.action}
+        </Button>
+      </ClosingCall>
+      <FloatBar toTopLabel={t.no}>
+        <b className="num">{t.price}</b>
+        <Button go>{t.action}</Button>
+      </FloatBar>
+    </>
+  ),
+}
+
+function Choices({ t }: { t: Words }) {
+  const [chosen, setChosen] = useState(0)
+  const [hours, setHours] = useState(10)
+  return (
+    <div className="ds-stack">
+      <Segmented label={t.title}>
+        {each(t.items, (label, index) => (
+          <SegmentedButton pressed={chosen === index} onClick={() => setChosen(index)}>
+            {label}
+          </SegmentedButton>
+        ))}
+      </Segmented>
+      <Segmented label={t.title}>
+        {each(t.items, (label, index) => (
+          <SegmentedLink href="#main" current={index === 1}>
+            {label}
+          </SegmentedLink>
+        ))}
+      </Segmented>
+      <Tabs defaultValue={t.yes}>
+        <TabsList label={t.title}>
+          {each([t.yes, t.no], (tab) => (
+            <TabsTrigger value={tab}>{tab}</TabsTrigger>
+          ))}
+        </TabsList>
+        {each([t.yes, t.no], (tab) => (
+          <TabsContent value={tab}>{t.text}</TabsContent>
+        ))}
+      </Tabs>
+      {each([false, true], (isDisabled) => (
+        <Slider
+          label={t.title}
+          value={hours}
+          onValueChange={setHours}
+          min={1}
+          max={40}
+          format={String}
+          disabled={isDisabled}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Layers({ t }: { t: Words }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const undo = { label: t.no, run: () => toast({ message: t.yes, kind: 'ok' }) }
+  return (
+    <p className="ds-row">
+      <Button onClick={() => setIsOpen(true)}>Dialog</Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent closeLabel={t.no}>
+          <DialogTitle>{t.title}</DialogTitle>
+          <DialogDescription>{t.long}</DialogDescription>
+        </DialogContent>
+      </Dialog>
+      <Button variant="line" onClick={() => toast({ message: t.text, action: undo })}>
+        Toast
+      </Button>
+      <Button variant="line" onClick={() => toast({ message: t.error, kind: 'err' })}>
+        Alert
+      </Button>
+    </p>
+  )
+}
