@@ -96,7 +96,7 @@ test('a post leads back to the list, to its tags, its series, its neighbours and
     '/blog/tag/dialogflow dialogflow 3',
     '/blog/note-one Note one',
   ])
-  expect(saidBy('/blog/series-two')).toContain('A series of threePart 2 of 3')
+  expect(saidBy('/blog/series-two')).toContain('A series of three Part 2 of 3')
 })
 
 test('a post without a translation is shown in the language it has, marked and with a notice', () => {
