@@ -80,7 +80,7 @@ test('a student with the right code on an insecure address is told to use HTTPS,
   // What browsers leave of a page over plain http on any host but their own.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false })
-    Object.defineProperty(crypto, 'subtle', { value: undefined })
+    Reflect.deleteProperty(Crypto.prototype, 'subtle')
   })
   for (const [path, label, button, sentence] of [
     ['/access-code', 'Access code', 'Sign in', /Open this page over HTTPS/],
