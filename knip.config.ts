@@ -13,6 +13,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/app/entry-client.tsx!',
     'src/app/entry-server.tsx!',
     'src/app/service-worker.ts!',
+    // Found by import.meta.glob.
+    'src/i18n/messages/**/{en,uk}.ts!',
     'src/app/design-system/design-system.tsx',
     'src/routes/**/*.{ts,tsx}!',
     '!src/routes/**/-*!',

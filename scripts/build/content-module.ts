@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 
+import { FACTORY_LANGUAGES } from '#src/content/factory-ids.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '#src/content/schema/pages.ts'
@@ -46,72 +47,69 @@ export function modulePlugin(
   }
 }
 
-/** What `virtual:content-files` exports: what stands before an id, and what behind it; how a file is loaded. */
-export function placeModule(folder: string, suffix: string): string {
-  return `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}
-export const load = (id) => import(/* @vite-ignore */ folder + id + suffix)`
+/**
+ * What `virtual:content-files` exports: what stands before an id, and what behind it; how a file is loaded. With a
+ * `shape`, a file of another shape counts as missing: a page from before a deploy is loaded anew.
+ */
+export function placeModule(folder: string, suffix: string, shape?: string): string {
+  const place = `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}`
+  const file = 'import(/* @vite-ignore */ folder + id + suffix)'
+  if (shape === undefined) return `${place}\nexport const load = (id) => ${file}`
+  return `${place}
+export const load = async (id) => {
+  const module = await ${file}
+  if (module.shape === ${JSON.stringify(shape)}) return module
+  throw new Error('another build has the dynamically imported module ' + id + ' in the shape ' + module.shape)
+}`
 }
 
-type Made = ContentModule | Promise<ContentModule>
-
 /** Modules that all languages share, by the first part of their ids. */
-const SHARED: Record<string, (store: ContentStore, name: string) => Made> = {
-  factory: (store) => values({ factory: store.factory() }),
-  'factory-words': (store, language) => values({ words: store.factoryWords(language) }),
-  offers: (store) => values({ offers: store.offers() }),
-  portrait: () => values({ portrait: portraitPicture() }),
-  'project-facts': (store) => values({ facts: store.projectFacts() }),
+const SHARED: Record<string, (store: ContentStore, name: string) => unknown> = {
+  factory: (store) => store.factory(),
+  'factory-words': (store, language) => store.factoryWords(language),
+  offers: (store) => store.offers(),
+  portrait: () => portraitPicture(),
+  'project-facts': (store) => store.projectFacts(),
   redirects: (store) => {
     const redirects = store.redirects()
-    return values({ redirects: redirects && browserRedirects(redirects) })
+    return redirects && browserRedirects(redirects)
   },
-  services: (store) => values({ services: store.services() }),
-  'support-chat': (store) => values({ chat: store.supportChat() }),
+  services: (store) => store.services(),
+  'support-chat': (store) => store.supportChat(),
 }
 
 /** Modules of one language, by the first part of their ids; `name` is what follows the language. */
-const LOCALIZED: Record<string, (store: ContentStore, locale: Locale, name: string) => Made> = {
-  cases: (store, locale) => values({ cases: store.cases(locale) }),
-  claims: (store, locale) => values({ claims: store.claims(locale) }),
-  'course-text': (store, locale, id) => values({ text: store.courseText(locale, id) }),
-  'course-texts': (store, locale) => {
-    const ids = store.courses(locale).map(({ id }) => id)
-    const known = ids.filter((id) => store.courseText(locale, id))
-    return { values: { texts: lazyMap(known, `course-text/${locale}`) } }
-  },
-  courses: (store, locale) => values({ courses: store.courses(locale) }),
-  legal: async (store, locale, id) => ({
-    ...values({ legal: store.legal(locale, id) }),
-    article: await store.legalBody(locale, id),
-  }),
-  'legal-texts': (_, locale) => ({ values: { legal: lazyMap(LEGAL_IDS, `legal/${locale}`) } }),
-  packages: (store, locale) => values({ packages: store.packages(locale) }),
-  page: (store, locale, name) => values({ page: store.page(locale, name as PageName) }),
-  pages: (_, locale) => ({
-    values: { pages: lazyMap(Object.keys(pageSchemas), `page/${locale}`) },
-  }),
-  post: async (store, locale, slug) => {
-    const post = store.details(locale, slug)
-    if (!post) return { values: { post: 'undefined' }, article: 'undefined' }
-    return { ...values({ post }), article: await store.body(locale, slug) }
-  },
-  'post-chunk': (store, locale, chunk) => values({ posts: store.postChunk(locale, Number(chunk)) }),
-  'post-slugs': (store, locale) => values({ slugs: store.postSlugs(locale) }),
+const LOCALIZED: Record<string, (store: ContentStore, locale: Locale, name: string) => unknown> = {
+  cases: (store, locale) => store.cases(locale),
+  claims: (store, locale) => store.claims(locale),
+  'course-text': (store, locale, id) => store.courseText(locale, id),
+  courses: (store, locale) => store.courses(locale),
+  legal: (store, locale, id) => store.legal(locale, id),
+  packages: (store, locale) => store.packages(locale),
+  page: (store, locale, name) => store.page(locale, name as PageName),
+  post: (store, locale, slug) => store.details(locale, slug),
+  'post-chunk': (store, locale, chunk) => store.postChunk(locale, Number(chunk)),
+  'post-slugs': (store, locale) => store.postSlugs(locale),
   'post-tag': (store, locale, name) => {
     const [tag, chunk] = name.split('/')
-    return values({ posts: store.postChunk(locale, Number(chunk), tag) })
+    return store.postChunk(locale, Number(chunk), tag)
   },
-  'post-titles': (store, locale) => values({ titles: store.postTitles(locale) }),
-  posts: (store, locale) => values({ index: store.postIndex(locale) }),
-  products: (store, locale) => values({ products: store.products(locale) }),
-  project: (store, locale, id) => values({ project: store.project(locale, id) }),
-  projects: (store, locale) => {
-    const projects = store.projects(locale)
-    const ids = projects.filter(({ hasPage }) => hasPage).map(({ id }) => id)
-    const { values: list } = values({ projects })
-    return { values: { ...list, details: lazyMap(ids, `project/${locale}`) } }
-  },
-  site: (store, locale) => values({ site: store.site(locale) }),
+  'post-titles': (store, locale) => store.postTitles(locale),
+  posts: (store, locale) => store.postIndex(locale),
+  products: (store, locale) => store.products(locale),
+  project: (store, locale, id) => store.project(locale, id),
+  projects: (store, locale) => store.projects(locale),
+  site: (store, locale) => store.site(locale),
+}
+
+/** Compiled texts of documents, by the first part of their modules' ids. */
+const TEXTS: Record<
+  string,
+  (store: ContentStore, locale: Locale, name: string) => Promise<string>
+> = {
+  legal: (store, locale, id) => store.legalBody(locale, id),
+  post: async (store, locale, slug) =>
+    store.details(locale, slug) ? store.body(locale, slug) : 'undefined',
 }
 
 /**
@@ -121,9 +119,11 @@ const LOCALIZED: Record<string, (store: ContentStore, locale: Locale, name: stri
 export async function contentModule(store: ContentStore, id: string): Promise<ContentModule> {
   const [kind = '', locale = '', ...name] = id.split('/')
   const [shared, localized] = [SHARED[kind], LOCALIZED[kind]]
-  if (shared) return shared(store, locale)
+  if (shared) return dataOf(shared(store, locale))
   if (!localized || !isLocale(locale)) throw new Error(`no content module "${id}"`)
-  return localized(store, locale, name.join('/'))
+  const rest = name.join('/')
+  const article = await TEXTS[kind]?.(store, locale, rest)
+  return { ...dataOf(localized(store, locale, rest)), article }
 }
 
 /** The code of a module whose values do not change. */
@@ -131,44 +131,39 @@ export async function textOfModule(store: ContentStore, id: string): Promise<str
   return formatModule(await contentModule(store, id), 'const')
 }
 
-/** Whether a module is a file of its own. */
-export function isContentFile(id: string): boolean {
-  return /^(?:posts|post-slugs|post-titles|post-chunk|post-tag|post)\//.test(id)
+/** Ids of all modules that a page may ask for. */
+export function contentFileIds(store: ContentStore): string[] {
+  const shared = ['redirects', 'portrait', 'offers', 'support-chat', 'factory', 'services']
+  const words = FACTORY_LANGUAGES.map((language) => `factory-words/${language}`)
+  return [...shared, ...words, ...LOCALES.flatMap((locale) => idsIn(store, locale))]
 }
 
-/** Ids of the modules that are files of their own: there are more of them the more posts there are. */
-export function contentFileIds(store: ContentStore): string[] {
-  return LOCALES.flatMap((locale) => {
-    const { tags } = store.postIndex(locale)
-    const chunks = (count: number, folder: string) =>
-      Array.from({ length: Math.ceil(count / POSTS_PER_PAGE) }, (_, chunk) => `${folder}/${chunk}`)
-    const slugs = store.postSlugs(locale)
-    return [
-      `posts/${locale}`,
-      `post-slugs/${locale}`,
-      `post-titles/${locale}`,
-      ...chunks(slugs.length, `post-chunk/${locale}`),
-      ...Object.entries(tags).flatMap(([tag, count]) => chunks(count, `post-tag/${locale}/${tag}`)),
-      ...slugs.map((slug) => `post/${locale}/${slug}`),
-    ]
-  })
+function idsIn(store: ContentStore, locale: Locale): string[] {
+  const { tags } = store.postIndex(locale)
+  const chunks = (count: number, folder: string) =>
+    Array.from({ length: Math.ceil(count / POSTS_PER_PAGE) }, (_, chunk) => `${folder}/${chunk}`)
+  const slugs = store.postSlugs(locale)
+  const caseStudies = store.projects(locale).filter(({ hasPage }) => hasPage)
+  return [
+    ...['site', 'courses', 'claims', 'products', 'cases', 'projects', 'packages'].map(
+      (kind) => `${kind}/${locale}`,
+    ),
+    ...Object.keys(pageSchemas).map((name) => `page/${locale}/${name}`),
+    ...LEGAL_IDS.map((id) => `legal/${locale}/${id}`),
+    ...store.courses(locale).map(({ id }) => `course-text/${locale}/${id}`),
+    ...caseStudies.map(({ id }) => `project/${locale}/${id}`),
+    `posts/${locale}`,
+    `post-slugs/${locale}`,
+    `post-titles/${locale}`,
+    ...chunks(slugs.length, `post-chunk/${locale}`),
+    ...Object.entries(tags).flatMap(([tag, count]) => chunks(count, `post-tag/${locale}/${tag}`)),
+    ...slugs.map((slug) => `post/${locale}/${slug}`),
+  ]
 }
 
 // JSON.parse of a string is faster for a browser than the same object as code.
-function values(exported: Record<string, unknown>): ContentModule {
-  const entries = Object.entries(exported).map(([name, data]) => {
-    const code =
-      data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
-    return [name, code]
-  })
-  return { values: Object.fromEntries(entries) }
-}
-
-/** Loaders of modules by the last part of their ids. */
-function lazyMap(keys: readonly string[], folder: string): string {
-  const entries = keys.map((key) => {
-    const id = JSON.stringify(`${PREFIX}${folder}/${key}`)
-    return `${JSON.stringify(key)}: () => import(${id})`
-  })
-  return `{${entries.join(',\n')}}`
+function dataOf(data: unknown): ContentModule {
+  const code =
+    data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
+  return { values: { data: code } }
 }

@@ -15,13 +15,26 @@ export interface DocumentParts {
   links?: string
   /** Content security policy for hosts that send no headers. */
   policy?: string
+  /** Content that the page shows, by the addresses of its files: data, which is not executed. */
+  content?: Record<string, unknown>
   /** Path, with the base, of the page whose markup the body is; none where the application draws it anew. */
   prerendered?: string
 }
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { lang, head, body, colors, boot, bootData, links = '', policy, prerendered } = parts
+  const {
+    lang,
+    head,
+    body,
+    colors,
+    boot,
+    bootData,
+    links = '',
+    policy,
+    content,
+    prerendered,
+  } = parts
   const data = Object.entries(bootData)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
@@ -41,9 +54,15 @@ export function renderDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     `<div id="root"${prerendered ? ` data-prerendered="${escapeHtml(prerendered)}"` : ''}>${body}</div>`,
+    content && `<script type="application/json" id="content">${dataText(content)}</script>`,
     '</body>',
     '</html>',
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** Data as the text of a script element, which `</script>` would end. */
+function dataText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

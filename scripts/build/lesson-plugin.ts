@@ -15,8 +15,7 @@ const RESOLVED = '\0lesson-content:'
  * The paid course. What is public of it comes as modules, the lessons themselves as encrypted files:
  *
  *     virtual:course/count         how many modules there are
- *     virtual:course/modules/uk    titles, lengths, and who can open the course
- *     virtual:course/files/uk      where the encrypted files lie
+ *     virtual:course/modules/uk    titles, lengths, who can open the course, and where the encrypted files lie
  *     virtual:course/free/uk       the one lesson that everybody may read
  */
 export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {
@@ -45,12 +44,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
           return { code: `export const moduleCount = ${countModules()}`, moduleType: 'js' }
         }
         if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
-        const code =
-          kind === 'files'
-            ? await filesModule(locale)
-            : kind === 'free'
-              ? freeModule(locale)
-              : modulesModule(locale)
+        const code = kind === 'free' ? freeModule(locale) : await modulesModule(locale)
         return { code, moduleType: 'js' }
       },
     },
@@ -97,20 +91,19 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
     },
   }
 
-  function modulesModule(locale: Locale): string {
+  async function modulesModule(locale: Locale): Promise<string> {
     const access: CourseAccess = demo
       ? { state: 'demo', demoCode: DEMO_CODE }
       : { state: codes.length > 0 ? 'open' : 'closed' }
     const modules = read(locale).map(({ module }) => module)
-    return `export const modules = ${JSON.stringify(modules)}\nexport const access = ${JSON.stringify(access)}`
+    const files = (await sealed()).paths[locale]
+    return Object.entries({ modules, access, files })
+      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)}`)
+      .join('\n')
   }
 
   function freeModule(locale: Locale): string {
     return `export const lesson = ${JSON.stringify(freeLesson(read(locale)))}`
-  }
-
-  async function filesModule(locale: Locale): Promise<string> {
-    return `export const files = ${JSON.stringify((await sealed()).paths[locale])}`
   }
 }
 

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import type { Manifest } from 'vite'
 
-import { isContentFile } from './content-module.ts'
-import { CONTENT_FOLDER } from './content-plugin.ts'
+import { CONTENT_MODULE } from '#src/content/track.ts'
 
 /** Folder of Vite's list within the output. */
 export const MANIFEST = '.vite'
@@ -44,13 +43,15 @@ export function createModuleGraph(manifest: Manifest, base: string) {
   const known = new Map<string, string[]>()
   // Thousands of pages are made of the same modules.
   const keysOf = (module: string): string[] => {
-    // Files of their own, which the bundler has not seen.
-    if (isContentFile(module)) return []
+    // The bundler has not seen them.
+    if (module.startsWith(CONTENT_MODULE)) return []
     const found =
       known.get(module) ??
       keys.filter(
         (key) =>
-          key === module || key.startsWith(`${module}?`) || key.endsWith(`content:${module}`),
+          key === module ||
+          key.startsWith(`${module}?`) ||
+          key.endsWith(`lesson-content:${module}`),
       )
     known.set(module, found)
     return found
@@ -61,7 +62,9 @@ export function createModuleGraph(manifest: Manifest, base: string) {
     /** Files that a page loads once the application starts: the entry's imports, then its own. */
     filesOf: (modules: readonly string[]): string[] => {
       const own = closure(modules.flatMap(keysOf))
-      const files = modules.filter(isContentFile).map((id) => `${base}${CONTENT_FOLDER}${id}.js`)
+      const files = modules
+        .filter((module) => module.startsWith(CONTENT_MODULE))
+        .map((module) => `${base}${module}.js`)
       return [...new Set([...entryKeys, ...own])]
         .filter((key) => key !== CLIENT_ENTRY)
         .map(urlOf)

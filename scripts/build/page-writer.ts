@@ -62,6 +62,12 @@ export function createPageWriter(options: {
       colors,
       links: app === 'none' ? bothLanguages : links[page.locale],
       policy: policies.common,
+      content:
+        app === 'none'
+          ? undefined
+          : Object.fromEntries(
+              Object.entries(page.content).map(([module, data]) => [`${base}${module}.js`, data]),
+            ),
       prerendered: page.status === 200 ? base.slice(0, -1) + path : undefined,
     }
   }

@@ -4,13 +4,13 @@ import type { Rolldown } from 'vite'
 
 import { CLIENT_ENTRY } from './module-graph.ts'
 
-/** Content, and the words of the interface: the folder of a file tells what a page says from what it does. */
-export const WORDS_MODULE = /^\0content:|\/src\/i18n\/messages\//
+/** Words of the interface, and what the course says of itself: the folder of a file tells what a page says from what it does. */
+export const WORDS_MODULE = /^\0lesson-content:|\/src\/i18n\/messages\//
 
 /** Parts of pages that bring no library of their own: a dialog with 10 KiB of it is loaded where one opens it. */
 const SHARED = new RegExp(
   [
-    String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|field|slug|copy-button|code-frame|browser-post|reading-time|headings))`,
+    String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|browser-post|reading-time|headings))`,
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
     String.raw`/src/storage/(?:completed|user)-`,
     String.raw`/src/i18n/(?:typography|language-names|messages/only-here)`,
@@ -20,18 +20,18 @@ const SHARED = new RegExp(
 
 /** Parts by the pages that show them, where more than one page does. */
 const FEATURES: readonly [name: string, pattern: RegExp][] = [
-  ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)/],
+  ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)|\/icons\/share-2\./],
   [
     'courses',
     /\/src\/features\/courses\/|\/src\/components\/(?:fit|float-bar|countdown|offer-box)|\/src\/content\/purchase|\/src\/routes\/-missing-course/,
   ],
   [
     'area',
-    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|saved-prompts|prompt-draft)|\/src\/content\/lesson|\/src\/lib\/cache-names/,
+    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|keep-storage|saved-prompts|prompt-draft)|\/src\/content\/lesson|\/src\/lib\/(?:bar\.|cache-names)/,
   ],
   [
     'showcase',
-    /\/src\/features\/marketing\/|\/src\/components\/(?:transcript|business-hours-bar|figure-drawing|use-modal-history)|\/src\/content\/(?:cases|claims|offers|portrait|products|projects)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
+    /\/src\/features\/marketing\/(?!legal)|\/src\/components\/(?:transcript|business-hours-bar|figure-drawing|use-modal-history)|\/src\/content\/(?:claims|offers|products|projects|services)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
   ],
 ]
 
@@ -44,7 +44,7 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
     {
       name: 'kit',
-      test: /\/src\/components\/ui\/(?:card|price|external-link|ribbon)\.tsx|\/src\/lib\/message-link|\/icons\/(?:book-open|graduation-cap)\./,
+      test: /\/src\/components\/(?:next-step|ui\/(?:card|price|external-link|ribbon))\.tsx|\/src\/lib\/(?:message-link|two-digits)|\/src\/i18n\/language-names|\/icons\/(?:book-open|graduation-cap)\./,
       includeDependenciesRecursively: false,
     },
     // Most pages show these, some what follows.

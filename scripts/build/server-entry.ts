@@ -41,6 +41,8 @@ export interface RenderedPage {
   body: string
   /** Modules that the page is made of. */
   modules: string[]
+  /** What the document brings of its content, by module. */
+  content: Record<string, unknown>
   status: 200 | 404
 }
 

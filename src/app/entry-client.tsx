@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { loadSite } from '#src/content/site.ts'
+import { embeddedFiles, loadSite } from '#src/content/registry.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
 import { keepFocusInSight } from '#src/lib/browser/focus-in-sight.ts'
@@ -54,6 +54,12 @@ const answerMissedPress = () => {
   setTimeout(() => document.missedPress?.())
 }
 document.addEventListener('site:ready', answerMissedPress, { once: true })
+// The worker of a visitor who reads offline keeps what this document has brought: other pages show it too.
+if (navigator.serviceWorker?.controller) {
+  document.addEventListener('site:ready', () => {
+    for (const file of embeddedFiles) void fetch(file).catch(() => undefined)
+  })
+}
 const hasFailed = router.state.matches.some(({ status }) => status === 'error')
 if (isPrerendered && !hasFailed) {
   startTransition(() => {

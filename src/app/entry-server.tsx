@@ -9,9 +9,9 @@ import { listCourses } from '#src/content/courses.ts'
 import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { listPosts } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
+import { embeddableContent, loadPage, loadSite } from '#src/content/registry.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
-import { loadPage, loadSite } from '#src/content/site.ts'
-import { onModuleUse } from '#src/content/track.ts'
+import { CONTENT_MODULE, onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/marketing/education-page.tsx'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, loadMessagesOf } from '#src/i18n/messages.ts'
@@ -49,6 +49,8 @@ export function render(path: string, placePicture?: PlacePicture) {
   const modules = new Set<string>()
   return usedModules.run(modules, async () => {
     const { match, site, ...rendered } = await renderApp(path, modules)
+    // Before more is asked for, for search engines and previews.
+    const shown = await embed([...modules])
     const locale = localeOfPath(path)
     const described = {
       t: await loadMessagesOf(locale, 'blog'),
@@ -69,12 +71,27 @@ export function render(path: string, placePicture?: PlacePicture) {
     const searchNote = await searchNoteOf(page)
     return {
       ...rendered,
+      ...shown,
       guardedBy: match?.staticData.guardedBy,
       head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
       record: recordOf(page, match, graph),
       resultWords: { title: page.title, description: page.description, ...searchNote },
     }
   })
+}
+
+/**
+ * The content that a document brings with it, and the modules that a browser loads beside it: articles are code, and
+ * lists of all posts grow with the blog.
+ */
+async function embed(used: readonly string[]) {
+  const content: Record<string, unknown> = {}
+  for (const module of used) {
+    if (!module.startsWith(CONTENT_MODULE) || /post-(?:slugs|titles)/.test(module)) continue
+    const data = await embeddableContent(module)
+    if (data !== undefined) content[module] = data
+  }
+  return { content, modules: used.filter((module) => !(module in content)) }
 }
 
 /** What a page is about, for search engines. */
@@ -178,7 +195,6 @@ async function renderApp(path: string, modules: Set<string>) {
     locale,
     head: html.slice(0, at),
     body: html.slice(at),
-    modules: [...modules],
     status: isMissing ? (404 as const) : (200 as const),
     match: isMissing ? undefined : matches.at(-1),
     site,
@@ -228,6 +244,7 @@ export async function renderEducation(placePicture?: PlacePicture) {
       html.slice(0, at) + (placePicture ? pictureHead(pictureOf(card, placePicture, '/edu')) : ''),
     body,
     modules: [],
+    content: {},
     status: 200 as const,
     record,
   }

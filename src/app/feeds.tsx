@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
-import { loadPage, loadSite } from '#src/content/site.ts'
+import { loadPage, loadSite } from '#src/content/registry.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'

@@ -61,7 +61,7 @@ registerRoute(
     matchOptions: { ignoreSearch: true },
     plugins: [
       isWhole,
-      new ExpirationPlugin({ maxEntries: 60 }),
+      new ExpirationPlugin({ maxEntries: 300 }),
       orOfCourse,
       // Any other file is missed as it is without a service worker.
       { handlerDidError: async ({ request }) => notFoundPage(request) },

@@ -1,20 +1,14 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Claim, Claims } from './model.ts'
-import { cacheAndTrack } from './track.ts'
-
-const lists = {
-  en: () => import('virtual:content/claims/en'),
-  uk: () => import('virtual:content/claims/uk'),
-}
+import { loadContent } from './registry.ts'
 
 /** A figure with the id that pages name it by. */
 export type NamedClaim = Claim & { id: string }
 
 /** Every figure of the site in one language, by its id. */
-export async function loadClaims(locale: Locale): Promise<Claims> {
-  const { claims } = await cacheAndTrack(`claims/${locale}`, lists[locale])
-  return claims
+export function loadClaims(locale: Locale): Promise<Claims> {
+  return loadContent('claims', locale)
 }
 
 /** The figures that a page lists, in its order; the build has checked that each exists. */

@@ -10,13 +10,9 @@ import type {
 } from './lesson-model.ts'
 import { cacheAndTrack } from './track.ts'
 
-const moduleLists = {
+const courses = {
   en: () => import('virtual:course/modules/en'),
   uk: () => import('virtual:course/modules/uk'),
-}
-const fileLists = {
-  en: () => import('virtual:course/files/en'),
-  uk: () => import('virtual:course/files/uk'),
 }
 
 const freeLessons = {
@@ -31,15 +27,10 @@ export async function loadFreeLesson(locale: Locale): Promise<FreeLesson | undef
 }
 
 /** What everybody may know of the course: its modules, and who can open it. */
-export async function loadCourse(
+export function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
-  const [course] = await Promise.all([
-    cacheAndTrack(`modules/${locale}`, moduleLists[locale]),
-    // Asked for with the page: an import that fails once fails until the page is loaded anew.
-    cacheAndTrack(`files/${locale}`, fileLists[locale]),
-  ])
-  return course
+  return cacheAndTrack(`modules/${locale}`, courses[locale])
 }
 
 // Asking takes long by design, for a wrong code as many times as there are codes: each is asked once per visit.
@@ -54,7 +45,7 @@ export function openCourse(locale: Locale, code: string): Promise<CryptoKey | un
   if (known) return known
   const answer = (async () => {
     if (!('subtle' in crypto)) throw new Error('Web Crypto needs https or localhost')
-    const { files } = await fileLists[locale]()
+    const { files } = await courses[locale]()
     const response = await fetchFile(files.keys)
     return unwrapKey((await response.json()) as KeyRing, code)
   })()
@@ -72,7 +63,7 @@ export async function loadLesson(
   index: number,
   key: CryptoKey,
 ): Promise<LessonDocument> {
-  const { files }: { files: LessonFiles } = await fileLists[locale]()
+  const { files }: { files: LessonFiles } = await courses[locale]()
   const file = files.lessons[index]
   if (!file) throw new Error(`no module ${index + 1}`)
   const response = await fetchFile(file.path)
@@ -82,7 +73,7 @@ export async function loadLesson(
 
 /** Paths of all encrypted files of a language, for keeping them. */
 export async function listLessonFiles(locale: Locale): Promise<string[]> {
-  const { files } = await fileLists[locale]()
+  const { files } = await courses[locale]()
   return [files.keys, ...Object.values(files.lessons).map(({ path }) => path)]
 }
 

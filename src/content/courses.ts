@@ -2,22 +2,11 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Course, CourseText } from './model.ts'
 import { courseHref } from './prices.ts'
-import { cacheAndTrack } from './track.ts'
-
-const lists = {
-  en: () => import('virtual:content/courses/en'),
-  uk: () => import('virtual:content/courses/uk'),
-}
-
-const texts = {
-  en: () => import('virtual:content/course-texts/en'),
-  uk: () => import('virtual:content/course-texts/uk'),
-}
+import { loadContent } from './registry.ts'
 
 /** The catalogue in its order. */
-export async function listCourses(locale: Locale): Promise<Course[]> {
-  const { courses } = await cacheAndTrack(`courses/${locale}`, lists[locale])
-  return courses
+export function listCourses(locale: Locale): Promise<Course[]> {
+  return loadContent('courses', locale)
 }
 
 /** One course, or nothing for an unknown id. */
@@ -34,9 +23,6 @@ export async function findCourseByPath(locale: Locale, path: string): Promise<Co
 
 /** The words of a course's page, or nothing for a course without any. */
 export async function loadCourseText(locale: Locale, id: string): Promise<CourseText | undefined> {
-  const { texts: loaders } = await cacheAndTrack(`course-texts/${locale}`, texts[locale])
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
-  if (!load) return undefined
-  const { text } = await cacheAndTrack(`course-text/${locale}/${id}`, load)
-  return text
+  const course = await findCourse(locale, id)
+  return course && loadContent('course-text', locale, course.id)
 }

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Offer, Offers } from './model.ts'
-import { cacheAndTrack } from './track.ts'
+import { loadContent } from './registry.ts'
 
 /** Words around a price. */
 export interface PriceWords {
@@ -12,9 +12,8 @@ export interface PriceWords {
 }
 
 /** What every product costs. */
-export async function loadOffers(): Promise<Offers> {
-  const { offers } = await cacheAndTrack('offers', () => import('virtual:content/offers'))
-  return offers
+export function loadOffers(): Promise<Offers> {
+  return loadContent('offers')
 }
 
 /**

@@ -1,11 +1,9 @@
-import { folder, load as loadFile, suffix } from 'virtual:content-files'
-
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { bodyOf, type Body, type CompiledBody } from './compiled-body.ts'
+import type { Body } from './compiled-body.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
-import { cacheAndTrack } from './track.ts'
+import { contentFile, loadContent, loadDocument } from './registry.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {
@@ -25,9 +23,8 @@ export interface PostPage {
 const listedPosts = new Map<string, PostSummary>()
 
 /** How many posts there are, and under which tags. */
-export async function loadPostIndex(locale: Locale): Promise<PostIndex> {
-  const { index } = await load<{ index: PostIndex }>(`posts/${locale}`)
-  return index
+export function loadPostIndex(locale: Locale): Promise<PostIndex> {
+  return loadContent('posts', locale)
 }
 
 /** How many posts a locale lists, or has with a tag. */
@@ -77,16 +74,16 @@ export async function listPosts(locale: Locale): Promise<PostSummary[]> {
 /** A post by its slug, or nothing for an unknown one. */
 export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost | undefined> {
   if (!/^[a-z0-9-]+$/.test(slug)) return undefined
-  const id = `post/${locale}/${slug}`
-  const loading = load<{ post: PostDetails | undefined; default: CompiledBody }>(id)
-  const { post, default: body } = await loading.catch(async (error: unknown) => {
+  const loading = loadDocument('post', locale, slug)
+  const { data: post, Body } = await loading.catch(async (error: unknown) => {
     // A file that is missing and a network that is gone look the same to an import.
-    const answer = await fetch(folder + id + suffix, { method: 'HEAD' }).catch(() => undefined)
-    if (answer?.status === 404) return { post: undefined, default: undefined }
+    const file = contentFile('post', locale, slug)
+    const answer = await fetch(file, { method: 'HEAD' }).catch(() => undefined)
+    if (answer?.status === 404) return { data: undefined, Body: undefined }
     throw error
   })
   noteListed(locale, post?.related ?? [])
-  return post && body && { post, Body: bodyOf(body) }
+  return post && Body && { post, Body }
 }
 
 /** What the lists that have been loaded say of a post, those of related posts among them. */
@@ -95,15 +92,13 @@ export function findListedPost(locale: Locale, slug: string): PostSummary | unde
 }
 
 /** Slugs of all posts that a locale lists: for the owner's own pages, as it grows with the blog. */
-export async function listPostSlugs(locale: Locale): Promise<string[]> {
-  const { slugs } = await load<{ slugs: string[] }>(`post-slugs/${locale}`)
-  return slugs
+export function listPostSlugs(locale: Locale): Promise<string[]> {
+  return loadContent('post-slugs', locale)
 }
 
 /** Titles by slug of the posts written in a language: for the owner's own pages as well. */
-export async function loadPostTitles(locale: Locale): Promise<Record<string, string>> {
-  const { titles } = await load<{ titles: Record<string, string> }>(`post-titles/${locale}`)
-  return titles
+export function loadPostTitles(locale: Locale): Promise<Record<string, string>> {
+  return loadContent('post-titles', locale)
 }
 
 function noteListed(locale: Locale, posts: readonly PostSummary[]): void {
@@ -111,16 +106,9 @@ function noteListed(locale: Locale, posts: readonly PostSummary[]): void {
 }
 
 async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<PostSummary[]> {
-  const id = tag ? `post-tag/${locale}/${tag}/${chunk}` : `post-chunk/${locale}/${chunk}`
-  const { posts } = await load<{ posts: PostSummary[] }>(id)
+  const posts = tag
+    ? await loadContent('post-tag', locale, tag, String(chunk))
+    : await loadContent('post-chunk', locale, String(chunk))
   noteListed(locale, posts)
   return posts
-}
-
-/**
- * A file of the blog by its id. Its address is computed, so that no page carries a list of all posts:
- * what a page costs stays the same however many there are.
- */
-function load<Module>(id: string): Promise<Module> {
-  return cacheAndTrack(id, () => loadFile(id) as Promise<Module>)
 }

@@ -1,17 +1,11 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Product, Site } from './model.ts'
-import { cacheAndTrack } from './track.ts'
-
-const lists = {
-  en: () => import('virtual:content/products/en'),
-  uk: () => import('virtual:content/products/uk'),
-}
+import { loadContent } from './registry.ts'
 
 /** All products in their order. */
-export async function listProducts(locale: Locale): Promise<Product[]> {
-  const { products } = await cacheAndTrack(`products/${locale}`, lists[locale])
-  return products
+export function listProducts(locale: Locale): Promise<Product[]> {
+  return loadContent('products', locale)
 }
 
 /** Where a product's card leads on a page, and what the link says. */

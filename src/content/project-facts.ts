@@ -2,6 +2,6 @@ import type { ProjectFacts } from './model.ts'
 
 /** What only the build asks of the projects, by their ids. */
 export async function loadProjectFacts(): Promise<Readonly<Record<string, ProjectFacts>>> {
-  const { facts } = await import('virtual:content/project-facts')
-  return facts
+  const { data } = await import('virtual:content/project-facts')
+  return data
 }

@@ -2,17 +2,11 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { compareIds } from '#src/lib/compare-ids.ts'
 
 import type { ProjectDetails, ProjectSummary } from './model.ts'
-import { cacheAndTrack } from './track.ts'
-
-const lists = {
-  en: () => import('virtual:content/projects/en'),
-  uk: () => import('virtual:content/projects/uk'),
-}
+import { loadContent } from './registry.ts'
 
 /** The portfolio in its order. */
-export async function listProjects(locale: Locale): Promise<ProjectSummary[]> {
-  const { projects } = await cacheAndTrack(`projects/${locale}`, lists[locale])
-  return projects
+export function listProjects(locale: Locale): Promise<ProjectSummary[]> {
+  return loadContent('projects', locale)
 }
 
 /** The projects that have a page of their own. */
@@ -26,11 +20,9 @@ export async function findCaseStudy(
   locale: Locale,
   id: string,
 ): Promise<ProjectDetails | undefined> {
-  const { details } = await cacheAndTrack(`projects/${locale}`, lists[locale])
-  const load = Object.hasOwn(details, id) ? details[id] : undefined
-  if (!load) return undefined
-  const { project } = await cacheAndTrack(`project/${locale}/${id}`, load)
-  return project
+  const projects = await listCaseStudies(locale)
+  const project = projects.find((one) => one.id === id)
+  return project && loadContent('project', locale, project.id)
 }
 
 /** How many projects carry each tag, the most frequent first, then by the alphabet. */

@@ -1,12 +1,11 @@
 import { twoDigits } from '#src/lib/two-digits.ts'
 
 import type { Services } from './model.ts'
-import { cacheAndTrack } from './track.ts'
+import { loadContent } from './registry.ts'
 
 /** What the consultation and the AI curator count with. */
-export async function loadServices(): Promise<Services> {
-  const { services } = await cacheAndTrack('services', () => import('virtual:content/services'))
-  return services
+export function loadServices(): Promise<Services> {
+  return loadContent('services')
 }
 
 /** Where each step of a meeting begins and how long it lasts: [25, 30] → `0:00` and `0:25`. */

@@ -1,5 +1,8 @@
 import { once } from '#src/lib/once.ts'
 
+/** What the ids of content begin with among the modules of a page; the folder of their files in the output, too. */
+export const CONTENT_MODULE = 'content/'
+
 type Listener = (module: string) => void
 
 let listener: Listener | undefined

@@ -1,5 +1,3 @@
-import { once } from '#src/lib/once.ts'
-
 import type { Locale } from './locales.ts'
 import type { AdminMessages } from './messages/admin/en.ts'
 import type { AreaMessages } from './messages/area/en.ts'
@@ -29,61 +27,35 @@ export type MessagePart = keyof Parts
 /** The words of every page with those of one kind of pages: `MessagesOf<'blog'>`. */
 export type MessagesOf<Part extends MessagePart> = Omit<Messages, keyof Parts[Part]> & Parts[Part]
 
-const shared: Record<Locale, () => Promise<Messages>> = {
-  en: once(() => import('./messages/en.ts').then((module) => module.en)),
-  uk: once(() => import('./messages/uk.ts').then((module) => module.uk)),
-}
-
-const parts: { [Part in MessagePart]: Record<Locale, () => Promise<Parts[Part]>> } = {
-  admin: {
-    en: once(() => import('./messages/admin/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/admin/uk.ts').then((module) => module.uk)),
-  },
-  area: {
-    en: once(() => import('./messages/area/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/area/uk.ts').then((module) => module.uk)),
-  },
-  blog: {
-    en: once(() => import('./messages/blog/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/blog/uk.ts').then((module) => module.uk)),
-  },
-  courses: {
-    en: once(() => import('./messages/courses/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/courses/uk.ts').then((module) => module.uk)),
-  },
-  landings: {
-    en: once(() => import('./messages/landings/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/landings/uk.ts').then((module) => module.uk)),
-  },
-  search: {
-    en: once(() => import('./messages/search/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/search/uk.ts').then((module) => module.uk)),
-  },
-  showcase: {
-    en: once(() => import('./messages/showcase/en.ts').then((module) => module.en)),
-    uk: once(() => import('./messages/showcase/uk.ts').then((module) => module.uk)),
-  },
-}
+/** The words by their files, of which a browser loads those of one language. */
+const files = import.meta.glob<Record<string, object>>('./messages/**/{en,uk}.ts')
 
 /** What has been loaded, by language and part: `uk/blog`, `uk/` for the words of every page. */
 const loaded = new Map<string, unknown>()
 
 /** Loads the words of every page in one language; the other's never reach the browser. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const words = await shared[locale]()
-  loaded.set(`${locale}/`, words)
-  return words
+  return (await loadWords(locale, '')) as Messages
 }
 
 /** Loads the words of one kind of pages beside those of every page. */
-export function loadMessagesOf<Part extends MessagePart>(
+export async function loadMessagesOf<Part extends MessagePart>(
   locale: Locale,
   part: Part,
-): Promise<MessagesOf<Part>>
-export async function loadMessagesOf(locale: Locale, part: MessagePart): Promise<unknown> {
-  const [all, own] = await Promise.all([loadMessages(locale), parts[part][locale]()])
-  const words = loaded.get(`${locale}/${part}`) ?? { ...all, ...own }
-  loaded.set(`${locale}/${part}`, words)
+): Promise<MessagesOf<Part>> {
+  return (await loadWords(locale, part)) as MessagesOf<Part>
+}
+
+async function loadWords(locale: Locale, part: MessagePart | ''): Promise<unknown> {
+  const key = `${locale}/${part}`
+  const known = loaded.get(key)
+  if (known) return known
+  const [all, own] = await Promise.all([
+    part && loadWords(locale, ''),
+    files[part ? `./messages/${part}/${locale}.ts` : `./messages/${locale}.ts`]?.(),
+  ])
+  const words = { ...(all || undefined), ...own?.[locale] }
+  loaded.set(key, words)
   return words
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '#src/content/model.ts'
 import { loadPostPage, type PostPage } from '#src/content/posts.ts'
-import { loadPage } from '#src/content/site.ts'
+import { loadPage } from '#src/content/registry.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'

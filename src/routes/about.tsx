@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { loadClaims } from '#src/content/claims.ts'
-import { loadPortrait } from '#src/content/portrait.ts'
-import { loadPage } from '#src/content/site.ts'
+import { loadPage, loadPortrait } from '#src/content/registry.ts'
 import { AboutPage } from '#src/features/marketing/about-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { listCases } from '#src/content/cases.ts'
+import { listCases, loadPage } from '#src/content/registry.ts'
 import { loadServices } from '#src/content/services.ts'
-import { loadPage } from '#src/content/site.ts'
 import { AiCuratorPage } from '#src/features/marketing/ai-curator-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react'
 
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { findListedPost, loadPost, loadPostIndex } from '#src/content/posts.ts'
-import { cacheAndTrack } from '#src/content/track.ts'
 import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
+import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
@@ -22,13 +22,9 @@ const OwnPost = lazy(() =>
 
 type Text = Awaited<ReturnType<typeof loadText>>
 
-/** A post's details and body, with the component that renders it. */
+/** A post's details and body. */
 async function loadText(locale: Locale, slug: string) {
-  const [loaded, { Mdx }] = await Promise.all([
-    loadPost(locale, slug),
-    cacheAndTrack('src/mdx/mdx.tsx', () => import('#src/mdx/mdx.tsx')),
-  ])
-  return { ...orNotFound(loaded), Mdx }
+  return orNotFound(await loadPost(locale, slug))
 }
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -67,7 +63,7 @@ function PostRoute() {
   const { locale, site } = Route.useRouteContext()
   const { tags } = jointIndex(index, useOwn(own) ?? [])
   const shared = { post, tags, repository: site.repository }
-  const pageOf = ({ post: details, Body, Mdx }: Text) => (
+  const pageOf = ({ post: details, Body }: Text) => (
     <PostPage {...shared} details={details}>
       <Mdx Body={Body} lang={post.locale === locale ? undefined : locale} />
     </PostPage>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadClaims } from '#src/content/claims.ts'
 import { findCaseStudy } from '#src/content/projects.ts'
-import { loadPage } from '#src/content/site.ts'
+import { loadPage } from '#src/content/registry.ts'
 import { CaseStudyPage } from '#src/features/marketing/case-study-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { pageHead } from '#src/seo/page-head.ts'

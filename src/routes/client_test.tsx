@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadPage } from '#src/content/site.ts'
-import { loadSupportChat } from '#src/content/support-chat.ts'
+import { loadPage, loadSupportChat } from '#src/content/registry.ts'
 import { ClientTestPage } from '#src/features/marketing/client-test-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 import { privateHead } from '#src/seo/private-head.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { loadOffers } from '#src/content/offers.ts'
+import { loadPage } from '#src/content/registry.ts'
 import { loadServices } from '#src/content/services.ts'
-import { loadPage } from '#src/content/site.ts'
 import { ConsultationPage } from '#src/features/marketing/consultation-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { findCourse } from '#src/content/courses.ts'
-import { loadPage } from '#src/content/site.ts'
+import { loadPage } from '#src/content/registry.ts'
 import { ChecklistPage } from '#src/features/courses/checklist-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { startTransition, useOptimistic } from 'react'
 
 import { listCourses } from '#src/content/courses.ts'
-import { loadPage } from '#src/content/site.ts'
+import { loadPage } from '#src/content/registry.ts'
 import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { listCases } from '#src/content/cases.ts'
 import { loadClaims } from '#src/content/claims.ts'
 import { loadOffers } from '#src/content/offers.ts'
-import { loadPortrait } from '#src/content/portrait.ts'
 import { listProducts } from '#src/content/products.ts'
 import { listProjects } from '#src/content/projects.ts'
-import { loadPage } from '#src/content/site.ts'
+import { listCases, loadPage, loadPortrait } from '#src/content/registry.ts'
 import { HomePage } from '#src/features/marketing/home-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

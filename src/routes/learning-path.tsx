@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { listCourses } from '#src/content/courses.ts'
-import { listPackages } from '#src/content/packages.ts'
-import { loadPage } from '#src/content/site.ts'
+import { listPackages, loadPage } from '#src/content/registry.ts'
 import { LearningPathPage } from '#src/features/courses/learning-path-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
-import { loadPage } from '#src/content/site.ts'
+import { loadPage } from '#src/content/registry.ts'
 import { ProductsPage } from '#src/features/marketing/products-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 

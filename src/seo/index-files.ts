@@ -1,4 +1,4 @@
-import { loadSite } from '#src/content/site.ts'
+import { loadSite } from '#src/content/registry.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
 

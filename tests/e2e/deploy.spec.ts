@@ -46,6 +46,22 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
     await whenReady(page)
     expect(await build(page)).toBe('second')
 
+    // Content of which a later build says more than this page knows.
+    await page.route('**/content/page/en/about.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const data = {}, shape = "later"',
+      }),
+    )
+    const renewals = countLoads(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect.poll(renewals).toBe(1)
+    await whenReady(page)
+    await expect(page).toHaveURL(`${site.url}/about`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    expect(renewals()).toBe(1)
+
     // A part of the page: one reload, and word that another press is needed.
     const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
     await site.deploy('third')

@@ -22,6 +22,9 @@ export function weighing(site: BuiltSite) {
   return made
 }
 
+/** The content that a document brings, named by its files so that these are not asked for. */
+const EMBEDDED = /<script type="application\/json".*?<\/script>/s
+
 const weighings = new WeakMap<BuiltSite, ReturnType<typeof makeWeighing>>()
 
 function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
@@ -56,10 +59,14 @@ function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
   }
 
   return {
+    /** Bytes of the content that a document brings: the words of its page, which its markup holds as well. */
+    embeddedSize: (file: string) =>
+      sizeOf(file) - brotliSize(Buffer.from(read(file).replace(EMBEDDED, '')), 5),
     sum: (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0),
     firstLoad({ file, html, url, document }: BuiltPage): FirstLoad {
+      const naming = html.replace(EMBEDDED, '')
       const named = (pattern: RegExp) =>
-        [...new Set(Array.from(html.matchAll(pattern), ([address]) => address))].flatMap(
+        [...new Set(Array.from(naming.matchAll(pattern), ([address]) => address))].flatMap(
           (address) => fileFor(address, url) ?? [],
         )
       const scripts = withImports(named(new RegExp(`${base}[\\w./-]+\\.js\\b`, 'g')))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
-import { loadSite } from '#src/content/site.ts'
+import { loadSite } from '#src/content/registry.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
+import { loadPage, loadSite } from '#src/content/registry.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
-import { loadPage, loadSite } from '#src/content/site.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { loadPage, loadSite } from '#src/content/site.ts'
+import { loadPage, loadSite } from '#src/content/registry.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 
 import { EducationPage } from './education-page.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
-import { loadSite } from '#src/content/site.ts'
+import { loadSite } from '#src/content/registry.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import { legacyTarget, oldSlug } from '#src/content/legacy-path.ts'
 import { loadPost } from '#src/content/posts.ts'
-import { loadRedirects } from '#src/content/site.ts'
+import { loadRedirects } from '#src/content/registry.ts'
 
 /** On a page that was not found: an address of the old site is replaced by the one it has now. */
 export function LegacyRedirect({ children }: { children: ReactNode }) {

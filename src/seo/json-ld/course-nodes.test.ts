@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { listCourses, loadCourseText } from '#src/content/courses.ts'
 import type { Course } from '#src/content/model.ts'
-import { listPackages } from '#src/content/packages.ts'
+import { listPackages } from '#src/content/registry.ts'
 
 import { courseNode, duration, packageNode } from './course-nodes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadSite } from '#src/content/site.ts'
+import { loadSite } from '#src/content/registry.ts'
 
 import { faqNode, listNode, ownerNode, websiteNode } from './site-nodes.ts'
 
