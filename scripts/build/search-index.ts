@@ -19,7 +19,7 @@ const MAIN = /<main[ >].*<\/main>/s
 
 /** Where one label ends or the next begins, which only styles part: the number of a row, two tags, cells of a table. */
 const LABEL_EDGE =
-  /<\/(?:a|b|button|dd|dt|small|s|span|strong|td|th|time)>(?=<(?!span class="vh")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="vh"))[ >])(?<=[\p{L}\d])/gu
+  /<\/(?:a|b|button|dd|dt|small|s|span|strong|td|th|time)>(?=<(?!span class="sr-only")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="sr-only"))[ >])(?<=[\p{L}\d])/gu
 
 // Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or is said by a
 // screen reader alone; buttons, struck prices and drawings in words say nothing of their own.
@@ -28,7 +28,7 @@ const EXCLUDED = [
   '.code',
   'sup',
   'nav',
-  '.vh',
+  '.sr-only',
   '.back',
   '.data-footnote-backref',
   '.btn',

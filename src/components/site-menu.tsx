@@ -53,7 +53,7 @@ export function SiteMenu(
             onPointerDownOutside={(event) => event.preventDefault()}
             {...focusReturn}
           >
-            <Dialog.Title className="vh">{words.menu}</Dialog.Title>
+            <Dialog.Title className="sr-only">{words.menu}</Dialog.Title>
             <div className="hdr">
               <div className="wrap">
                 <SiteBrand>{brand}</SiteBrand>

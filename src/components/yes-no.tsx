@@ -61,7 +61,7 @@ function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
         <li key={text} className={isYes ? 'yes' : undefined}>
           <Icon icon={isYes ? Check : X} />
           <span>
-            <span className="vh">{isYes ? words.yes : words.no}: </span>
+            <span className="sr-only">{isYes ? words.yes : words.no}: </span>
             {text}
           </span>
         </li>

@@ -22,7 +22,7 @@ function DesignSystem() {
   const t = WORDS[lang]
   return (
     <main id="main" tabIndex={-1} lang={lang}>
-      <h1 className="vh">Design system</h1>
+      <h1 className="sr-only">Design system</h1>
       <p className="wrap ds-row">
         <ThemeSwitch words={{ label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' }} />
         <a href="?lang=en">English</a> <a href="?lang=uk">Українська</a>

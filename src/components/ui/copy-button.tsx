@@ -85,11 +85,11 @@ function CopyButton({
       >
         <Icon icon={isCopied ? Check : Copy} size="sm" />
         <span lang={lang}>{shown}</span>
-        {of && !isCopied && <span className="vh">: {of}</span>}
+        {of && !isCopied && <span className="sr-only">: {of}</span>}
       </button>
       {/* Not `aria-live` on the words: its way back to the label would be said too, and a dialog leaves whatever
           is `aria-live` behind it to be heard. */}
-      <output className="vh" lang={lang}>
+      <output className="sr-only" lang={lang}>
         {isCopied && copiedLabel}
       </output>
       {refused && (

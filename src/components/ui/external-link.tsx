@@ -30,7 +30,7 @@ function ExternalLink({
       target="_blank"
     >
       {children}
-      <span className="vh"> ({newTabLabel})</span>
+      <span className="sr-only"> ({newTabLabel})</span>
       {/* A no-break space: in running text the arrow never starts a line. */}
       {variant === 'text' && '\u00A0'}
       <Icon icon={ArrowUpRight} size="text" />

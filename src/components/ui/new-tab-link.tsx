@@ -11,7 +11,7 @@ function NewTabLink({ newTabLabel, children, ...props }: NewTabLinkProps) {
   return (
     <a data-slot="new-tab-link" {...props} target="_blank" rel="noopener">
       {children}
-      <span className="vh"> ({newTabLabel})</span>
+      <span className="sr-only"> ({newTabLabel})</span>
     </a>
   )
 }

@@ -63,11 +63,11 @@ export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) =
         <p className="admin-acts">
           <Button size="sm" onClick={() => void take(id, onResume)}>
             {t.draft.resume}
-            <span className="vh">: {title}</span>
+            <span className="sr-only">: {title}</span>
           </Button>
           <Button size="sm" variant="line" onClick={() => void take(id, discard)}>
             {t.draft.discard}
-            <span className="vh">: {title}</span>
+            <span className="sr-only">: {title}</span>
           </Button>
         </p>
       </div>

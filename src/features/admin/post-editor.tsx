@@ -166,7 +166,7 @@ export function PostEditor(props: {
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {found > 1 && t.form.attention(found)}
       </p>
       <div>

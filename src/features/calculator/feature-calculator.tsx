@@ -53,7 +53,7 @@ export function FeatureCalculator(props: CalculatorProps) {
     // Sends nothing; a browser that keeps ticks over a reload would contradict the address.
     <form className="factory-calc" method="dialog" autoComplete="off">
       <fieldset ref={list} className="feats">
-        <legend className="vh">{words.featuresLabel}</legend>
+        <legend className="sr-only">{words.featuresLabel}</legend>
         {FACTORY_FEATURES.map((id) => {
           const { price, included } = factory.features[id]
           const isChosen = chosen.includes(id)
@@ -86,7 +86,7 @@ export function FeatureCalculator(props: CalculatorProps) {
         </p>
         {/* One sentence, so that a change is announced whole. */}
         <output className="big num" aria-atomic>
-          <span className="vh">{`${heading}: `}</span>
+          <span className="sr-only">{`${heading}: `}</span>
           <span>{money(total)}</span>
         </output>
         <span className="stack" aria-hidden>
@@ -99,7 +99,7 @@ export function FeatureCalculator(props: CalculatorProps) {
           ))}
         </span>
         <table className="tbl">
-          <thead className="vh">
+          <thead className="sr-only">
             <tr>
               <th>{words.quote.feature}</th>
               <th>{words.quote.price}</th>

@@ -33,7 +33,7 @@ export function PackageChoice(props: PackageChoiceProps) {
   return (
     <>
       <fieldset className="pks">
-        <legend className="vh">{words.packagesLabel}</legend>
+        <legend className="sr-only">{words.packagesLabel}</legend>
         {FACTORY_PACKAGES.map((id) => {
           const { price, features } = factory.packages[id]
           const { name, description } = words.packages[id]
@@ -45,7 +45,7 @@ export function PackageChoice(props: PackageChoiceProps) {
                 <input
                   type="radio"
                   name="package"
-                  className="vh"
+                  className="sr-only"
                   value={id}
                   // The whole box presses it; read out, the name and the price will do.
                   aria-label={`${name}, ${formatDollars(language, price)}`}

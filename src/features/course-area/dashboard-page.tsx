@@ -106,7 +106,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
       <section className="hero">
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={t.area.openingQuestion} answer={answer} />
-          <p className="vh" role="status">
+          <p className="sr-only" role="status">
             {announced}
           </p>
           <div className="prog">
@@ -122,7 +122,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               <b>{t.area.percentDone(percent)}</b> {t.area.completedWord}
             </span>
           </div>
-          <p className={said ? 'mt-6' : 'vh'} role="status">
+          <p className={said ? 'mt-6' : 'sr-only'} role="status">
             {said}
           </p>
           <div role="status">

@@ -112,7 +112,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
         <div className="faq">
           <details>
             <summary>
-              <span className="vh">{t.area.selfCheck}: </span>
+              <span className="sr-only">{t.area.selfCheck}: </span>
               {attributes.question}
             </summary>
             <div className="ans">{content}</div>

@@ -57,7 +57,7 @@ export function ModuleCard(props: {
               aria-describedby={reasonId}
               onClick={() => setIsAsked(true)}
             >
-              <span className="vh">{t.area.states.locked}. </span>
+              <span className="sr-only">{t.area.states.locked}. </span>
               {t.area.finishFirst(number - 1)}
             </Button>
             <span id={reasonId} hidden>
@@ -79,7 +79,7 @@ export function ModuleCard(props: {
             onClick={onOpen}
           >
             <span>{state === 'done' ? t.area.review : isBegun ? t.area.goOn : t.area.start}</span>
-            <span className="vh">: {module.title}</span>
+            <span className="sr-only">: {module.title}</span>
           </Button>
         )}
       </div>

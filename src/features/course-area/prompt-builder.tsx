@@ -181,7 +181,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
             <span key={checked?.count}>
               {score.feedback ? (
                 <>
-                  <span className="vh">{`${words.score(score.percent)} `}</span>
+                  <span className="sr-only">{`${words.score(score.percent)} `}</span>
                   <span>{score.feedback}</span>
                 </>
               ) : (

@@ -140,7 +140,7 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
             <small> {t.of(all)}</small>
           </p>
           <Dashes of={all} value={ticked} tone="ok" size="tall" />
-          <p className="vh" role="status">
+          <p className="sr-only" role="status">
             {t.ticked(ticked, all)}
           </p>
         </div>

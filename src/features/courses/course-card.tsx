@@ -104,7 +104,7 @@ export function CourseCard(props: {
               )}
             >
               {linkLabel(course, action, words)}
-              <span className="vh">: {course.title}</span>
+              <span className="sr-only">: {course.title}</span>
             </SiteLink>
           ) : null}
         </div>

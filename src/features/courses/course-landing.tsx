@@ -79,7 +79,7 @@ export function CourseLanding(props: {
           </div>
           {text.chips ? (
             <>
-              <h2 className="vh">{text.chips.answer}</h2>
+              <h2 className="sr-only">{text.chips.answer}</h2>
               <Points className="chips">
                 <PointItems items={text.chips.items} />
               </Points>

@@ -23,7 +23,7 @@ export function CoursePrice(props: {
   const { now, old } = coursePrice(course, locale, hryvniaRate)
   const struck = old && !isOver && (
     <s className="was">
-      <span className="vh">{t.oldPrice} </span>
+      <span className="sr-only">{t.oldPrice} </span>
       {formatMoney(locale, old.amount, old.currency)}
     </s>
   )
@@ -31,7 +31,7 @@ export function CoursePrice(props: {
     // Whether the course is bought is known later than the page is there.
     <span className={cn('price num', isBought !== undefined && 'by-progress')}>
       {struck && <>{struck} </>}
-      <span className="vh">{t.price} </span>
+      <span className="sr-only">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}
     </span>
   )

@@ -48,7 +48,7 @@ export function CoursesPage(props: {
       <Suspense>
         <section className="catalogue page-end">
           <div className="wrap">
-            <h2 className="vh">{t.courses.all}</h2>
+            <h2 className="sr-only">{t.courses.all}</h2>
             <Segmented label={filter.label} className="needs-js">
               {CATEGORY_FILTERS.map((one) => (
                 <SegmentedButton
@@ -60,7 +60,7 @@ export function CoursesPage(props: {
                 </SegmentedButton>
               ))}
             </Segmented>
-            <p className="vh" role="status">
+            <p className="sr-only" role="status">
               {filter.shown(filter[category], countOf(locale, shown.length, filter.courses))}
             </p>
             <div className="courses">

@@ -34,7 +34,7 @@ export function EnrollLink({
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >
       {own ? t.courses.toCourse : (label ?? words)}
-      {isExternal && <span className="vh"> ({t.opensInNewTab})</span>}
+      {isExternal && <span className="sr-only"> ({t.opensInNewTab})</span>}
     </SiteLink>
   )
 }

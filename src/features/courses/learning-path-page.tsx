@@ -47,7 +47,7 @@ export function LearningPathPage(props: {
           answer={page.hero.answer}
         />
         <p className="lead">{page.hero.lead}</p>
-        <h2 className="vh">{t.learningPath.levels}</h2>
+        <h2 className="sr-only">{t.learningPath.levels}</h2>
         <div className="lvls">
           {levels.map((course) => (
             <LevelCard

@@ -130,7 +130,7 @@ export function LevelCard(props: {
               className={cn('btn', isDone || lock || action === 'plan' ? 'btn-line' : 'btn-go')}
             >
               <span>{linkLabel(action, Boolean(lock), t)}</span>
-              <span className="vh">: {course.title}</span>
+              <span className="sr-only">: {course.title}</span>
             </SiteLink>
           ) : null}
         </div>

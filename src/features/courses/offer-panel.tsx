@@ -58,14 +58,14 @@ export function OfferPanel(props: {
           tag={offer?.tag && <Tag className="num">{offer.tag}</Tag>}
           was={
             <>
-              <span className="vh">{words.oldPrice} </span>
+              <span className="sr-only">{words.oldPrice} </span>
               {formatMoney(locale, old.amount, old.currency)}
             </>
           }
         />
       )}
       <OfferPrice long={now.amount >= 1000} unit={unit}>
-        <span className="vh">{words.price} </span>
+        <span className="sr-only">{words.price} </span>
         {figure}
       </OfferPrice>
       {!isOver && old && offer?.urge && (

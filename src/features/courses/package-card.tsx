@@ -58,12 +58,12 @@ export function PackageCard(props: {
       <p className="price num">
         {old && !rest.isNoDearer && (
           <s className="was">
-            <span className="vh">{t.courses.oldPrice} </span>
+            <span className="sr-only">{t.courses.oldPrice} </span>
             {formatMoney(locale, old.amount, old.currency)}
           </s>
         )}{' '}
         <span className="pp">
-          <span className="vh">{t.courses.price} </span>
+          <span className="sr-only">{t.courses.price} </span>
           {figure}
           {unit && <small> {unit}</small>}
         </span>
@@ -90,7 +90,7 @@ export function PackageCard(props: {
           rest.missing.map((course) => (
             <SiteLink key={course.id} href={courseHref(course)} className="btn btn-wide btn-line">
               {t.courses.content.aboutCourse}
-              <span className="vh">: {course.title}</span>
+              <span className="sr-only">: {course.title}</span>
             </SiteLink>
           ))
         ) : (
@@ -103,7 +103,7 @@ export function PackageCard(props: {
             newTabLabel={t.opensInNewTab}
           >
             {words.buyPackage}
-            <span className="vh">: {pack.name}</span>
+            <span className="sr-only">: {pack.name}</span>
           </NewTabLink>
         )}
       </div>

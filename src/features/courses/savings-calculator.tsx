@@ -70,7 +70,7 @@ export function SavingsCalculator(props: {
         />
       </div>
       <div className="panel">
-        <p className="vh" role="status">
+        <p className="sr-only" role="status">
           {said}
         </p>
         <p className="meta">{t.perYear}</p>

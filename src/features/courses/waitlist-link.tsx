@@ -16,7 +16,7 @@ export function WaitlistLink(props: { title?: string; className?: string }) {
       newTabLabel={t.opensInNewTab}
     >
       {t.courses.joinWaitlist}
-      {title && <span className="vh">: {title}</span>}
+      {title && <span className="sr-only">: {title}</span>}
     </NewTabLink>
   )
 }

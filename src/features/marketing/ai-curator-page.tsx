@@ -109,7 +109,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
             <dt>{wait.before}</dt>
             <dd>
               {/* Before the bar, which leaves the screen. */}
-              <span className="vh">{wait.beforeValue}</span>
+              <span className="sr-only">{wait.beforeValue}</span>
               <i className="wait" />
             </dd>
           </dl>
@@ -312,7 +312,7 @@ function Plans(props: {
               {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
               <CardTitle>{words.name}</CardTitle>
               <p className="big num">
-                <span className="vh">{price}: </span>
+                <span className="sr-only">{price}: </span>
                 {figure}
                 <small> {unit}</small>
               </p>
@@ -327,7 +327,7 @@ function Plans(props: {
                 <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
                   <a href="#final-form" data-plan={id} onClick={() => onChoose(id)}>
                     {plans.call}
-                    <span className="vh">: {words.name}</span>
+                    <span className="sr-only">: {words.name}</span>
                   </a>
                 </Button>
               </CardFoot>

@@ -29,7 +29,7 @@ export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () =
         {metric.was && (
           <>
             {metric.was} <Icon icon={ArrowRight} />
-            <span className="vh">{t.results.becomes}</span>{' '}
+            <span className="sr-only">{t.results.becomes}</span>{' '}
           </>
         )}
         {metric.figure}
@@ -55,7 +55,7 @@ export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () =
           onFocus={onIntent}
         >
           {t.results.learnMore}
-          <span className="vh"> {item.title}</span>
+          <span className="sr-only"> {item.title}</span>
         </Button>
       </CardFoot>
     </Card>

@@ -267,14 +267,14 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
           tag={<Tag className="num">−{formatPercent(locale, cutPercent(amount, old))}</Tag>}
           was={
             <>
-              <span className="vh">{t.regularPrice}: </span>
+              <span className="sr-only">{t.regularPrice}: </span>
               {formatMoney(locale, old, currency)}
             </>
           }
         />
       )}
       <OfferPrice long={amount >= 1000} unit={unit}>
-        <span className="vh">{t.price}: </span>
+        <span className="sr-only">{t.price}: </span>
         {figure}
       </OfferPrice>
       <p className="num">

@@ -46,7 +46,7 @@ export function Portfolio(props: {
   return (
     <>
       <TagFilter projects={projects} labels={labels} current={tag} onChoose={choose} />
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
       <div className="work">

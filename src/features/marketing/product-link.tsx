@@ -13,7 +13,7 @@ export function ProductLink(props: {
   const label = (
     <>
       {link.label}
-      <span className="vh"> {of}</span>
+      <span className="sr-only"> {of}</span>
     </>
   )
   return link.isExternal ? (

@@ -24,7 +24,7 @@ function SearchDialog(props: SearchDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent className="find" aria-describedby={undefined}>
-        <DialogTitle className="vh">{t.search.label}</DialogTitle>
+        <DialogTitle className="sr-only">{t.search.label}</DialogTitle>
         <SearchPanel
           messenger={messenger}
           onOpen={() => onOpenChange(false)}

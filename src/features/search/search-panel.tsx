@@ -266,7 +266,7 @@ export function SearchPanel(props: {
         </p>
       )}
       <div className="find-f">
-        <span className="vh" aria-live="polite">
+        <span className="sr-only" aria-live="polite">
           {isClose && hits.length > 0 && words.noneClose}
         </span>
         <span role="status">

@@ -49,7 +49,7 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
     }
   }, [router, announce])
   return (
-    <p className="vh" role="status">
+    <p className="sr-only" role="status">
       {message}
     </p>
   )
