@@ -5,10 +5,15 @@ import { cn } from '#src/lib/cn.ts'
 /** Three dashes that take turns: somebody is writing. Say so in words next to them. */
 function TypingDashes({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <span data-slot="typing-dashes" aria-hidden className={cn('typing', className)} {...props}>
-      <i />
-      <i />
-      <i />
+    <span
+      data-slot="typing-dashes"
+      aria-hidden
+      className={cn('inline-flex gap-1', className)}
+      {...props}
+    >
+      <i className="typing-dash" />
+      <i className="typing-dash [animation-delay:180ms]" />
+      <i className="typing-dash [animation-delay:360ms]" />
     </span>
   )
 }
