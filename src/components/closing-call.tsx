@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { Spaced } from '#src/components/ui/spaced.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 import { Section } from './section.tsx'
@@ -17,14 +17,12 @@ interface ClosingCallProps extends Omit<ComponentProps<typeof Section>, 'ground'
 function ClosingCall({ question, answer, text, children, ...props }: ClosingCallProps) {
   return (
     <Section data-slot="closing-call" ground="board" {...props}>
-      <div className="call">
+      <div className="flex flex-wrap items-end justify-between gap-8">
         <div>
           <SectionHeading question={question} answer={answer} />
           {text && <p className="lead">{text}</p>}
         </div>
-        <div className="cta-row">
-          <Spaced>{children}</Spaced>
-        </div>
+        <ButtonRow className="mt-0">{children}</ButtonRow>
       </div>
     </Section>
   )

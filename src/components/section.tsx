@@ -13,7 +13,7 @@ const sectionVariants = cva('', {
     },
     /** The first of a page stands nearer to the header. */
     hero: {
-      true: 'hero',
+      true: 'pt-hero',
       false: 'section',
     },
     /** Follows a section on the same ground: the space between them is not doubled. */

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -32,21 +33,19 @@ export function SiteFooter(props: SiteFooterProps) {
           <>
             <p className="q ftr-q">{question}</p>
             <p className="ftr-big a">{answer}</p>
-            <div className="cta-row">
-              <Spaced>
-                {contacts.map(({ label, url }, index) => (
-                  <NewTabLink
-                    key={url}
-                    href={url}
-                    className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
-                    newTabLabel={newTab}
-                  >
-                    {label}
-                  </NewTabLink>
-                ))}
-                <span className="meta num">{hours}</span>
-              </Spaced>
-            </div>
+            <ButtonRow>
+              {contacts.map(({ label, url }, index) => (
+                <NewTabLink
+                  key={url}
+                  href={url}
+                  className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                  newTabLabel={newTab}
+                >
+                  {label}
+                </NewTabLink>
+              ))}
+              <span className="meta num">{hours}</span>
+            </ButtonRow>
           </>
         )}
         <nav className="ftr-n" aria-label={pagesLabel}>

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import {
   Dialog,
@@ -5,7 +6,6 @@ import {
   DialogDescription,
   DialogTitle,
 } from '#src/components/ui/dialog.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 
 /** Says what became of a post meanwhile, and asks whether to save this version of it all the same. */
@@ -23,14 +23,12 @@ export function ConflictDialog(props: {
       <DialogContent closeLabel={t.close}>
         <DialogTitle>{t.title}</DialogTitle>
         <DialogDescription className="mt-4">{t.text}</DialogDescription>
-        <div className="cta-row">
-          <Spaced>
-            <Button onClick={onSaveThis}>{t.saveThis}</Button>
-            <Button variant="line" onClick={onInstead}>
-              {t.instead}
-            </Button>
-          </Spaced>
-        </div>
+        <ButtonRow>
+          <Button onClick={onSaveThis}>{t.saveThis}</Button>
+          <Button variant="line" onClick={onInstead}>
+            {t.instead}
+          </Button>
+        </ButtonRow>
       </DialogContent>
     </Dialog>
   )

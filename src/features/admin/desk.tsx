@@ -116,7 +116,7 @@ export function Desk(props: DeskProps) {
   }
   return (
     <>
-      <section className="hero admin">
+      <section className="admin pt-hero">
         <div className="wrap">
           <div className="admin-head">
             <SectionHeading

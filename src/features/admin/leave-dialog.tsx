@@ -1,3 +1,4 @@
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import {
   Dialog,
@@ -6,7 +7,6 @@ import {
   DialogDismiss,
   DialogTitle,
 } from '#src/components/ui/dialog.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Says that what is typed would be lost, and asks whether to leave all the same. */
@@ -23,16 +23,14 @@ export function LeaveDialog(props: {
       <DialogContent closeLabel={t.stay}>
         <DialogTitle>{t.title}</DialogTitle>
         <DialogDescription className="mt-4">{t.text}</DialogDescription>
-        <div className="cta-row">
-          <Spaced>
-            <DialogDismiss asChild>
-              <Button>{t.stay}</Button>
-            </DialogDismiss>
-            <Button variant="line" onClick={onLeave}>
-              {t.leave}
-            </Button>
-          </Spaced>
-        </div>
+        <ButtonRow>
+          <DialogDismiss asChild>
+            <Button>{t.stay}</Button>
+          </DialogDismiss>
+          <Button variant="line" onClick={onLeave}>
+            {t.leave}
+          </Button>
+        </ButtonRow>
       </DialogContent>
     </Dialog>
   )

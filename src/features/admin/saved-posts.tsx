@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 
 import { FileButton } from '#src/components/file-button.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
@@ -98,21 +98,19 @@ export function SavedPosts(props: {
             />
           ))}
         </ul>
-        <div className="cta-row">
-          <Spaced>
-            {posts.length > 0 && (
-              <Button variant="line" onClick={() => void exportAllPosts(transfer)}>
-                {t.saved.exportAll}
-              </Button>
-            )}
-            <FileButton
-              label={t.saved.import}
-              accept=".mdx,.zip"
-              multiple
-              onChoose={(chosen) => void importPosts(chosen, transfer)}
-            />
-          </Spaced>
-        </div>
+        <ButtonRow>
+          {posts.length > 0 && (
+            <Button variant="line" onClick={() => void exportAllPosts(transfer)}>
+              {t.saved.exportAll}
+            </Button>
+          )}
+          <FileButton
+            label={t.saved.import}
+            accept=".mdx,.zip"
+            multiple
+            onChoose={(chosen) => void importPosts(chosen, transfer)}
+          />
+        </ButtonRow>
         <StorageMeter />
       </div>
     </section>

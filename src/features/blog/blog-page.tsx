@@ -21,7 +21,7 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
   const isFull = list.posts.length === POSTS_PER_PAGE
   return (
     <>
-      <section className="hero page-end">
+      <section className="page-end pt-hero">
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={hero.question} answer={hero.answer} />
           {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}

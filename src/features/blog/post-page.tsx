@@ -38,7 +38,7 @@ export function PostPage(props: {
   return (
     <>
       <article
-        className={cn('hero', details?.related.length === 0 && 'page-end')}
+        className={cn('pt-hero', details?.related.length === 0 && 'page-end')}
         aria-busy={details ? undefined : true}
       >
         <div className="wrap">

@@ -27,7 +27,7 @@ export function TagPage(props: {
   // Posts of this browser stand ahead of all others.
   const isByDate = !list.posts.some((post) => post.isOnlyHere)
   return (
-    <section className="hero page-end">
+    <section className="page-end pt-hero">
       <div className="wrap">
         <p className="back">
           <Link to="/blog" activeOptions={{ exact: true }} className="link">

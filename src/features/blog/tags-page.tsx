@@ -11,7 +11,7 @@ export function TagsPage({ tags }: { tags: PostIndex['tags'] }) {
   const t = useMessages('blog')
 
   return (
-    <section className="hero page-end">
+    <section className="page-end pt-hero">
       <div className="wrap">
         <p className="back">
           <Link to="/blog" activeOptions={{ exact: true }} className="link">

@@ -3,10 +3,10 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Input } from '#src/components/ui/input.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { isGone, openCourse } from '#src/content/course.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
@@ -84,7 +84,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
   }
 
   return (
-    <section className="hero page-end">
+    <section className="page-end pt-hero">
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
         {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
@@ -125,16 +125,14 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
           <noscript>
             <p className="text-small">{t.area.scriptNeeded}</p>
           </noscript>
-          <div className="cta-row">
-            <Spaced>
-              <Button type="submit" size="lg" go busy={isChecking} busyLabel={t.area.checking}>
-                {t.area.signIn}
-              </Button>
-              <SiteLink href={page.buy.href} className="link">
-                {page.buy.label}
-              </SiteLink>
-            </Spaced>
-          </div>
+          <ButtonRow>
+            <Button type="submit" size="lg" go busy={isChecking} busyLabel={t.area.checking}>
+              {t.area.signIn}
+            </Button>
+            <SiteLink href={page.buy.href} className="link">
+              {page.buy.label}
+            </SiteLink>
+          </ButtonRow>
         </form>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { SiteLink } from '#src/components/site-link.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import {
   Dialog,
@@ -9,7 +10,6 @@ import {
   DialogTitle,
 } from '#src/components/ui/dialog.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -67,16 +67,14 @@ export function Congratulations(props: {
             </dd>
           </div>
         </dl>
-        <div className="cta-row">
-          <Spaced>
-            <Button asChild size="lg" go>
-              <SiteLink href={words.level.href}>{words.call}</SiteLink>
-            </Button>
-            <Link to="/learning-path" className="link">
-              {words.path}
-            </Link>
-          </Spaced>
-        </div>
+        <ButtonRow>
+          <Button asChild size="lg" go>
+            <SiteLink href={words.level.href}>{words.call}</SiteLink>
+          </Button>
+          <Link to="/learning-path" className="link">
+            {words.path}
+          </Link>
+        </ButtonRow>
       </DialogContent>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -25,7 +26,7 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
   if (gate.state === 'open') return children(gate.key)
   const isClosed = gate.state === 'failed' || gate.state === 'outdated'
   return (
-    <section className="hero page-end" aria-busy={!isClosed}>
+    <section className="page-end pt-hero" aria-busy={!isClosed}>
       <div className="wrap">
         {isClosed ? (
           <>
@@ -45,11 +46,11 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
               )}
             </p>
             {gate.state === 'failed' && (
-              <div className="cta-row">
+              <ButtonRow>
                 <Button size="lg" onClick={gate.retry}>
                   {t.area.retry}
                 </Button>
-              </div>
+              </ButtonRow>
             )}
           </>
         ) : (

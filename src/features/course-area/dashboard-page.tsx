@@ -103,7 +103,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
 
   return (
     <>
-      <section className="hero">
+      <section className="pt-hero">
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={t.area.openingQuestion} answer={answer} />
           <p className="sr-only" role="status">

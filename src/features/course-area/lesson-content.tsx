@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -31,9 +32,9 @@ export function LessonContent(props: {
   return (
     <div role="alert">
       <p>{t.area.notOpenedText}</p>
-      <div className="cta-row">
+      <ButtonRow>
         <Button onClick={shown.retry}>{t.area.retry}</Button>
-      </div>
+      </ButtonRow>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -39,7 +39,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
   const { index } = module
   const state = moduleState(index, useCell(completedModules))
   return (
-    <section className="hero page-end">
+    <section className="page-end pt-hero">
       <div className="wrap">
         <SectionHeading
           as="h1"
@@ -51,9 +51,9 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
         {state === 'locked' ? (
           <>
             <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
-            <div className="cta-row">
+            <ButtonRow>
               <WayBack />
-            </div>
+            </ButtonRow>
           </>
         ) : (
           <ModuleText {...props} isDone={state === 'done'} />
@@ -85,19 +85,17 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
       <div className="mt-block">
         <LessonContent shown={shown} index={index} level={2} builder={builder} />
       </div>
-      <div className="cta-row">
-        <Spaced>
-          {!isDone && (
-            <Button go onClick={finish} disabled={shown.state !== 'ready'}>
-              {t.area.finish}
-            </Button>
-          )}
-          <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
-            {t.area.print}
+      <ButtonRow>
+        {!isDone && (
+          <Button go onClick={finish} disabled={shown.state !== 'ready'}>
+            {t.area.finish}
           </Button>
-          <WayBack />
-        </Spaced>
-      </div>
+        )}
+        <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
+          {t.area.print}
+        </Button>
+        <WayBack />
+      </ButtonRow>
     </>
   )
 }

@@ -2,13 +2,13 @@ import Check from 'lucide-react/icons/check'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Input } from '#src/components/ui/input.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -126,21 +126,19 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
               />
             </Field>
           ))}
-          <div className="cta-row">
-            <Spaced>
-              <Button type="submit">{words.check}</Button>
-              <Button variant="line" onClick={save} disabled={text === ''}>
-                {words.save}
-              </Button>
-              <Button
-                variant="line"
-                onClick={() => replace(EMPTY_PROMPT, 'form', words.cleared)}
-                disabled={text === ''}
-              >
-                {words.clear}
-              </Button>
-            </Spaced>
-          </div>
+          <ButtonRow className="mt-2 gap-3">
+            <Button type="submit">{words.check}</Button>
+            <Button variant="line" onClick={save} disabled={text === ''}>
+              {words.save}
+            </Button>
+            <Button
+              variant="line"
+              onClick={() => replace(EMPTY_PROMPT, 'form', words.cleared)}
+              disabled={text === ''}
+            >
+              {words.clear}
+            </Button>
+          </ButtonRow>
           {said('form')}
         </form>
         <div className="pbo board">

@@ -6,9 +6,9 @@ import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -42,12 +42,10 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           answer={page.hero.answer}
         />
         <p className="lead">{page.hero.lead}</p>
-        <div className="cta-row">
-          <Spaced>
-            {call}
-            <span>{page.cta.limited}</span>
-          </Spaced>
-        </div>
+        <ButtonRow>
+          {call}
+          <span>{page.cta.limited}</span>
+        </ButtonRow>
         <Facts className="mt-block">
           {page.stats.map(({ figure, unit, words, drawing }) => (
             <Fact

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag } from '#src/components/ui/tag.tsx'
 import type { Course } from '#src/content/model.ts'
@@ -43,7 +44,7 @@ export function CourseHero(props: {
   const isSoon = priceState(course) === 'soon'
   const isBought = useOwns(course.id)
   return (
-    <section className={cn('hero', isPageEnd && 'page-end')}>
+    <section className={cn('pt-hero', isPageEnd && 'page-end')}>
       <div className="wrap">
         <p className="back">
           <SiteLink href={back.href} className="link">
@@ -66,17 +67,15 @@ export function CourseHero(props: {
         {hasFacts && (
           <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
         )}
-        <div className="cta-row">
-          <Spaced>
-            <span>
-              <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />{' '}
-              {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
-            </span>
-            {action}
-          </Spaced>
-        </div>
+        <ButtonRow>
+          <span>
+            <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />{' '}
+            {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
+          </span>
+          {action}
+        </ButtonRow>
         {isSoon && (
-          <p className="early num">
+          <p className="num mt-4">
             {isBought
               ? words.yoursToCome
               : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
+import { HeroColumns } from '#src/components/hero-columns.tsx'
 import { Points } from '#src/components/points.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -46,9 +47,9 @@ export function CourseLanding(props: {
   )
   return (
     <>
-      <section className="hero board">
+      <section className="board pt-hero pb-block">
         <div className="wrap">
-          <div className="hero-grid split">
+          <HeroColumns>
             <div>
               <Tags>
                 {course.level && (
@@ -66,7 +67,7 @@ export function CourseLanding(props: {
                 question={text.hero.question}
                 answer={text.hero.answer}
               />
-              <p className="lead">{text.hero.lead}</p>
+              <p className="lead mt-6">{text.hero.lead}</p>
               {course.freeModule !== undefined && text.freeLesson && (
                 <p className="mt-4">
                   <SiteLink href={freeLessonHref(course)} className="link">
@@ -76,7 +77,7 @@ export function CourseLanding(props: {
               )}
             </div>
             <OfferPanel course={course} own={own} text={text} />
-          </div>
+          </HeroColumns>
           {text.chips ? (
             <>
               <h2 className="sr-only">{text.chips.answer}</h2>

@@ -4,11 +4,11 @@ import { Fit } from '#src/components/fit.tsx'
 import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { YesNo, YesNoColumn } from '#src/components/yes-no.tsx'
 import type { CourseText, Site } from '#src/content/model.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
@@ -200,9 +200,7 @@ function Guarantee(props: {
       <div>
         <SectionHeading question={section.question} answer={section.answer} />
         <p className="lead">{section.text}</p>
-        <div className="cta-row">
-          <Spaced>{action}</Spaced>
-        </div>
+        <ButtonRow>{action}</ButtonRow>
       </div>
       <div>
         <p className="figure-n num">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
@@ -33,7 +34,7 @@ export function CoursesPage(props: {
   const { filter } = t.courses
   return (
     <>
-      <section className="hero">
+      <section className="pt-hero">
         <div className="wrap">
           <SectionHeading
             as="h1"
@@ -89,7 +90,7 @@ export function CoursesPage(props: {
             <SectionHeading question={page.soon.question} answer={page.soon.answer} />
             <div>
               <p className="lead">{page.soon.text}</p>
-              <div className="cta-row">
+              <ButtonRow>
                 <NewTabLink
                   href={waitlist.url}
                   className="btn btn-line"
@@ -97,7 +98,7 @@ export function CoursesPage(props: {
                 >
                   {page.soon.call}
                 </NewTabLink>
-              </div>
+              </ButtonRow>
             </div>
           </div>
         </section>

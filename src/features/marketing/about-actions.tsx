@@ -1,7 +1,7 @@
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -15,28 +15,26 @@ export function AboutActions({ words }: { words: Page<'about'> }) {
   const { messenger, shortVideos, network, videoChannel } = site.links
   return (
     <>
-      <div className="cta-row">
-        <Spaced>
-          <Button asChild go>
-            <NewTabLink
-              href={messageLink(messenger, words.callMessage)}
-              newTabLabel={t.opensInNewTab}
-            >
-              {words.call}
-            </NewTabLink>
-          </Button>
-          {/* None of them falls to a row of its own. */}
-          <div className="profiles">
-            {[shortVideos, network, videoChannel]
-              .filter((link) => link !== undefined)
-              .map((link) => (
-                <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
-                  {link.label}
-                </ExternalLink>
-              ))}
-          </div>
-        </Spaced>
-      </div>
+      <ButtonRow>
+        <Button asChild go>
+          <NewTabLink
+            href={messageLink(messenger, words.callMessage)}
+            newTabLabel={t.opensInNewTab}
+          >
+            {words.call}
+          </NewTabLink>
+        </Button>
+        {/* None of them falls to a row of its own. */}
+        <div className="profiles">
+          {[shortVideos, network, videoChannel]
+            .filter((link) => link !== undefined)
+            .map((link) => (
+              <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+                {link.label}
+              </ExternalLink>
+            ))}
+        </div>
+      </ButtonRow>
       <p className="meta num mt-4">{words.callNote}</p>
     </>
   )

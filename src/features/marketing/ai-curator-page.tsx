@@ -18,6 +18,7 @@ import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
@@ -27,7 +28,6 @@ import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { PriceNote } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/curator-plans.ts'
 import type { Case, Page, Services, Site } from '#src/content/model.ts'
@@ -84,17 +84,15 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           answer={hero.answer}
         />
         <p className="lead mt-6">{hero.lead}</p>
-        <div className="cta-row">
-          <Spaced>
-            <a className="btn btn-lg btn-go" href="#final-form">
-              {hero.call}
-            </a>
-            <span className="price num">
-              {hero.price}
-              <PriceNote>{hero.activation}</PriceNote>
-            </span>
-          </Spaced>
-        </div>
+        <ButtonRow>
+          <a className="btn btn-lg btn-go" href="#final-form">
+            {hero.call}
+          </a>
+          <span className="price num">
+            {hero.price}
+            <PriceNote>{hero.activation}</PriceNote>
+          </span>
+        </ButtonRow>
       </Section>
 
       <Suspense>
@@ -356,23 +354,21 @@ function FinalCall(props: {
     <Section ground="board" id="final-form">
       <SectionHeading size="h1" question={final.question} answer={final.answer} />
       <p className="lead mt-5">{final.lead}</p>
-      <div className="cta-row">
-        <Spaced>
-          <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
-            {submit}
+      <ButtonRow>
+        <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
+          {submit}
+        </MessageButton>
+        {secondMessenger && (
+          <MessageButton
+            size="lg"
+            variant="line"
+            href={messageLink(secondMessenger, message)}
+            newTabLabel={newTab}
+          >
+            {final.otherCall ?? secondMessenger.label}
           </MessageButton>
-          {secondMessenger && (
-            <MessageButton
-              size="lg"
-              variant="line"
-              href={messageLink(secondMessenger, message)}
-              newTabLabel={newTab}
-            >
-              {final.otherCall ?? secondMessenger.label}
-            </MessageButton>
-          )}
-        </Spaced>
-      </div>
+        )}
+      </ButtonRow>
     </Section>
   )
 }

@@ -40,7 +40,7 @@ export function CaseStudyPage(props: {
   const { messenger, secondMessenger } = site.links
   return (
     <>
-      <article className="hero page-end">
+      <article className="page-end pt-hero">
         <div className="wrap">
           <p className="back">
             <BackToStories>{t.caseStudy.back}</BackToStories>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page, Site, SupportChat } from '#src/content/model.ts'
 import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 
@@ -52,7 +52,7 @@ export function ClientTestPage(props: {
       <p className="chat-note">{page.consent}</p>
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
-        <div className="cta-row needs-js">
+        <ButtonRow className="needs-js">
           <Button
             ref={startButton}
             size="lg"
@@ -62,7 +62,7 @@ export function ClientTestPage(props: {
           >
             {page.start}
           </Button>
-        </div>
+        </ButtonRow>
       )}
       <div ref={status} aria-live="polite" tabIndex={-1}>
         {state === 'ready' && <p className="chat-note">{page.ready}</p>}
@@ -70,16 +70,14 @@ export function ClientTestPage(props: {
           <div className="panel chat-failed">
             <SectionHeading question={failed.question} answer={failed.answer} />
             <p className="chat-note">{failed.text}</p>
-            <div className="cta-row">
-              <Spaced>
-                <Button size="lg" onClick={start}>
-                  {failed.retry}
-                </Button>
-                <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
-                  {failed.messenger}
-                </MessageButton>
-              </Spaced>
-            </div>
+            <ButtonRow>
+              <Button size="lg" onClick={start}>
+                {failed.retry}
+              </Button>
+              <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
+                {failed.messenger}
+              </MessageButton>
+            </ButtonRow>
           </div>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
 import { Fact, Facts, Figures } from '#src/components/facts.tsx'
 import { Fit } from '#src/components/fit.tsx'
+import { HeroColumns } from '#src/components/hero-columns.tsx'
 import { Lines } from '#src/components/lines.tsx'
 import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
@@ -19,10 +20,10 @@ import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
@@ -53,7 +54,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
   return (
     <div data-pagefind-body>
       <Section hero>
-        <div className="hero-grid split">
+        <HeroColumns>
           <div>
             <SectionHeading
               as="h1"
@@ -65,7 +66,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
             <p className="lead mt-6">{hero.lead}</p>
           </div>
           <ConsultationOffer page={page} offer={offer} />
-        </div>
+        </HeroColumns>
       </Section>
 
       <Suspense>
@@ -314,28 +315,26 @@ function Booking(props: { booking: Page<'consultation'>['booking']; links: Site[
               />
             ))}
           </NumberedList>
-          <div className="cta-row">
-            <Spaced>
+          <ButtonRow>
+            <MessageButton
+              size="lg"
+              go
+              href={messageLink(messenger, booking.message)}
+              newTabLabel={newTab}
+            >
+              {booking.call}
+            </MessageButton>
+            {secondMessenger && (
               <MessageButton
                 size="lg"
-                go
-                href={messageLink(messenger, booking.message)}
+                variant="line"
+                href={messageLink(secondMessenger, booking.message)}
                 newTabLabel={newTab}
               >
-                {booking.call}
+                {booking.otherCall ?? secondMessenger.label}
               </MessageButton>
-              {secondMessenger && (
-                <MessageButton
-                  size="lg"
-                  variant="line"
-                  href={messageLink(secondMessenger, booking.message)}
-                  newTabLabel={newTab}
-                >
-                  {booking.otherCall ?? secondMessenger.label}
-                </MessageButton>
-              )}
-            </Spaced>
-          </div>
+            )}
+          </ButtonRow>
           <p className="mt-4 text-small">
             <SiteLink className="link" href="/offer">
               {t.footer.offer}

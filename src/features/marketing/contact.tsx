@@ -1,8 +1,8 @@
 import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -24,19 +24,17 @@ export function Contact(props: { words: { question?: string; answer: string } })
       <div>
         <SectionHeading question={words.question} answer={words.answer} />
         <p className="lead">{t.contact.reply(site.replyHours)}</p>
-        <div className="cta-row">
-          <Spaced>
-            {[messenger, secondMessenger]
-              .filter((link) => link !== undefined)
-              .map(({ url, label }, index) => (
-                <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
-                  <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
-                    {label}
-                  </ExternalLink>
-                </Button>
-              ))}
-          </Spaced>
-        </div>
+        <ButtonRow>
+          {[messenger, secondMessenger]
+            .filter((link) => link !== undefined)
+            .map(({ url, label }, index) => (
+              <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
+                <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
+                  {label}
+                </ExternalLink>
+              </Button>
+            ))}
+        </ButtonRow>
       </div>
       <figure className="office">
         <p className="office-h num">{t.contact.hours(opens, closes)}</p>

@@ -1,14 +1,15 @@
 import { Suspense } from 'react'
 
 import { Figures } from '#src/components/facts.tsx'
+import { HeroColumns } from '#src/components/hero-columns.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { PriceNote } from '#src/components/ui/price.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type {
@@ -73,7 +74,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
   return (
     <Section hero>
       <Tag variant="marker">{page.badge}</Tag>
-      <div className="hero-grid split">
+      <HeroColumns>
         <div>
           <SectionHeading
             as="h1"
@@ -82,25 +83,23 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
             answer={hero.answer}
             highlight={hero.highlight}
           />
-          <p className="lead">{page.lead}</p>
-          <div className="cta-row">
-            <Spaced>
-              <Button asChild size="lg" go>
-                <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
-              </Button>
-              <span className="price hero-price nb num">
-                {formatOffer(locale, offers.curator, t.price)}
-                {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
-              </span>
-            </Spaced>
-          </div>
+          <p className="lead mt-6">{page.lead}</p>
+          <ButtonRow>
+            <Button asChild size="lg" go>
+              <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
+            </Button>
+            <span className="price hero-price nb num">
+              {formatOffer(locale, offers.curator, t.price)}
+              {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
+            </span>
+          </ButtonRow>
         </div>
         <Transcript
           title={transcript.title}
           caption={transcript.caption}
           lines={transcript.lines}
         />
-      </div>
+      </HeroColumns>
       <ClaimFacts className="facts-block" claims={pickClaims(claims, page.claims)} />
     </Section>
   )

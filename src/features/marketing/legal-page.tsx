@@ -13,7 +13,7 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
   const t = useMessages('landings').legal
 
   return (
-    <article className="hero page-end">
+    <article className="page-end pt-hero">
       <div className="wrap">
         <SectionHeading as="p" size="h1" question={legal.question} answer={legal.answer} />
         <div className="legal" data-pagefind-body>

@@ -13,7 +13,7 @@ export function SearchPage(props: {
   const t = useMessages('search')
 
   return (
-    <section className="hero page-end">
+    <section className="page-end pt-hero">
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.search.question} answer={t.search.title} />
         <noscript>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile } from '#src/lib/browser/missing-file.ts'
 import { reloadAnew } from '#src/lib/browser/reload-anew.ts'
@@ -34,11 +35,11 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
           <h1 className="a">{t.title}</h1>
         </header>
         <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
-        <div className="cta-row">
+        <ButtonRow>
           <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
             {t.reload}
           </button>
-        </div>
+        </ButtonRow>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
 
@@ -15,18 +16,18 @@ export function MissingItem(props: {
   const { question, title, text, backTo, backLabel } = props
   return (
     <LegacyRedirect>
-      <section className="hero page-end">
+      <section className="page-end pt-hero">
         <title>{title}</title>
         <meta name="description" content={text} />
         <meta name="robots" content="noindex" />
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={question} answer={title} />
           <p className="lead">{text}</p>
-          <div className="cta-row">
+          <ButtonRow>
             <SiteLink href={backTo} className="btn btn-lg btn-go">
               {backLabel}
             </SiteLink>
-          </div>
+          </ButtonRow>
         </div>
       </section>
     </LegacyRedirect>

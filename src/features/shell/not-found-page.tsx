@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 
@@ -10,7 +11,7 @@ export function NotFoundPage() {
 
   const t = NOT_FOUND[locale]
   return (
-    <section className="hero page-end">
+    <section className="page-end pt-hero">
       <title>{t.title}</title>
       <meta name="description" content={t.description} />
       <meta name="robots" content="noindex" />
@@ -20,11 +21,11 @@ export function NotFoundPage() {
           4<span>0</span>4
         </p>
         <p className="lead">{t.text}</p>
-        <div className="cta-row">
+        <ButtonRow>
           <Link to="/" className="btn btn-lg btn-go">
             {t.home}
           </Link>
-        </div>
+        </ButtonRow>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 
@@ -32,16 +33,16 @@ export function OfflinePage() {
     void listKeptPages(locale).then(setKept)
   }, [locale])
   return (
-    <section className="hero page-end" role="alert">
+    <section className="page-end pt-hero" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
         <p className="lead">{t.text}</p>
-        <div className="cta-row">
+        <ButtonRow>
           <Button size="lg" onClick={reload}>
             {t.retry}
           </Button>
-        </div>
+        </ButtonRow>
         {kept.length > 0 && (
           <nav className="mt-block" aria-labelledby="kept-pages">
             <h2 id="kept-pages" className="legend">
