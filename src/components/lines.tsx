@@ -9,9 +9,18 @@ interface LinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** What people say or fear, in their own voice: serif lines under rules. */
 function Lines({ items, className, ...props }: LinesProps) {
   return (
-    <ul data-slot="lines" className={cn('lines', className)} {...props}>
+    <ul
+      data-slot="lines"
+      className={cn('border-t-2 border-ink font-serif text-voice', className)}
+      {...props}
+    >
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li
+          key={item}
+          className="grid grid-cols-[1.1em_minmax(0,1fr)] gap-[0.7em] border-b border-rule py-[0.8em] before:mt-[0.66em] before:h-0.5 before:bg-current"
+        >
+          {item}
+        </li>
       ))}
     </ul>
   )

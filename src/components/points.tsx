@@ -1,5 +1,7 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 interface PointsProps extends ComponentProps<'ul'> {
@@ -9,23 +11,41 @@ interface PointsProps extends ComponentProps<'ul'> {
 
 /** Ruled answers, each with an icon. */
 function Points({ two = false, className, ...props }: PointsProps) {
-  return <ul data-slot="points" className={cn('points', two && 'two', className)} {...props} />
+  return (
+    <ul
+      data-slot="points"
+      data-two={two || undefined}
+      className={cn(
+        'group/points grid gap-x-[clamp(2rem,4vw,4rem)] border-t-2 border-ink data-two:md:grid-cols-2',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 interface PointProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** An `<Icon size="lg">`. */
-  icon: ReactNode
+  icon: LucideIcon
   title: ReactNode
   text?: ReactNode
 }
 
 /** One of the points. */
-function Point({ icon, title, text, ...props }: PointProps) {
+function Point({ icon, title, text, className, ...props }: PointProps) {
   return (
-    <li data-slot="point" {...props}>
-      {icon}
-      <h3>{title}</h3>
-      {text !== undefined && <p>{text}</p>}
+    <li
+      data-slot="point"
+      className={cn(
+        'grid grid-cols-[2.125rem_minmax(0,1fr)] content-start gap-x-[1.1rem] gap-y-[0.15rem] border-b border-rule py-[1.35rem] group-data-two/points:py-[1.6rem]',
+        className,
+      )}
+      {...props}
+    >
+      <Icon icon={icon} size="lg" className="row-span-2" />
+      <h3 className="text-h4 group-data-two/points:text-h3">{title}</h3>
+      {text !== undefined && (
+        <p className="text-small text-ink-2 group-data-two/points:text-base">{text}</p>
+      )}
     </li>
   )
 }

@@ -276,7 +276,7 @@ export const SECTIONS: Samples = {
           <Lines items={t.items} />
           <Points two={index === 2}>
             {each(t.items, (title) => (
-              <Point icon={icon} title={title} text={t.text} />
+              <Point icon={BookOpen} title={title} text={t.text} />
             ))}
           </Points>
         </TwoColumn>

@@ -17,7 +17,6 @@ import Wrench from 'lucide-react/icons/wrench'
 import Zap from 'lucide-react/icons/zap'
 
 import { Point } from '#src/components/points.tsx'
-import { Icon } from '#src/components/ui/icon.tsx'
 import type { CourseText } from '#src/content/model.ts'
 
 type Item = CourseText['features']['items'][number]
@@ -45,6 +44,6 @@ const ICONS = {
 /** Answers with their icons, as items of `<Points>`. */
 export function PointItems({ items }: { items: readonly Item[] }) {
   return items.map(({ icon, title, text }) => (
-    <Point key={title} icon={<Icon icon={ICONS[icon]} size="lg" />} title={title} text={text} />
+    <Point key={title} icon={ICONS[icon]} title={title} text={text} />
   ))
 }

@@ -23,7 +23,6 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
-import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { PriceNote } from '#src/components/ui/price.tsx'
@@ -138,12 +137,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           <SectionHeading question={benefits.question} answer={benefits.answer} />
           <Points two className="mt-block">
             {benefits.items.map(({ icon, title, text }) => (
-              <Point
-                key={title}
-                icon={<Icon icon={BENEFIT_ICONS[icon]} size="lg" />}
-                title={title}
-                text={text}
-              />
+              <Point key={title} icon={BENEFIT_ICONS[icon]} title={title} text={text} />
             ))}
           </Points>
         </Section>
