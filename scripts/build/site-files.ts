@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+
 import { writeHosts } from '#scripts/hosts/write-hosts.ts'
 import { today } from '#scripts/lib/today.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
@@ -45,7 +47,8 @@ export async function writeSiteFiles(options: {
   for (const { path, text } of feeds) write(path, text)
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)
   for (const { path, text } of await articleFiles(store, server, address)) write(path, text)
-  await writeHosts(hostRules(store, base, policies), dist)
+  const published = (await readdir(dist, { recursive: true })).map((file) => `/${file}`)
+  await writeHosts({ ...hostRules(store, base, policies), published }, dist)
   write('licenses.txt', formatLicences(await shippedPackages(packages)))
   write(
     '.well-known/security.txt',

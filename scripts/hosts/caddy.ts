@@ -8,9 +8,9 @@ import {
   inside,
   literally,
   MOVED_BY_TEXT,
+  REDIRECT_EXCLUSIONS,
   type SiteRules,
   SLASH_AT_END,
-  unmoved,
 } from './site-rules.ts'
 
 /**
@@ -101,12 +101,12 @@ function textLines({ base, contains }: SiteRules): string[] {
   return contains.flatMap(({ text, to, toUkrainian = to }, index) => [
     `\t\t@text${index}uk {`,
     `\t\t\t${ukrainian(base)}`,
-    `\t\t\tnot path_regexp ${ANY_CASE}^${unmoved(base)}`,
+    `\t\t\tnot path_regexp ${ANY_CASE}^${literally(base)}${REDIRECT_EXCLUSIONS}`,
     `\t\t\tpath_regexp ${ANY_CASE}${literally(text)}`,
     '\t\t}',
     ...moved(`text${index}uk`, inside(base, toUkrainian), MOVED_BY_TEXT),
     `\t\t@text${index} {`,
-    `\t\t\tnot path_regexp ${ANY_CASE}^${unmoved(base)}`,
+    `\t\t\tnot path_regexp ${ANY_CASE}^${literally(base)}${REDIRECT_EXCLUSIONS}`,
     `\t\t\tpath_regexp ${ANY_CASE}${literally(text)}`,
     '\t\t}',
     ...moved(`text${index}`, inside(base, to), MOVED_BY_TEXT),

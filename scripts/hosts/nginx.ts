@@ -11,7 +11,7 @@ import {
   patternExpression,
   type SiteRules,
   SLASH_AT_END,
-  unmoved,
+  textRules,
 } from './site-rules.ts'
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
@@ -76,7 +76,9 @@ export function nginxConfig(rules: SiteRules): string {
     '  location / { try_files $uri $uri.html @elsewhere; }',
     '  location @elsewhere {',
     ...rules.redirects.map((rule) => redirect(rule, base)),
-    ...textRewrites(rules),
+    ...textRules(rules).map(({ pattern, to }) =>
+      rewrite(`^${ANY_CASE}${literally(base)}${pattern}`, to, MOVED_BY_TEXT),
+    ),
     rewrite(SLASH_AT_END, '$1', 301),
     '    return 404;',
     '  }',
@@ -112,23 +114,6 @@ function redirect({ from, to, status }: RedirectRule, base: string): string {
     inside(base, to).replace(':splat', '$1'),
     status,
   )
-}
-
-/** Where paths lead that contain a text. */
-function textRewrites({ base, contains }: SiteRules): string[] {
-  const moves = `(?!${unmoved(base)})`
-  const isUkrainian = `(?=${patternIn(base, '/uk')}(?:/|$))`
-  return contains.flatMap(({ text, to, toUkrainian = to }) => {
-    const holds = `.*${literally(text)}`
-    return [
-      rewrite(
-        `^${ANY_CASE}${moves}${isUkrainian}${holds}`,
-        inside(base, toUkrainian),
-        MOVED_BY_TEXT,
-      ),
-      rewrite(`^${ANY_CASE}${moves}${holds}`, inside(base, to), MOVED_BY_TEXT),
-    ]
-  })
 }
 
 function patternIn(base: string, path: string): string {

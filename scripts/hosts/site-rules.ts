@@ -15,8 +15,10 @@ export interface SiteRules {
   redirects: readonly RedirectRule[]
   /** The folder of the old blog, all of whose posts were Ukrainian: `/ua/posts/`. */
   oldBlog: string
-  /** Where a path without a page leads that contains a text, unless it is one that `unmoved` fits. */
+  /** Where a path without a page leads that contains a text, unless `REDIRECT_EXCLUSIONS` fits it. */
   contains: readonly { text: string; to: string; toUkrainian?: string }[]
+  /** Addresses at which the output has a page or a file. */
+  published: readonly string[]
 }
 
 /** How long anything but a hashed file is kept: never without asking. It is the default of the hosts that read `_headers`. */
@@ -26,12 +28,31 @@ export const CACHE_DEFAULT = 'public, max-age=0, must-revalidate'
 export const HIDDEN_FILES = ['_headers', '_redirects', '.nojekyll']
 
 /**
- * How paths begin that no text in them sends on, as a regular expression. A hashed file that is gone is no
- * page that has moved. A post may be in its reader's browser alone: the not-found page opens it, or sends on
- * whoever has none.
+ * Paths that are never redirected by a text in them, as a regular expression for what follows the base. A
+ * missing hashed file is not a page that has moved. A post may be stored in its reader's browser only: the
+ * not-found page opens it, or redirects everybody else.
  */
-export function unmoved(base: string): string {
-  return `${literally(base)}(?:assets/|(?:uk/)?blog/[^/]+/?$)`
+export const REDIRECT_EXCLUSIONS = '(?:assets/|(?:uk/)?blog/[^/]+/?$)'
+
+/** A redirect of every path that fits a pattern. */
+export interface TextRule {
+  /** A regular expression for what follows the base, to be compared without regard to case. */
+  pattern: string
+  to: string
+}
+
+/** The rules for texts in a path, in their order: a Ukrainian path has its own destination. */
+export function textRules({ base, contains }: Pick<SiteRules, 'base' | 'contains'>): TextRule[] {
+  return contains.flatMap(({ text, to, toUkrainian = to }) => {
+    const holds = text.startsWith('/')
+      ? `(?:.*/)?${literally(text.slice(1))}`
+      : `.*${literally(text)}`
+    const start = `(?!${REDIRECT_EXCLUSIONS})`
+    return [
+      { pattern: `${start}(?=uk(?:/|$))${holds}`, to: inside(base, toUkrainian) },
+      { pattern: `${start}${holds}`, to: inside(base, to) },
+    ]
+  })
 }
 
 /** Not for good: browsers would still go on when a page is published there. */

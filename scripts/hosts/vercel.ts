@@ -4,25 +4,32 @@ import {
   type HeaderTable,
   headerTables,
   inside,
+  literally,
+  MOVED_BY_TEXT,
   patternExpression,
   type SiteRules,
+  textRules,
 } from './site-rules.ts'
 
 /**
- * `vercel.json`, for a deployment of the finished output. A text within a path is left to the not-found page.
- * With clean URLs Vercel takes `.html` and `/index.html` off every address before it looks at a rule, and it
- * tries redirects before files: no rule may lead back to an address that it fits.
+ * `vercel.json`, for a deployment of the finished output. With clean URLs Vercel removes `.html` and
+ * `/index.html` from every address before it looks at a rule, and it tries redirects before files: no rule
+ * may match its own destination.
  */
-export function vercelConfig({ base, headers, redirects }: SiteRules): string {
+export function vercelConfig(rules: SiteRules): string {
+  const { base, headers, redirects } = rules
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     headers: headerTables(headers).flatMap(headerRules),
-    redirects: redirects
-      .filter(({ status }) => status !== 200)
-      .map((rule) => ({ ...wayOf(rule), statusCode: rule.status }))
-      .filter(({ source, destination }) => source !== destination),
+    redirects: [
+      ...redirects
+        .filter(({ status }) => status !== 200)
+        .map((rule) => ({ ...wayOf(rule), statusCode: rule.status }))
+        .filter(({ source, destination }) => source !== destination),
+      ...textRedirects(rules),
+    ],
     rewrites: redirects.filter(({ status }) => status === 200).map(wayOf),
   }
   return `${JSON.stringify(config, null, 2)}\n`
@@ -57,6 +64,21 @@ export function vercelConfig({ base, headers, redirects }: SiteRules): string {
       })),
     ].map((rule) => ({ source: rule.source, headers: [{ key: name, value: rule.value }] }))
   }
+}
+
+/** Redirects come before files, so these leave out every published address that contains one of the texts. */
+function textRedirects(rules: SiteRules) {
+  const { base, contains, published } = rules
+  const texts = contains.map(({ text }) => text.toLowerCase())
+  const kept = published
+    .filter((path) => texts.some((text) => path.toLowerCase().includes(text)))
+    .map((path) => literally(cleanAddress(path).slice(1)))
+  const exclusion = kept.length > 0 ? `(?!(?:${kept.join('|')})/?$)` : ''
+  return textRules(rules).map(({ pattern, to }) => ({
+    source: `${base}(${exclusion}${pattern}.*)`,
+    destination: cleanAddress(to),
+    statusCode: MOVED_BY_TEXT,
+  }))
 }
 
 /** The one address that Vercel keeps for a file: `/edu/index.html` → `/edu`, `/old.html` → `/old`. */

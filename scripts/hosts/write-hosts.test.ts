@@ -27,6 +27,7 @@ const RULES = {
     { text: '/news/', to: '/uk/blog' },
   ],
   oldBlog: '/ua/posts/',
+  published: ['/tag.html', '/uk/tag.html', '/guide/bots.html', '/guide/bots/2.html', '/a.html'],
 }
 
 const at = hostFiles({ base: '/', ...RULES })
@@ -56,9 +57,9 @@ test.each([
   // A post of that address may be there for one reader, and for all of them later.
   [
     'nginx.conf',
-    'rewrite "^(?i)(?!/(?:assets/|(?:uk/)?blog/[^/]+/?$))(?=/uk(?:/|$)).*bots" /uk/tag redirect;',
+    'rewrite "^(?i)/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$))(?=uk(?:/|$)).*bots" /uk/tag redirect;',
   ],
-  ['nginx.conf', 'rewrite "^(?i)(?!/(?:assets/|(?:uk/)?blog/[^/]+/?$)).*bots" /tag redirect;'],
+  ['nginx.conf', 'rewrite "^(?i)/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$)).*bots" /tag redirect;'],
   [
     'Caddyfile',
     '\t\t\tnot path_regexp (?i)^/(?:assets/|(?:uk/)?blog/[^/]+/?$)\n\t\t\tpath_regexp (?i)bots\n',
@@ -66,7 +67,7 @@ test.each([
   // Where one address serves both languages, it serves Ukrainian paths too.
   [
     'nginx.conf',
-    '(?=/uk(?:/|$)).*/news/" /uk/blog redirect;\n    rewrite "^(?i)(?!/(?:assets/|(?:uk/)?blog/[^/]+/?$)).*/news/" /uk/blog redirect;',
+    '(?=uk(?:/|$))(?:.*/)?news/" /uk/blog redirect;\n    rewrite "^(?i)/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$))(?:.*/)?news/" /uk/blog redirect;',
   ],
   [
     'Caddyfile',
@@ -99,7 +100,7 @@ test.each([
   ['dist-hosts/nginx.conf', '"~^/site/uk(?:/|$)" "/site/uk/404.html";'],
   ['dist-hosts/nginx.conf', '"~*^/site/ua/posts/" "/site/uk/404.html";'],
   ['dist-hosts/Caddyfile', '@ukrainian path /site/uk /site/uk/* /site/ua/posts/*'],
-  ['dist-hosts/nginx.conf', '(?!/site/(?:assets/|(?:uk/)?blog/[^/]+/?$))'],
+  ['dist-hosts/nginx.conf', '^(?i)/site/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$))'],
   ['dist-hosts/Caddyfile', '\t\t\tnot path_regexp (?i)^/site/(?:assets/|(?:uk/)?blog/[^/]+/?$)\n'],
   ['dist-hosts/Caddyfile', '\t\trewrite /site/ /site/index.html'],
   ['dist-hosts/Caddyfile', '\t\tredir /site /site/ 301'],
@@ -147,6 +148,18 @@ describe.each([
     ['/uk/edu', '/edu'],
     ['/uk/edu/anything', '/edu'],
     ['/en/about', '/en/about'],
+    ['/old/bots-1', '/tag'],
+    ['/Old/bots/', '/tag'],
+    ['/uk/old/bots', '/uk/tag'],
+    ['/news/2', '/uk/blog'],
+    ['/x/news/2', '/uk/blog'],
+    // Published addresses, posts and hashed files stay where they are.
+    ['/guide/bots', '/guide/bots'],
+    ['/guide/bots/2', '/guide/bots/2'],
+    ['/guide/bots/3', '/tag'],
+    ['/blog/bots-1', '/blog/bots-1'],
+    ['/uk/blog/bots-1', '/uk/blog/bots-1'],
+    ['/assets/bots.js', '/assets/bots.js'],
   ])('leads from %s to %s', (from, to) => {
     expect(
       vercelRoutes(text)

@@ -8,11 +8,14 @@ import { formatHeaders } from '#scripts/build/security-headers.ts'
 import { caddyfile } from './caddy.ts'
 import { DOCKER_IGNORE, dockerfile } from './container.ts'
 import { nginxConfig } from './nginx.ts'
-import type { SiteRules } from './site-rules.ts'
+import { type SiteRules, textRules } from './site-rules.ts'
 import { vercelConfig } from './vercel.ts'
 
 /** Where the configuration of hosts stands that do not read it from the output: beside it, so that nobody serves it. */
 export const HOSTS_FOLDER = 'dist-hosts'
+
+/** The rules for texts in a path, for the preview: `_redirects` cannot hold them. */
+export const TEXT_RULES_FILE = 'text-redirects.json'
 
 /** Every host's configuration by its file below the project, from one set of rules. */
 export function hostFiles(
@@ -27,6 +30,7 @@ export function hostFiles(
     [join(dist, '_redirects')]: formatRedirects(redirects, base, oldBlog),
     // GitHub Pages leaves out folders with an underscore without it.
     [join(dist, '.nojekyll')]: '',
+    [join(hosts, TEXT_RULES_FILE)]: `${JSON.stringify(textRules(rules), null, 2)}\n`,
     [join(hosts, 'vercel.json')]: vercelConfig(rules),
     [join(hosts, 'nginx.conf')]: nginxConfig(rules),
     [join(hosts, 'Caddyfile')]: caddyfile(rules),

@@ -65,7 +65,8 @@ function insert(to: string, splat: string): string {
   return to.replaceAll(':splat', () => path)
 }
 
-function withQuery(address: string, search: string): string {
+/** Adds the query of a request to an address, before its fragment. */
+export function withQuery(address: string, search: string): string {
   if (search.length < 2) return address
   const [path = '', fragment] = address.split('#')
   const query = path.includes('?') ? `&${search.slice(1)}` : search

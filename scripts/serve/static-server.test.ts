@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { textRules } from '#scripts/hosts/site-rules.ts'
+import { HOSTS_FOLDER, TEXT_RULES_FILE } from '#scripts/hosts/write-hosts.ts'
 import { ask as askFor } from '#tests/support/ask.ts'
 
 import { startServer, type RunningServer } from './static-server.ts'
@@ -50,6 +52,12 @@ beforeAll(async () => {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
+  const rules = textRules({
+    base: '/',
+    contains: [{ text: 'bots', to: '/blog', toUkrainian: '/uk' }],
+  })
+  await mkdir(join(root, HOSTS_FOLDER))
+  await writeFile(join(root, HOSTS_FOLDER, TEXT_RULES_FILE), JSON.stringify(rules))
   server = await startServer({ dir, port: 0 })
 })
 
@@ -93,6 +101,7 @@ test.each([
   ['/.env', 'Not found'],
   ['//blog', 'Not found'],
   ['/gone/at-all', 'Blog'],
+  ['/blog/bots', 'Not found'],
   ['/gone/at-all?x=1', 'Blog'],
 ])('%s is not found and says so with a page', async (path, body) => {
   const answer = await ask(path)
@@ -159,6 +168,10 @@ test.each([
   ['/courses/pi-course/', 301, '/courses/prompt-engineering'],
   ['/ua/posts/hello', 302, '/uk/blog/hello'],
   ['/edu/nowhere', 302, '/edu/index.html'],
+  ['/old/Bots-1?a=1', 302, '/blog?a=1'],
+  ['/uk/old/bots', 302, '/uk'],
+  // A rule that answers 404 comes behind the texts.
+  ['/gone/bots', 302, '/blog'],
 ])('%s is sent on with %i to %s', async (path, status, location) => {
   const answer = await ask(path)
   expect(answer.status).toBe(status)

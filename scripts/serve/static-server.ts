@@ -12,10 +12,11 @@ import type { Readable } from 'node:stream'
 
 import sirv from 'sirv'
 
-import { CACHE_DEFAULT } from '#scripts/hosts/site-rules.ts'
+import { CACHE_DEFAULT, MOVED_BY_TEXT, type TextRule } from '#scripts/hosts/site-rules.ts'
+import { HOSTS_FOLDER, TEXT_RULES_FILE } from '#scripts/hosts/write-hosts.ts'
 
 import { headersFor, parseHeaders } from './parse-headers.ts'
-import { destinationOf, parseRedirects } from './parse-redirects.ts'
+import { destinationOf, parseRedirects, withQuery } from './parse-redirects.ts'
 import { isServable, normalizeBase, parseTarget } from './request-target.ts'
 
 const FURTHER_PORTS = 10
@@ -116,6 +117,10 @@ function listen(server: Server, port: number): Promise<number | undefined> {
 function siteHandler(dir: string, base: string): RequestListener {
   const headerRules = rulesReader(join(dir, '_headers'), parseHeaders)
   const redirectRules = rulesReader(join(dir, '_redirects'), parseRedirects)
+  const textRules = rulesReader(
+    join(dir, '..', HOSTS_FOLDER, TEXT_RULES_FILE),
+    (text) => JSON.parse(text) as TextRule[],
+  )
   const sendFile = fileSender(dir)
 
   return (req, res) => {
@@ -135,15 +140,22 @@ function siteHandler(dir: string, base: string): RequestListener {
     sendPage(pathname, 200, applyRules)
 
     function applyRules(): void {
+      let missing: string | undefined
       for (const rule of redirectRules()) {
         const destination = destinationOf(rule, pathname, search)
         if (destination === undefined) continue
         const file = parseTarget(destination)?.pathname ?? ''
-        if (rule.status === 404) return sendNotFound(file)
+        if (rule.status === 404) {
+          missing = file
+          break
+        }
         if (rule.status !== 200) return sendRedirect(res, rule.status, destination)
         return sendPage(file, 200, () => sendNotFound())
       }
-      sendNotFound()
+      const path = pathname.slice(base.length)
+      const byText = textRules().find(({ pattern }) => new RegExp(`^${pattern}`, 'i').test(path))
+      if (byText) return sendRedirect(res, MOVED_BY_TEXT, withQuery(byText.to, search))
+      sendNotFound(missing)
     }
 
     function sendPage(path: string, status: 200 | 404, otherwise: () => void): void {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { parseRedirects } from '#scripts/serve/parse-redirects.ts'
 import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
-import { testHost } from '#tests/support/host-contract.ts'
+import { testHost, TEXTS } from '#tests/support/host-contract.ts'
 import { findHostProgram } from '#tests/support/host-program.ts'
 import { startCaddy, startNginx } from '#tests/support/host-servers.ts'
 import { demoSite } from '#tests/support/sites.ts'
@@ -57,6 +57,14 @@ describe('Vercel, by its own reading of the rules', () => {
     for (const path of ['/edu', '/edu/', '/edu/index.html', '/edu/anything', '/uk/edu/x/y']) {
       expect(vercel.wayFrom(path).at(-1), path).toBe('/edu')
     }
+  })
+
+  test('an address without a page is redirected by a text in it', () => {
+    const wrong = Object.entries(TEXTS)
+      // Vercel compares with regard to case; the not-found page redirects the others.
+      .filter(([from]) => from === from.toLowerCase())
+      .filter(([from, to]) => vercel.wayFrom(from).at(-1) !== to)
+    expect(wrong).toEqual([])
   })
 
   test('a file is given one value of each header', () => {

@@ -18,19 +18,19 @@ const DIST = `${FOLDER}/dist`
 /** A host that serves the made-up site by the configuration the build wrote for it. */
 export interface HostServer {
   origin: string
-  /** Sends an address without a page on when a text in it says where. */
-  knowsTexts: boolean
+  /** Compares the addresses that have moved without regard to case. */
+  ignoresCase: boolean
   /** Sends a page's address with a slash at its end on to the one without. */
   takesSlashesOff: boolean
   close: () => Promise<void>
 }
 
-/** The rules of `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
+/** The preview: `_headers` and `_redirects` as Netlify and Cloudflare Pages read them, and the rules for texts. */
 export async function startModel(): Promise<HostServer> {
   const server = await startServer({ dir: DIST, port: 0 })
   return {
     origin: `http://127.0.0.1:${server.port}`,
-    knowsTexts: false,
+    ignoresCase: false,
     takesSlashesOff: false,
     close: server.close,
   }
@@ -68,7 +68,7 @@ export async function startNginx(program: string): Promise<HostServer> {
   const close = await start(port, folder, program, ['-p', folder, '-c', `${folder}/nginx.conf`])
   return {
     origin: `http://127.0.0.1:${port}`,
-    knowsTexts: true,
+    ignoresCase: true,
     takesSlashesOff: true,
     close,
   }
@@ -95,7 +95,7 @@ export async function startCaddy(program: string): Promise<HostServer> {
   const close = await start(port, folder, program, ['run', '--config', config])
   return {
     origin: `http://127.0.0.1:${port}`,
-    knowsTexts: true,
+    ignoresCase: true,
     takesSlashesOff: true,
     close,
   }
