@@ -13,7 +13,12 @@ import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
+
+const TITLE = 'text-[clamp(1.75rem,1.3rem+2.1vw,2.875rem)]/[1.07]'
+const GAIN = 'mt-[0.6rem] text-small/body text-ink-2'
+const GAIN_TITLE = 'block text-h4/body font-bold text-ink'
 
 /** What the transition to five of five opens, once. */
 export function Congratulations(props: {
@@ -28,23 +33,34 @@ export function Congratulations(props: {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent closeLabel={t.area.close}>
-        {words.question && <p className="q cg-q">{words.question}</p>}
-        <DialogTitle className="cg-a">{words.answer}</DialogTitle>
-        <DialogDescription className="lead">{words.lead}</DialogDescription>
-        <div className="five" role="img" aria-label={t.area.completedOf(count, count)}>
+        {words.question && <p className={cn('q', TITLE)}>{words.question}</p>}
+        <DialogTitle className={cn(TITLE, 'mt-[0.1em] tracking-[-0.03em]')}>
+          {words.answer}
+        </DialogTitle>
+        <DialogDescription className="lead mt-[1.1rem]">{words.lead}</DialogDescription>
+        <div
+          className="mt-8 grid grid-cols-5 gap-1.5"
+          role="img"
+          aria-label={t.area.completedOf(count, count)}
+        >
           {Array.from({ length: count }, (_, index) => (
-            <i key={index} />
+            // One after another.
+            <i
+              key={index}
+              className="h-6.5 origin-left animate-draw bg-ok"
+              style={{ animationDelay: `calc(${index} * var(--dur-2))` }}
+            />
           ))}
         </div>
-        <dl className="cg-n">
+        <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <div>
             <dt>
               <LevelTag level={2} counted>
                 {words.level.tag}
               </LevelTag>
             </dt>
-            <dd>
-              <b>{words.level.title}</b>
+            <dd className={GAIN}>
+              <b className={GAIN_TITLE}>{words.level.title}</b>
               {words.level.text}
             </dd>
           </div>
@@ -54,8 +70,8 @@ export function Congratulations(props: {
                 {words.discount.tag}
               </Tag>
             </dt>
-            <dd>
-              <b>{words.discount.title}</b>
+            <dd className={GAIN}>
+              <b className={GAIN_TITLE}>{words.discount.title}</b>
               {words.discount.text}{' '}
               <NewTabLink
                 className="link"

@@ -109,8 +109,9 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           <p className="sr-only" role="status">
             {announced}
           </p>
-          <div className="prog">
+          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Dashes
+              className="max-w-136 grow basis-48"
               size="tall"
               of={count}
               value={completed.length}
@@ -132,7 +133,10 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               </p>
             )}
           </div>
-          <ol className="modlist" aria-label={t.area.modules}>
+          <ol
+            className="mt-10 grid gap-5 sm:grid-cols-2 lx:grid-cols-5"
+            aria-label={t.area.modules}
+          >
             {modules.map((module) => (
               <ModuleCard
                 key={module.index}
@@ -144,9 +148,9 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               />
             ))}
           </ol>
-          <div className="area-bonus">
-            <h2>{page.bonus.title}</h2>
-            <div>
+          <div className="mt-10 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t-2 border-ink pt-5">
+            <h2 className="mr-auto text-h4/body">{page.bonus.title}</h2>
+            <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
               {page.bonus.links.map(({ label, href }) => (
                 <ExternalLink
                   key={href}
@@ -166,8 +170,8 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
       <section className="section">
         <div className="wrap">
           <SectionHeading question={page.builder.question} answer={page.builder.answer} />
-          {builder}
-          <div className="area-end">
+          <div className="mt-block">{builder}</div>
+          <div className="mt-block flex flex-wrap items-baseline gap-x-8 gap-y-3">
             <Link to="/learning-path" className="link">
               {page.bonus.path}
             </Link>

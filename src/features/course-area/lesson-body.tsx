@@ -17,11 +17,24 @@ import { Textarea } from '#src/components/ui/textarea.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { readBar } from '#src/lib/bar.ts'
+import { cn } from '#src/lib/cn.ts'
 import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
 import { useCell, useIsKept } from '#src/storage/use-cell.ts'
 
 import { promptText } from './prompt-text.ts'
+
+/** What is no prose stands further from it. */
+const BLOCK = 'mt-[1.6em] [:is(h2,h3,h4)+&]:mt-[2.05em]'
+
+/** An exercise inside the text. */
+const TASK = cn(
+  BLOCK,
+  'break-inside-avoid border-t-6 border-pen bg-sunk px-[clamp(1.1rem,3vw,1.75rem)] pt-5 pb-6 font-sans text-body/[1.5] hyphens-manual *:not-first:mt-[0.6rem] print:border print:border-t-6 print:border-rule-strong print:border-t-pen print:bg-transparent',
+)
+
+/** Something drawn under a rule, with its words in sans. */
+const FIGURE = 'grid border-t-2 border-ink pt-[0.9rem] font-sans text-small/[1.4]'
 
 /** What the parts of a lesson need from the page they stand on. */
 interface LessonContext {
@@ -41,7 +54,7 @@ interface Box {
 /** A decrypted lesson as elements, with its notes at the end. */
 export function LessonBody({ lesson, ...context }: LessonContext & { lesson: LessonDocument }) {
   return (
-    <div className="read">
+    <div className="read mx-0">
       <Nodes nodes={lesson.body} context={context} />
       <Notes index={context.index} />
     </div>
@@ -85,16 +98,10 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
           <Table className="num">{content}</Table>
         </TableBox>
       )
-    case 'ul':
-      return (
-        <ul className={children.some((child) => isTag(child, 'Tick')) ? 'ticks-l' : undefined}>
-          {content}
-        </ul>
-      )
     case 'Bars':
       return <Bars {...box} />
     case 'Builder':
-      return context.builder
+      return <Builder>{context.builder}</Builder>
     case 'Callout': {
       const { kind, title } = attributes
       return (
@@ -109,15 +116,27 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
     }
     case 'Check':
       return (
-        <div className="faq">
+        <div
+          data-slot="faq"
+          className="faq border-t hyphens-manual [[data-slot=faq]+&]:mt-0 [[data-slot=faq]+&]:border-t-0"
+        >
           <details>
             <summary>
               <span className="sr-only">{t.area.selfCheck}: </span>
               {attributes.question}
             </summary>
-            <div className="ans">{content}</div>
+            <div className="ans pr-4 font-sans text-body/[1.5] font-regular *:not-first:mt-[0.7em]">
+              {content}
+            </div>
           </details>
         </div>
+      )
+    case 'mark':
+      // What is to be replaced in a prompt.
+      return (
+        <mark className="border-b-2 border-dashed border-current bg-transparent text-marker print:text-inherit">
+          {content}
+        </mark>
       )
     case 'Example':
       return <Example {...box} />
@@ -133,6 +152,15 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       // The build lets only the elements of Markdown through.
       return createElement(tag, attributes, content)
   }
+}
+
+/** An interface among prose. */
+function Builder({ children }: { children: ReactNode }) {
+  return (
+    <div className={cn(BLOCK, 'font-sans text-body/body font-regular hyphens-manual print:hidden')}>
+      {children}
+    </div>
+  )
 }
 
 function LessonLink({ attributes, nodes, context }: Box) {
@@ -170,16 +198,26 @@ function Prompt({ attributes, nodes, context }: Box) {
   const { title } = attributes
   const t = useMessages()
   return (
-    <figure className="prompt" aria-labelledby={id}>
-      <figcaption className="code-h">
-        <span id={id}>{title}</span>{' '}
+    <figure
+      className={cn(
+        BLOCK,
+        'break-inside-avoid bg-code hyphens-none text-ink scheme-dark outline-1 -outline-offset-1 outline-rule print:border print:border-[#999] print:bg-transparent print:scheme-light forced-colors:scheme-light-dark',
+        // As in a block of code the words follow the bar, but they are in serif.
+        '[&>p]:px-5 [&>p]:pt-[1.1rem] [&>p]:pb-[1.4rem] [&>p]:font-serif [&>p]:text-[1.1875rem]/[1.5] [&>p]:font-regular [&>p+p]:pt-0 [&>p:not(:last-child)]:pb-[0.6rem]',
+      )}
+      aria-labelledby={id}
+    >
+      <CodeBar className="font-sans">
+        <span id={id} className="text-ink">
+          {title}
+        </span>{' '}
         <CopyButton
           text={() => promptText(nodes)}
           label={t.code.copy}
           of={title}
           copiedLabel={t.code.copied}
         />
-      </figcaption>
+      </CodeBar>
       <Nodes nodes={nodes} context={context} />
     </figure>
   )
@@ -194,11 +232,13 @@ function Task({ attributes, nodes, context }: Box) {
   const { ticked } = useCell(courseHomework)[index] ?? NO_WORK
   const done = ticks.filter((tick) => ticked.includes(tick)).length
   return (
-    <section className="task" aria-labelledby={id}>
-      {createElement(`h${level + 1}`, { id }, title)}
-      <p className="meta num task-m">
+    <section className={TASK} aria-labelledby={id}>
+      {createElement(`h${level + 1}`, { id, className: 'mt-0 text-h4/[1.25]' }, title)}
+      <p className="meta num flex flex-wrap gap-x-5">
         {minutes && <span>{t.area.exerciseMinutes(Number(minutes))}</span>}
-        {ticks.length > 0 && <span>{t.area.ticked(done, ticks.length)}</span>}
+        {ticks.length > 0 && (
+          <span className="print:hidden">{t.area.ticked(done, ticks.length)}</span>
+        )}
       </p>
       <Nodes nodes={nodes} context={context} />
     </section>
@@ -219,8 +259,8 @@ function Tick({ attributes, nodes, context }: Box) {
   const homework = useCell(courseHomework)
   const isTicked = homework[index]?.ticked.includes(id) ?? false
   return (
-    <li>
-      <CheckboxLabel>
+    <li className="border-t border-rule p-0 before:hidden">
+      <CheckboxLabel className="items-start gap-4 py-3">
         <Checkbox
           checked={isTicked}
           onChange={() => courseHomework.update((work) => toggleTick(work, index, id))}
@@ -237,8 +277,18 @@ function Example({ attributes, nodes, context }: Box) {
   const { area } = useMessages('area')
   const isGood = attributes.kind === 'good'
   return (
-    <div className={isGood ? 'example' : 'example bad'}>
-      <p className="example-t">
+    <div
+      className={cn(
+        'break-inside-avoid pt-[0.9rem] [&>p+p]:mt-[0.5em] [&>ul]:mt-[0.5em]',
+        isGood ? 'border-t-6 border-ok' : 'border-t-2 border-err',
+      )}
+    >
+      <p
+        className={cn(
+          'flex items-center gap-2 font-sans text-small/[1.4] font-semi',
+          isGood ? 'text-ok' : 'text-err',
+        )}
+      >
         <Icon icon={isGood ? Check : X} size="sm" />
         {isGood ? area.good : area.bad}
         {attributes.title && `: ${attributes.title}`}
@@ -256,15 +306,20 @@ function Bars({ attributes, nodes }: Box) {
   const rows = itemsOf(nodes).flatMap((item) => readBar(textOf(item)) ?? [])
   const most = Math.max(...rows.map(({ value }) => value))
   return (
-    <figure className="lesson-bars">
-      <dl>
+    <figure>
+      <dl className={cn(FIGURE, 'gap-[0.9rem] font-regular')}>
         {rows.map(({ label, shown, value }) => (
-          <div key={label}>
+          <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.3rem]">
             <dt>{label}</dt>
-            <dd className="num">
+            <dd className="num font-semi">
               {shown} {attributes.unit}
             </dd>
-            <Dashes of={SCALE} value={Math.max(1, (value / most) * SCALE)} size="fine" />
+            <Dashes
+              className="col-span-full"
+              of={SCALE}
+              value={Math.max(1, (value / most) * SCALE)}
+              size="fine"
+            />
           </div>
         ))}
       </dl>
@@ -276,10 +331,18 @@ function Bars({ attributes, nodes }: Box) {
 /** A list as the steps of a process. */
 function Flow({ attributes, nodes, context }: Box) {
   return (
-    <figure className="flow">
-      <ol className="flow-l">
+    <figure className="break-inside-avoid">
+      <ol
+        className={cn(
+          FIGURE,
+          'gap-x-5 gap-y-3 font-[560] sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+        )}
+      >
         {itemsOf(nodes).map((item) => (
-          <li key={textOf(item)}>
+          <li
+            key={textOf(item)}
+            className="m-0 p-0 pl-6 before:top-0 before:text-xl/[1.1] before:font-bold before:content-[counter(n)]"
+          >
             <Nodes nodes={unwrap(item)} context={context} />
           </li>
         ))}
@@ -295,7 +358,7 @@ function Notes({ index }: { index: number }) {
   const { notes } = useCell(courseHomework)[index] ?? NO_WORK
   const isKept = useIsKept(courseHomework)
   return (
-    <div className="task">
+    <div className={TASK}>
       <Field
         label={t.area.notes}
         help={
@@ -325,10 +388,6 @@ function Notes({ index }: { index: number }) {
       </p>
     </div>
   )
-}
-
-function isTag(node: LessonNode, tag: string): boolean {
-  return typeof node !== 'string' && node.tag === tag
 }
 
 /** A table's name, made of its columns: `Part, Question it answers, Example`. */

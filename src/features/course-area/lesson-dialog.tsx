@@ -12,6 +12,7 @@ import {
 } from '#src/components/ui/dialog.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
 
 import { LessonContent } from './lesson-content.tsx'
@@ -19,6 +20,10 @@ import { useLesson } from './use-lesson.ts'
 
 /** How far down the window a heading counts as read. */
 const READ_LINE = 0.45
+
+/** Head and foot stay while the text scrolls between them, unless the screen is as low as a phone's on its side. */
+const BAR =
+  'z-(--z-raised) flex items-center gap-x-5 gap-y-3 bg-surface px-(--edge) py-4 tall:sticky'
 
 /** A module over the page. It opens at the part that was read last. */
 export function LessonDialog(props: {
@@ -68,7 +73,8 @@ export function LessonDialog(props: {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         ref={box}
-        className="lesson"
+        // What has the focus stands clear of the two bars.
+        className="max-w-240 [--edge:clamp(1.25rem,4vw,2.75rem)] tall:scroll-pt-28 tall:scroll-pb-34"
         onScroll={follow}
         onOpenAutoFocus={(event) => {
           // The text takes the focus, so that the arrow keys scroll it.
@@ -76,23 +82,31 @@ export function LessonDialog(props: {
           box.current?.focus()
         }}
       >
-        <div className="lesson-h">
-          <span className="no num" aria-hidden="true">
+        <div className={cn(BAR, 'top-0 border-b border-rule pr-20')}>
+          <span className="num w-10 text-5xl/[0.9] font-bold tracking-tighter" aria-hidden="true">
             {index + 1}
           </span>
           <div>
-            <DialogTitle>{module.title}</DialogTitle>
+            <DialogTitle className="text-h3/[1.15] tracking-[-0.02em] before:hidden">
+              {module.title}
+            </DialogTitle>
             <DialogDescription className="meta num">
               {t.area.moduleOf(index + 1, count, module.minutes, part, parts)}
             </DialogDescription>
           </div>
-          <Dashes of={parts} value={part} label={t.area.partsRead} progress />
+          <Dashes
+            className="ml-auto w-36 flex-none max-md:hidden"
+            of={parts}
+            value={part}
+            label={t.area.partsRead}
+            progress
+          />
           <DialogClose label={t.area.close} />
         </div>
-        <div className="lesson-b">
+        <div className="px-(--edge) py-[clamp(1.5rem,4vw,3rem)] **:data-part:scroll-mt-28 md:pl-[calc(var(--edge)+3.75rem)]">
           <LessonContent shown={shown} index={index} level={3} builder={builder} />
         </div>
-        <div className="lesson-f">
+        <div className={cn(BAR, 'bottom-0 flex-wrap justify-between border-t-2 border-ink')}>
           <p className="meta">
             {isDone
               ? t.area.finishedAlready
@@ -104,11 +118,16 @@ export function LessonDialog(props: {
             </Link>
           </p>
           {isDone ? (
-            <Button variant="line" onClick={onClose}>
+            <Button variant="line" className="max-md:w-full" onClick={onClose}>
               {t.area.close}
             </Button>
           ) : (
-            <Button go onClick={onFinish} disabled={shown.state !== 'ready'}>
+            <Button
+              go
+              className="max-md:w-full"
+              onClick={onFinish}
+              disabled={shown.state !== 'ready'}
+            >
               {t.area.finish}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import Play from 'lucide-react/icons/play'
@@ -8,12 +9,25 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { CourseModule } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import type { ModuleState } from './sequence.ts'
 
 const ICONS = { done: Check, open: Play, locked: Lock }
-const CLASSES = { done: 'mod is-done', open: 'mod is-open', locked: 'mod is-lock' }
 const TAGS = { done: 'ok', open: 'line', locked: 'plain' } as const
+
+const cardVariants = cva(
+  'flex flex-col border-[1.5px] border-t-6 p-5 last:odd:sm:max-lx:col-span-2 lx:min-h-76',
+  {
+    variants: {
+      state: {
+        done: 'border-rule border-t-ok',
+        open: 'border-pen bg-surface',
+        locked: 'border-sunk border-t-rule-strong bg-sunk',
+      },
+    },
+  },
+)
 
 /** A module in the course area: what it is, how far it is, and the way in. */
 export function ModuleCard(props: {
@@ -31,20 +45,21 @@ export function ModuleCard(props: {
   const number = module.index + 1
   const reasonId = useId()
   const [isAsked, setIsAsked] = useState(false)
+  const quiet = state === 'locked' && 'text-ink-3'
   const reason = t.area.lockedNow(number, number - 1)
   return (
-    <li className={CLASSES[state]}>
-      <div className="mod-h">
-        <span className="mn num">{number}</span>
+    <li className={cardVariants({ state })}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <span className={cn('num text-5xl/[0.9] font-bold tracking-tighter', quiet)}>{number}</span>
         <Tag key={state} variant={TAGS[state]}>
           <Icon icon={ICONS[state]} size="sm" />
           {t.area.states[state]}
         </Tag>
       </div>
-      <h2>{module.title}</h2>
-      <p className="sum">{module.summary}</p>
-      <p className="meta num">{t.area.minutes(module.minutes)}</p>
-      <div className="foot">
+      <h2 className={cn('mt-5 text-xl/[1.2] tracking-[-0.014em]', quiet)}>{module.title}</h2>
+      <p className={cn('mt-2 text-small/[1.4]', quiet || 'text-ink-2')}>{module.summary}</p>
+      <p className="meta num mt-[0.4rem]">{t.area.minutes(module.minutes)}</p>
+      <div className="mt-auto pt-5">
         {state === 'locked' ? (
           <>
             {/* It keeps its place in the tab order, and says there what opens it; who presses it sees that too. */}

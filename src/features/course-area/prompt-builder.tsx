@@ -28,6 +28,14 @@ import { useCell } from '#src/storage/use-cell.ts'
 
 import { assemblePrompt, joinSentences, type PromptScore, scorePrompt } from './score-prompt.ts'
 
+const TEXT_BUTTON =
+  'min-h-7 text-pen underline decoration-pen-line underline-offset-[0.25em] hover:decoration-current'
+
+/** A line of small words and text buttons under the builder. */
+const LINE = 'flex items-baseline gap-x-5 gap-y-2 font-sans text-small/body'
+
+const PANEL = 'p-[clamp(1.25rem,3vw,2.5rem)]'
+
 const UNCHECKED: PromptScore = { percent: 0, feedback: '', isComplete: false }
 
 /** What has just been done, said until the prompt changes. */
@@ -101,8 +109,9 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
     done.undo?.()
     setNote({ at: done.at, text: words.restored, draft: promptDraft.get() })
   }
-  const said = (at: Note['at']) => (
+  const said = (at: Note['at'], className?: string) => (
     <Said
+      className={className}
       note={note?.at === at && note.draft === draft ? note : undefined}
       onUndo={undo}
       undoLabel={words.undo}
@@ -110,9 +119,9 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
   )
 
   return (
-    <div className="pb">
-      <div className="pb-in">
-        <form className="pbf" onSubmit={check} noValidate>
+    <div className="@container grid print:hidden">
+      <div className="grid @min-[56rem]:grid-cols-2">
+        <form className={cn('grid gap-[1.1rem] bg-surface', PANEL)} onSubmit={check} noValidate>
           {PROMPT_FIELDS.map((field) => (
             <Field key={field} id={`${id}-${field}`} label={words.fields[field]}>
               <Input
@@ -141,11 +150,19 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
           </ButtonRow>
           {said('form')}
         </form>
-        <div className="pbo board">
-          <div className={cn('score', isFull && 'is-full', isOld && 'is-old')}>
-            <span className="big num" aria-hidden="true">
+        <div
+          className={cn(
+            'board flex min-w-0 flex-col gap-7 [box-shadow:inset_0_1px_var(--color-rule)] @min-[56rem]:[box-shadow:inset_1px_0_var(--color-rule)]',
+            PANEL,
+          )}
+        >
+          <div className="grid gap-4 font-sans">
+            <span
+              className={cn('big num', isOld ? 'text-ink-3' : isFull ? 'text-ok' : 'text-marker')}
+              aria-hidden="true"
+            >
               <span>{score.percent}</span>
-              <small>{words.percent}</small>
+              <small className="text-[0.4em] tracking-normal">{words.percent}</small>
             </span>
             <Dashes
               size="tall"
@@ -156,10 +173,22 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
             {isOld && <p className="meta">{words.changed}</p>}
           </div>
           <div>
-            <p className="asm" aria-label={words.assembled} role="group">
+            <p
+              className="font-serif text-voice/[1.45] font-regular wrap-anywhere"
+              aria-label={words.assembled}
+              role="group"
+            >
               {sentences.map(({ field, text: sentence, isMissing }) => (
                 <span key={field}>
-                  <span className={isMissing ? 'miss' : undefined}>{sentence}</span>{' '}
+                  <span
+                    className={
+                      isMissing
+                        ? 'mx-[0.15em] border-b-3 border-dashed border-marker px-[0.15em] text-ink-3'
+                        : undefined
+                    }
+                  >
+                    {sentence}
+                  </span>{' '}
                 </span>
               ))}
             </p>
@@ -173,7 +202,13 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
               />
             )}
           </div>
-          <p className={cn('hintl', isFull && 'is-full')} role="status">
+          <p
+            className={cn(
+              'mt-auto flex items-center gap-[0.7rem] font-sans text-body/[1.4] font-[560]',
+              isFull && 'text-ok',
+            )}
+            role="status"
+          >
             {score.feedback && <Icon icon={score.isComplete ? Check : Lightbulb} />}
             {/* A second check that comes to the same is said as well. */}
             <span key={checked?.count}>
@@ -189,13 +224,13 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
           </p>
         </div>
       </div>
-      <p className="pbx">
-        <span>{words.examples}</span>
+      <p className={cn(LINE, 'mt-5 flex-wrap')}>
+        <span className="font-semi">{words.examples}</span>
         {examples.map((example) => (
           <button
             key={example.name}
             type="button"
-            className="text-btn"
+            className={TEXT_BUTTON}
             onClick={() => load(example)}
           >
             {example.name}
@@ -203,17 +238,22 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
         ))}
       </p>
       {history.length > 0 && (
-        <details className="pbh">
-          <summary className="pbx text-btn">{`${words.history} (${history.length})`}</summary>
+        <details>
+          <summary
+            className={cn(LINE, TEXT_BUTTON, 'mt-5 flex-wrap')}
+          >{`${words.history} (${history.length})`}</summary>
           <ul>
             {history.map((prompt) => {
               const title = prompt.task.trim() || prompt.role.trim() || words.untitled
               return (
-                <li key={promptKey(prompt)}>
-                  <span>{title}</span>
+                <li
+                  key={promptKey(prompt)}
+                  className={cn(LINE, 'border-t border-rule py-[0.6rem]')}
+                >
+                  <span className="min-w-0 flex-1 truncate">{title}</span>
                   <button
                     type="button"
-                    className="text-btn"
+                    className={TEXT_BUTTON}
                     aria-label={`${words.load}: ${title}`}
                     onClick={() => load(prompt)}
                   >
@@ -221,7 +261,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
                   </button>
                   <button
                     type="button"
-                    className="text-btn"
+                    className={TEXT_BUTTON}
                     aria-label={`${words.remove}: ${title}`}
                     onClick={() => remove(prompt, title)}
                   >
@@ -233,14 +273,19 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
           </ul>
         </details>
       )}
-      {said('lists')}
+      {said('lists', 'not-empty:mt-5')}
     </div>
   )
 }
 
 /** Says in sight what has been done and offers it back; takes the focus where the pressed button has lost it. */
-function Said(props: { note: Note | undefined; onUndo: (note: Note) => void; undoLabel: string }) {
-  const { note, onUndo, undoLabel } = props
+function Said(props: {
+  note: Note | undefined
+  onUndo: (note: Note) => void
+  undoLabel: string
+  className?: string
+}) {
+  const { note, onUndo, undoLabel, className } = props
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!note) return
@@ -248,10 +293,11 @@ function Said(props: { note: Note | undefined; onUndo: (note: Note) => void; und
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [note])
   return (
-    <p ref={box} className="meta" role="status" tabIndex={-1}>
+    // It scrolls clear of what stays at the edges of a lesson.
+    <p ref={box} className={cn('meta scroll-my-32', className)} role="status" tabIndex={-1}>
       {note && <span>{`${note.text} `}</span>}
       {note?.undo && (
-        <button type="button" className="text-btn" onClick={() => onUndo(note)}>
+        <button type="button" className={TEXT_BUTTON} onClick={() => onUndo(note)}>
           {undoLabel}
         </button>
       )}
