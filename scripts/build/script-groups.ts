@@ -14,17 +14,18 @@ const SHARED = new RegExp(
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
     String.raw`/src/storage/(?:completed|user)-`,
     String.raw`/src/i18n/(?:typography|language-names|messages/only-here)`,
-    String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|@radix-ui/react-(?:slot|compose-refs))/`,
+    String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge|@radix-ui/react-(?:slot|compose-refs))/`,
   ].join('|'),
 )
+
+/** Of these the parts that the home page has no use for: it is the first that most visitors load. */
+const NOT_AT_HOME =
+  /\/src\/(?:components\/(?:callout|ui\/(?:field|copy-button|code-frame|table|faq|scroll-stop))|lib\/slug)|\/icons\/(?:octagon|triangle|lightbulb|copy|info)/
 
 /** Parts by the pages that show them, where more than one page does. */
 const FEATURES: readonly [name: string, pattern: RegExp][] = [
   ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)|\/icons\/share-2\./],
-  [
-    'courses',
-    /\/src\/features\/courses\/|\/src\/components\/(?:fit|float-bar|countdown|offer-box)|\/src\/content\/purchase|\/src\/routes\/-missing-course/,
-  ],
+  ['courses', /\/src\/features\/courses\/|\/src\/content\/purchase|\/src\/routes\/-missing-course/],
   [
     'area',
     /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|keep-storage|saved-prompts|prompt-draft)|\/src\/content\/lesson|\/src\/lib\/(?:bar\.|cache-names)/,
@@ -48,7 +49,24 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
     },
     // Most pages show these, some what follows.
-    { name: 'kit', test: SHARED, minShareCount: 8, includeDependenciesRecursively: false },
+    {
+      name: 'kit',
+      test: (id) => SHARED.test(id) && !NOT_AT_HOME.test(id),
+      minShareCount: 8,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'progress',
+      test: /\/src\/(?:lib\/(?:course-progress|envelope|module-count)|content\/courses?\.ts|storage\/(?:completed|user)-)/,
+      minShareCount: 4,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'offer',
+      test: /\/src\/(?:components\/(?:fit|float-bar|countdown|offer-box)|lib\/countdown)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
     { name: featureOf, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'parts', test: SHARED, minShareCount: 4, includeDependenciesRecursively: false },
   ]
