@@ -9,7 +9,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 
 import { createContentReader } from './content/read-content.ts'
 import { today } from './lib/today.ts'
-import { draftPost, objectionTo, readTitles } from './new-post/draft-post.ts'
+import { draftPost, violationOf, readTitles } from './new-post/draft-post.ts'
 
 const read = readTitles(process.argv.slice(2))
 if (typeof read === 'string') {
@@ -21,7 +21,7 @@ const posts = createContentReader()().filter(({ type }) => type?.name === 'Post'
 const taken = posts.flatMap(({ file, locale, data }) =>
   locale && typeof data?.title === 'string' ? [{ file, locale, title: data.title }] : [],
 )
-const objection = objectionTo({ slug, titles }, taken)
+const objection = violationOf({ slug, titles }, taken)
 if (objection !== undefined) {
   console.error(objection)
   process.exit(1)

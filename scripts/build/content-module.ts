@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { FACTORY_LANGUAGES } from '#src/content/factory-ids.ts'
+import { FACTORY_LANGUAGES } from '#src/content/ids.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '#src/content/schema/pages.ts'

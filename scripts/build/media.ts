@@ -13,7 +13,7 @@ import { hashOf } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
-import { once } from '#src/lib/once.ts'
+import { once } from '#src/lib/memoize.ts'
 
 import type { ContentStore } from './content-store.ts'
 import { createFileWriter } from './file-writer.ts'

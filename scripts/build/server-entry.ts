@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Locale } from '#src/i18n/locales.ts'
-import type { PageRecord } from '#src/seo/page-record.ts'
+import type { PageRecord, SiteFile } from '#src/seo/page-record.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
-import type { SiteFile } from '#src/seo/site-file.ts'
 
 import type { ResultWords } from './search-index.ts'
 

@@ -7,7 +7,9 @@ import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licenc
 const ENTRY = 'src/app/service-worker.ts'
 
 /** Text of a worker that takes itself out of every browser that has it, with all that it kept. */
-const farewell = (base: string) => `self.addEventListener('install', () => self.skipWaiting())
+const selfDestroyingWorker = (
+  base: string,
+) => `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const names = ${JSON.stringify(Object.values(cacheNames(base)))}
   const clear = Promise.all(names.map((name) => caches.delete(name)))
@@ -36,7 +38,7 @@ interface BundledWorker {
  * alone, and lessons reach it encrypted, as they lie on the host.
  */
 export async function serviceWorker(isOn: boolean, base: string): Promise<BundledWorker> {
-  return isOn ? bundleWorker(base) : { code: farewell(base), packages: [] }
+  return isOn ? bundleWorker(base) : { code: selfDestroyingWorker(base), packages: [] }
 }
 
 /** One script, as a browser that cannot load modules in workers needs it. */

@@ -36,7 +36,7 @@ import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
   checkPackages,
-  warnAboutDearPackages,
+  warnAboutOverpricedPackages,
   warnAboutOldPrices,
   warnAboutPastOffers,
   warnAboutWaitlists,
@@ -138,7 +138,7 @@ export function checkContent(
     ...warnAboutWaitlists(files, library),
     ...warnAboutDepartures(files),
     ...warnAboutLessonTimes(files, library),
-    ...(known.prices ? warnAboutDearPackages(library) : []),
+    ...(known.prices ? warnAboutOverpricedPackages(library) : []),
   ]
   return { problems: withLines(problems, files), warnings: withLines(warnings, files) }
 }

@@ -49,7 +49,7 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
       const known = namesFor(source, field)
       return Array.from(text.matchAll(BRACES), ([brace]) => brace)
         .filter((brace) => !known.has(brace.slice(1, -1)))
-        .map((brace) => ({ file: source.file, field, message: objectionTo(brace, known) }))
+        .map((brace) => ({ file: source.file, field, message: violationOf(brace, known) }))
     })
   })
 
@@ -62,7 +62,7 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
   }
 }
 
-function objectionTo(brace: string, known: ReadonlySet<string>): string {
+function violationOf(brace: string, known: ReadonlySet<string>): string {
   const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase()
   const meant = [...known].find((name) => plain(name) === plain(brace))
   if (meant !== undefined) return `holds "${brace}" (write {${meant}})`

@@ -130,7 +130,7 @@ function tooDear(price: number, sum: number): string {
 }
 
 /** Packages that cost more than their courses one by one, when those that are coming are bought from the waitlist. */
-export function warnAboutDearPackages({ packages, courses, sites }: Library): Problem[] {
+export function warnAboutOverpricedPackages({ packages, courses, sites }: Library): Problem[] {
   const [site] = sites
   if (!site) return []
   const { waitlistDiscount } = site.data.offers

@@ -2,8 +2,7 @@ import { HIDDEN_FILES } from '#scripts/hosts/site-rules.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { articlePath } from '#src/seo/article-path.ts'
-import { feedPaths } from '#src/seo/feed-paths.ts'
+import { articlePath, feedPaths } from '#src/seo/paths.ts'
 
 /** Folders that hold nothing but what the build names itself. */
 export const OUTPUT_FOLDERS = ['/assets/', '/content/', '/pagefind/', '/.well-known/'] as const

@@ -5,7 +5,7 @@ import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { RESERVED_SLUGS } from '#src/lib/slug.ts'
 
-import { draftPost, objectionTo, readTitles } from './draft-post.ts'
+import { draftPost, violationOf, readTitles } from './draft-post.ts'
 
 test.each(LOCALES)('a new post in %s passes the content checks as it stands', (locale) => {
   const text = draftPost({ locale, title: 'A title: with "quotes" # and more', date: '2026-01-02' })
@@ -18,14 +18,14 @@ test.each(LOCALES)('a new post in %s passes the content checks as it stands', (l
 })
 
 test.each(RESERVED_SLUGS)('a post whose slug would be %s is refused with what is taken', (slug) => {
-  const objection = objectionTo({ slug, titles: { en: 'A title', uk: 'Заголовок' } }, [])
+  const objection = violationOf({ slug, titles: { en: 'A title', uk: 'Заголовок' } }, [])
   expect(objection).toContain(`"${slug}"`)
   expect(objection).toContain(RESERVED_SLUGS.join(', '))
 })
 
 test('a post one of whose titles is longer than the schema allows is refused with both lengths', () => {
   const longest = 'a'.repeat(POST_LIMITS.title)
-  const titled = (en: string) => objectionTo({ slug: 'a', titles: { en, uk: 'Заголовок' } }, [])
+  const titled = (en: string) => violationOf({ slug: 'a', titles: { en, uk: 'Заголовок' } }, [])
   expect(titled(` ${longest} `)).toBeUndefined()
   const objection = titled(`${longest}b`)
   expect(objection).toContain(`"${longest}b" has ${POST_LIMITS.title + 1} characters`)
@@ -34,7 +34,7 @@ test('a post one of whose titles is longer than the schema allows is refused wit
 
 test('a post whose title another one has in the same language is refused with its file', () => {
   const taken = [{ file: 'content/posts/a/en.mdx', locale: 'en' as const, title: 'A title' }]
-  const titled = (en: string, uk: string) => objectionTo({ slug: 'b', titles: { en, uk } }, taken)
+  const titled = (en: string, uk: string) => violationOf({ slug: 'b', titles: { en, uk } }, taken)
   expect(titled(' A title ', 'Заголовок')).toBe(
     'The title "A title" is that of content/posts/a/en.mdx: choose another',
   )
@@ -43,7 +43,7 @@ test('a post whose title another one has in the same language is refused with it
 
 test('a title in other quotes is the same, as readers see it', () => {
   const taken = [{ file: 'content/posts/a/uk.mdx', locale: 'uk' as const, title: '«ШІ» сьогодні' }]
-  expect(objectionTo({ slug: 'b', titles: { uk: '"ШІ" сьогодні' } }, taken)).toContain('uk.mdx')
+  expect(violationOf({ slug: 'b', titles: { uk: '"ШІ" сьогодні' } }, taken)).toContain('uk.mdx')
 })
 
 test.each([

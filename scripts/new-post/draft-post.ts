@@ -63,7 +63,7 @@ export function readTitles(given: readonly string[]): { slug: string; titles: Ti
  * Why the build would refuse a new post, if it would: its slug is kept free for a page of the blog, or one of
  * its titles is too long or another post's.
  */
-export function objectionTo(
+export function violationOf(
   post: { slug: string; titles: Titles },
   taken: readonly TakenTitle[],
 ): string | undefined {
@@ -88,7 +88,7 @@ export function objectionTo(
 
 /**
  * Text of a new post's file, a draft until `draft` is taken out. It is valid as it stands where
- * `objectionTo` has nothing against the post.
+ * `violationOf` has nothing against the post.
  */
 export function draftPost(options: { locale: Locale; title: string; date: string }): string {
   const { locale, title, date } = options

@@ -7,10 +7,9 @@ import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
-import { absoluteHref } from '#src/seo/absolute-href.ts'
 import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
-import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
-import type { SiteFile } from '#src/seo/site-file.ts'
+import { absoluteHref, absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
+import type { SiteFile } from '#src/seo/page-record.ts'
 
 /** Posts that a feed holds: whoever follows it has read the older ones, and the archive is on the site. */
 const FEED_POSTS = 50

@@ -3,8 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
-import { cacheNames, KEPT_ELSEWHERE } from '#src/lib/cache-names.ts'
-import { isDocument } from '#src/lib/is-document.ts'
+import { cacheNames, CACHED_BY_COURSE, isDocument } from '#src/lib/cache-names.ts'
 
 // Types of workers and of pages exclude each other; this is what the worker asks for beside Workbox.
 declare const self: {
@@ -42,7 +41,7 @@ const unlessRenewed: WorkboxPlugin = {
     request.cache === 'reload' ? undefined : cachedResponse,
 }
 
-const isKeptHere = ({ headers }: Request) => !headers.has(KEPT_ELSEWHERE)
+const isKeptHere = ({ headers }: Request) => !headers.has(CACHED_BY_COURSE)
 
 // Nothing is fetched in advance: the course area asks for what it needs.
 void self.skipWaiting()

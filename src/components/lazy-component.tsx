@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { missingParts } from '#src/lib/browser/missing-file.ts'
-import { once } from '#src/lib/once.ts'
+import { once } from '#src/lib/memoize.ts'
 
 /**
  * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that

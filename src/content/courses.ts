@@ -26,3 +26,10 @@ export async function loadCourseText(locale: Locale, id: string): Promise<Course
   const course = await findCourse(locale, id)
   return course && loadContent('course-text', locale, course.id)
 }
+
+/** The courses of the learning path, one level after the other. */
+export function levelsOf(courses: readonly Course[]): Course[] {
+  return courses
+    .filter(({ level }) => level !== undefined)
+    .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
+}

@@ -1,4 +1,4 @@
-import type { FactoryLanguage } from './factory-ids.ts'
+import type { FactoryLanguage } from './ids.ts'
 import type { Factory, FactoryWords } from './model.ts'
 import { loadContent } from './registry.ts'
 

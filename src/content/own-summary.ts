@@ -1,5 +1,6 @@
 import { typeset } from '#src/i18n/typography.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { cover } from '#src/lib/cover-art.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
 import type { PostIndex, PostSummary } from './model.ts'
@@ -21,4 +22,11 @@ export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']
     draft: false,
     isOnlyHere: true,
   }
+}
+
+/** A post with a cover: one that an older version or a file left without gets a drawn one, as the site's own do. */
+export function withCover(post: BrowserPost): BrowserPost {
+  if (post.image !== '') return post
+  const drawn = encodeURIComponent(cover(post.slug, post.tags))
+  return { ...post, image: `data:image/svg+xml,${drawn}` }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { compareIds } from '#src/lib/compare-ids.ts'
+import { compareIds } from '#src/lib/lists.ts'
 
 import type { ProjectDetails, ProjectSummary } from './model.ts'
 import { loadContent } from './registry.ts'

@@ -1,4 +1,4 @@
-import { twoDigits } from '#src/lib/two-digits.ts'
+import { twoDigits } from '#src/lib/numbers.ts'
 
 import type { Services } from './model.ts'
 import { loadContent } from './registry.ts'

@@ -1,4 +1,4 @@
-import { once } from '#src/lib/once.ts'
+import { once } from '#src/lib/memoize.ts'
 
 /** What the ids of content begin with among the modules of a page; the folder of their files in the output, too. */
 export const CONTENT_MODULE = 'content/'

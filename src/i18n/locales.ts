@@ -12,3 +12,9 @@ export function isLocale(value: unknown): value is Locale {
 
 /** What each language calls itself where there is little room. */
 export const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
+
+/** What each language calls itself in full; apart from the labels, which every page loads. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', uk: 'Українська' }
+
+/** What Russian calls itself where there is little room: one page speaks it beside the site's languages. */
+export const RUSSIAN_LABEL = 'Рус'

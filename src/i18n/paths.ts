@@ -1,3 +1,5 @@
+import { isElsewhere, isFilePath } from '#src/lib/link-target.ts'
+
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts'
 
 /**
@@ -21,4 +23,14 @@ export function localizePath(pathname: string, locale: Locale): string {
   const bare = unlocalizePath(pathname)
   if (locale === DEFAULT_LOCALE) return bare
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`
+}
+
+/**
+ * An address from content as it stands in a locale, below the site's root: (`/blog?page=2#top`, `uk`) →
+ * `/uk/blog?page=2#top`. Another site's and a file's stay as they are.
+ */
+export function localizeHref(href: string, locale: Locale): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  if (isElsewhere(href) || isFilePath(pathname)) return href
+  return localizePath(pathname, locale) + rest
 }

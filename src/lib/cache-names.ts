@@ -9,4 +9,9 @@ export function cacheNames(base: string) {
 }
 
 /** Header of a request for what the course area keeps itself: the service worker need not keep it too. */
-export const KEPT_ELSEWHERE = 'X-Kept-Elsewhere'
+export const CACHED_BY_COURSE = 'X-Kept-Elsewhere'
+
+/** Whether an answer is a page of HTML. Some hosts give one, as if all were well, in place of a file that is missing. */
+export function isDocument({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false
+}

@@ -7,3 +7,10 @@ export function isElsewhere(href: string): boolean {
 export function isFilePath(pathname: string): boolean {
   return /\.\w+$/.test(pathname)
 }
+
+/** Whether a link that is clicked opens here: with a key held, browsers open or save it elsewhere. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}

@@ -2,8 +2,8 @@ import type { Site } from '#src/content/model.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { feedPaths } from '#src/seo/feed-paths.ts'
 import { pageHead } from '#src/seo/page-head.ts'
+import { feedPaths } from '#src/seo/paths.ts'
 
 import type { TagData } from './-tag-route.tsx'
 

@@ -4,7 +4,7 @@ import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
-import { privateHead } from '#src/seo/private-head.ts'
+import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 

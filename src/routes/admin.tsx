@@ -9,7 +9,7 @@ import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { localizePath } from '#src/i18n/paths.ts'
-import { privateHead } from '#src/seo/private-head.ts'
+import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage, loadSupportChat } from '#src/content/registry.ts'
 import { ClientTestPage } from '#src/features/marketing/client-test-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
-import { privateHead } from '#src/seo/private-head.ts'
+import { privateHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/client_test')({
   staticData: { hasShortFooter: true, isUnlisted: true },

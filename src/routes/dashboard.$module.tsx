@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { ModulePage } from '#src/features/course-area/module-page.tsx'
-import { privateHead } from '#src/seo/private-head.ts'
+import { privateHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'

@@ -6,16 +6,16 @@ import { loadCourse } from '#src/content/course.ts'
 import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
-import { givenNumber } from '#src/lib/given-number.ts'
+import { numberFromParam } from '#src/lib/numbers.ts'
 import { headOf } from '#src/seo/head-of.ts'
-import { privateHead } from '#src/seo/private-head.ts'
+import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   staticData: { partOf: '/courses', guardedBy: '/access-code' },
   validateSearch: (search): { module?: number } => {
-    const module = givenNumber(search.module)
+    const module = numberFromParam(search.module)
     const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT
     // Undefined and not left out: the raw value would show through.
     return { module: isModule ? module : undefined }

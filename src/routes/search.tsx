@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { SearchPage } from '#src/features/search/search-page.tsx'
-import { privateHead } from '#src/seo/private-head.ts'
+import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 

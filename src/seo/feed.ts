@@ -4,9 +4,9 @@ import type { PostSummary } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
-import { feedPaths } from './feed-paths.ts'
 import { absoluteUrl, siteUrl } from './page-head.ts'
-import type { SiteFile } from './site-file.ts'
+import type { SiteFile } from './page-record.ts'
+import { feedPaths } from './paths.ts'
 
 /** A post with its whole text as HTML, in which every address is absolute. */
 export type FeedPost = Pick<

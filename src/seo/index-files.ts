@@ -2,12 +2,10 @@ import { loadSite } from '#src/content/registry.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
 
-import { articlePath } from './article-path.ts'
 import { llmsText } from './llms.ts'
 import { siteUrl } from './page-head.ts'
-import type { PageRecord } from './page-record.ts'
-import { robotsText } from './robots.ts'
-import type { SiteFile } from './site-file.ts'
+import type { PageRecord, SiteFile } from './page-record.ts'
+import { articlePath } from './paths.ts'
 import { buildSitemap } from './sitemap.ts'
 
 /**
@@ -50,4 +48,13 @@ async function llmsFile(locale: Locale, pages: readonly PageRecord[]): Promise<S
 
 function llmsPath(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? 'llms.txt' : `${locale}/llms.txt`
+}
+
+/**
+ * `robots.txt`. Nothing is closed to crawlers: a page that must not be listed says so itself, and they
+ * can only obey what they may read. A demonstration says it on every page and names no sitemap.
+ */
+export function robotsText(sitemapUrl: string | undefined): string {
+  const lines = ['User-agent: *', 'Allow: /']
+  return [...lines, ...(sitemapUrl ? ['', `Sitemap: ${sitemapUrl}`] : []), ''].join('\n')
 }

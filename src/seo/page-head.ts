@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { localizePath } from '#src/i18n/paths.ts'
+import { localizePath, localizeHref } from '#src/i18n/paths.ts'
+import { isElsewhere } from '#src/lib/link-target.ts'
 
-import { feedPaths } from './feed-paths.ts'
+import { feedPaths } from './paths.ts'
 
 /** Facts of a page that search engines and previews are told. */
 export interface PageFacts {
@@ -100,4 +101,16 @@ export function pageHead(facts: PageFacts) {
         ]
       : [],
   }
+}
+
+/** Head tags of a page that belongs to one reader: search engines leave it alone. */
+export function privateHead(facts: PageFacts) {
+  const { meta, links } = pageHead(facts)
+  const isMarked = meta.some((tag) => 'name' in tag && tag.name === 'robots')
+  return { meta: isMarked ? meta : [...meta, { name: 'robots', content: 'noindex' }], links }
+}
+
+/** Absolute address of what content links to in a language: (`/?case=one`, `uk`) → `https://example.com/uk?case=one`. */
+export function absoluteHref(href: string, locale: Locale): string {
+  return isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))
 }

@@ -20,3 +20,10 @@ export interface PageRecord {
   /** The day of its last change, `2023-10-10`, where that is known. */
   lastModified?: string
 }
+
+/** A text that the build writes beside the pages. */
+export interface SiteFile {
+  /** Below the site's root, `uk/feed.xml`. */
+  path: string
+  text: string
+}

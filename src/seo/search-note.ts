@@ -1,13 +1,11 @@
-import { findCourse, findCourseByPath, listCourses } from '#src/content/courses.ts'
-import { levelsOf } from '#src/content/levels-of.ts'
+import { findCourse, findCourseByPath, listCourses, levelsOf } from '#src/content/courses.ts'
 import type { Course } from '#src/content/model.ts'
 import { formatOffer, loadOffers } from '#src/content/offers.ts'
 import { countPosts } from '#src/content/posts.ts'
 import { coursePrice } from '#src/content/prices.ts'
 import { countOf, formatMoney } from '#src/i18n/format.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
-
-import type { DescribedPage } from './json-ld/described-page.ts'
+import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 
 /** What the site's own search knows of a page beside its name and its text. */
 export interface SearchNote {

@@ -1,7 +1,6 @@
 import { escapeHtml } from '#src/lib/html-text.ts'
 
-import type { PageRecord } from './page-record.ts'
-import type { SiteFile } from './site-file.ts'
+import type { PageRecord, SiteFile } from './page-record.ts'
 
 /** Most addresses that one sitemap may hold, by sitemaps.org. */
 const MAX_URLS = 50_000

@@ -8,8 +8,8 @@ import {
   withPost,
 } from '#src/lib/browser-post.ts'
 
-import { BROWSER_POSTS_KEY } from './browser-posts-key.ts'
 import { createCell, type WriteResult } from './cell.ts'
+import { BROWSER_POSTS_KEY } from './keys.ts'
 
 /** The posts written in this browser. */
 export const browserPosts = createCell({

@@ -1,6 +1,6 @@
 import { parseBrowserPosts } from '#src/lib/browser-post.ts'
 
-import { BROWSER_POSTS_KEY } from './browser-posts-key.ts'
+import { BROWSER_POSTS_KEY } from './keys.ts'
 import { parseDrafts, postDrafts } from './post-drafts.ts'
 
 /** A stored text that could not be read as what the owner writes, or only in part. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
@@ -8,9 +7,10 @@ import type { Cell } from './cell.ts'
 import { completedModules } from './completed-modules.ts'
 import { courseHomework, NO_WORK } from './course-homework.ts'
 import { postDrafts } from './post-drafts.ts'
-import { promptDraft } from './prompt-draft.ts'
-import { savedPrompts } from './saved-prompts.ts'
+import { promptDraft, savedPrompts } from './saved-prompts.ts'
 import { userProgress } from './user-progress.ts'
+
+// @vitest-environment jsdom
 
 beforeEach(() => localStorage.clear())
 

@@ -91,3 +91,13 @@ export function restorePrompt(
     ? prompts
     : prompts.toSpliced(at, 0, prompt)
 }
+
+/** What stands in the prompt builder, wherever on the site it is shown. */
+export const promptDraft = createCell({
+  key: 'promptDraft',
+  parse: (raw) => parsePrompt(JSON.parse(raw)),
+  serialize: (draft) => (isEmptyPrompt(draft) ? null : JSON.stringify(draft)),
+  initial: EMPTY_PROMPT,
+  isWork: true,
+  merge: (own) => own,
+})

@@ -1,7 +1,7 @@
 import { type CourseProgress, NO_PROGRESS, parseProgress } from '#src/lib/course-progress.ts'
 
 import { createCell } from './cell.ts'
-import { USER_PROGRESS_KEY } from './user-progress-key.ts'
+import { USER_PROGRESS_KEY } from './keys.ts'
 
 /**
  * The student's progress over the whole site. Change it by the functions of

@@ -5,12 +5,11 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { cleanText } from '#src/lib/clean-text.ts'
-import { IMAGE_ALT } from '#src/lib/image-alt.ts'
 import { isEmptyLink, isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { trimBareAddresses } from './bare-addresses.ts'
 import { isQuickToParse } from './parse-effort.ts'
-import { expandMarkers, liftImages, standImagesAlone } from './place-images.ts'
+import { IMAGE_ALT, expandMarkers, liftImages, standImagesAlone } from './place-images.ts'
 import { withMarkerSpaces } from './spaces-of-markers.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)

@@ -3,8 +3,16 @@ import { z } from 'zod'
 import { LEVELS } from '#src/lib/levels.ts'
 
 import { defineContent } from './document.ts'
-import { refuse } from './refuse.ts'
-import { bilingual, bilingualList, externalUrl, isoDate, isoInstant, money, slug } from './text.ts'
+import {
+  refuse,
+  bilingual,
+  bilingualList,
+  externalUrl,
+  isoDate,
+  isoInstant,
+  money,
+  slug,
+} from './text.ts'
 
 const COURSE_CATEGORIES = ['promptEngineering', 'aiDevelopment', 'business', 'development'] as const
 const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const

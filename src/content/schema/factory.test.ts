@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { FACTORY_FEATURES } from '#src/content/factory-ids.ts'
+import { FACTORY_FEATURES } from '#src/content/ids.ts'
 
 import { factorySchema } from './factory.ts'
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
+import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
-import { refuse } from './refuse.ts'
-import { answer, exchange, money, onceEach, seo, words } from './text.ts'
+import { refuse, answer, exchange, money, onceEach, seo, words } from './text.ts'
 
 export const factorySchema = z
   .strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { refuse } from './refuse.ts'
-import { money } from './text.ts'
+import { refuse, money } from './text.ts'
 
 export const OFFER_IDS = [
   'curator',

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
-import { NO_PICTURE, refuse } from './refuse.ts'
-import { isoDate, onceEach, slug, words } from './text.ts'
+import { NO_PICTURE, refuse, isoDate, onceEach, slug, words } from './text.ts'
 
 const postSchema = z
   .strictObject({

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { NO_PICTURE, refuse } from './refuse.ts'
-import { bilingual, bilingualList, externalUrl, onceEach, slug, words } from './text.ts'
+import {
+  NO_PICTURE,
+  refuse,
+  bilingual,
+  bilingualList,
+  externalUrl,
+  onceEach,
+  slug,
+  words,
+} from './text.ts'
 
 /** The drawings that stand in for a picture, by the subject they were made for. */
 const DRAWINGS = [

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
+import { CURATOR_PLANS } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
-import { refuse } from './refuse.ts'
-import { money } from './text.ts'
+import { refuse, money } from './text.ts'
 
 const plan = z.strictObject({
   priceUAH: money,

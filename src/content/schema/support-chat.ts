@@ -1,10 +1,7 @@
 import { z } from 'zod'
 
-import { coversOrigin } from '#src/lib/policy-host.ts'
-
 import { defineContent } from './document.ts'
-import { refuse } from './refuse.ts'
-import { externalUrl } from './text.ts'
+import { refuse, externalUrl } from './text.ts'
 
 const host = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+$/, {
   error: 'must be a host such as https://www.example.com, without a path',
@@ -45,3 +42,9 @@ export const SupportChat = defineContent({
   pattern: 'site/support-chat.yaml',
   schema: supportChatSchema,
 })
+
+/** Whether a host of a policy covers an origin: (`https://*.example.com`, `https://a.example.com`) → yes. */
+export function coversOrigin(host: string, origin: string): boolean {
+  const [start = '', end] = host.split('*')
+  return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)
+}

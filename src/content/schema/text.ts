@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { findRepeats } from '#src/lib/find-repeats.ts'
-import { isOfOurTimes, OUR_TIMES } from '#src/lib/is-of-our-times.ts'
+import { isPlausibleDate, PLAUSIBLE_YEARS } from '#src/lib/dates.ts'
+import { findRepeats } from '#src/lib/lists.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
 /** A line or paragraph of words in one language. */
@@ -23,8 +23,8 @@ export const bilingualList = z
 /** A calendar day of these times, `2023-10-10`. */
 export const isoDate = z.iso
   .date({ error: 'must be a date such as 2023-10-10', abort: true })
-  .refine(isOfOurTimes, {
-    error: `must be a date such as 2023-10-10, from ${OUR_TIMES.from} to ${OUR_TIMES.to}`,
+  .refine(isPlausibleDate, {
+    error: `must be a date such as 2023-10-10, from ${PLAUSIBLE_YEARS.from} to ${PLAUSIBLE_YEARS.to}`,
   })
 
 /** A moment with its zone, `2026-12-01T00:00:00+02:00`. */
@@ -90,3 +90,11 @@ export function onceEach(list: readonly string[], context: z.RefinementCtx): voi
     context.addIssue({ code: 'custom', message, path: [place], input: list[place] })
   }
 }
+
+/** Adds a mistake that fields show together, as a whole sentence: `is 8, not above the price 9`. */
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], sentence: string): void {
+  context.addIssue({ code: 'custom', path, message: sentence, params: { isSentence: true } })
+}
+
+/** For who says what a picture shows and names none: its name may have been forgotten. */
+export const NO_PICTURE = 'says what a picture shows, and the field "image" names none'

@@ -1,6 +1,6 @@
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { twoDigits } from '#src/lib/two-digits.ts'
+import { twoDigits } from '#src/lib/numbers.ts'
 
 /** The day that the owner's clock shows: `2026-11-25`. */
 export function ownDay(moment: Date): string {

@@ -11,9 +11,9 @@ import { type BrowserPost, dayOf, readBrowserPost } from '#src/lib/browser-post.
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { isCodeLanguage } from '#src/lib/code-languages.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
-import { findRepeats } from '#src/lib/find-repeats.ts'
 import { headingIdsOf } from '#src/lib/headings.ts'
 import { isEmptyLink } from '#src/lib/link-policy.ts'
+import { findRepeats } from '#src/lib/lists.ts'
 import { isSlug } from '#src/lib/slug.ts'
 import { checksumsOf, crc32 } from '#src/lib/zip-checksums.ts'
 

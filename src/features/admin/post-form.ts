@@ -2,7 +2,7 @@ import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
-import { isOfOurTimes } from '#src/lib/is-of-our-times.ts'
+import { isPlausibleDate } from '#src/lib/dates.ts'
 import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
 import { NOTHING_TAKEN, shownTitle, type Taken } from './taken.ts'
@@ -105,7 +105,9 @@ export function isWebAddress(text: string): boolean {
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return (
-    isOfOurTimes(text) && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+    isPlausibleDate(text) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().slice(0, 10) === text
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 
-import { once } from '#src/lib/once.ts'
+import { once } from '#src/lib/memoize.ts'
 
 import { insertText } from './insert-text.ts'
 import { insertedBlock } from './post-form.ts'

@@ -34,7 +34,7 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
 }
 
 async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]> {
-  const { withCover } = await import('#src/content/own-cover.ts')
+  const { withCover } = await import('#src/content/own-summary.ts')
   return posts.map(withCover)
 }
 

@@ -1,11 +1,11 @@
-import { givenNumber } from '#src/lib/given-number.ts'
+import { numberFromParam } from '#src/lib/numbers.ts'
 
 /**
  * The page that an address asks for: `?page=2` → 2; undefined for the first and anything that is no
  * number, and not left out: the raw value would show through.
  */
 export function parsePageNumber(value: unknown): { page?: number } {
-  const page = Math.trunc(givenNumber(value))
+  const page = Math.trunc(numberFromParam(value))
   return { page: Number.isFinite(page) && page > 1 ? page : undefined }
 }
 

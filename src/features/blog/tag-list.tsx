@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import type { PostIndex } from '#src/content/model.ts'
-import { compareIds } from '#src/lib/compare-ids.ts'
+import { compareIds } from '#src/lib/lists.ts'
 
 /** Tags in alphabetical order with their numbers of posts, each leading to its page. */
 export function TagList(props: { tags: PostIndex['tags']; label: string; except?: string }) {

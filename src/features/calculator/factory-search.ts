@@ -3,7 +3,7 @@ import {
   FACTORY_PACKAGES,
   type FactoryLanguage,
   type FactoryPackage,
-} from '#src/content/factory-ids.ts'
+} from '#src/content/ids.ts'
 
 // Apart from the rest of the calculator: routes' checks of addresses are loaded with every page.
 

@@ -10,7 +10,7 @@ import {
   FACTORY_PACKAGES,
   type FactoryLanguage,
   type FactoryPackage,
-} from '#src/content/factory-ids.ts'
+} from '#src/content/ids.ts'
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
 

@@ -1,4 +1,4 @@
-import type { FactoryLanguage } from '#src/content/factory-ids.ts'
+import type { FactoryLanguage } from '#src/content/ids.ts'
 import type { FactoryWords } from '#src/content/model.ts'
 
 import type { Quote } from './quote.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { FACTORY_FEATURES, type FactoryFeature } from '#src/content/factory-ids.ts'
+import { FACTORY_FEATURES, type FactoryFeature } from '#src/content/ids.ts'
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 
 import {

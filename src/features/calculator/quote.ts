@@ -4,7 +4,7 @@ import {
   type FactoryFeature,
   type FactoryLanguage,
   type FactoryPackage,
-} from '#src/content/factory-ids.ts'
+} from '#src/content/ids.ts'
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 

@@ -3,8 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { listLessonFiles } from '#src/content/course.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { cacheNames, KEPT_ELSEWHERE } from '#src/lib/cache-names.ts'
-import { isDocument } from '#src/lib/is-document.ts'
+import { cacheNames, CACHED_BY_COURSE, isDocument } from '#src/lib/cache-names.ts'
 
 const CACHE = cacheNames(import.meta.env.BASE_URL).course
 
@@ -92,7 +91,7 @@ async function keep(urls: readonly string[], isRenewed = false): Promise<void> {
   await Promise.all(
     urls.map(async (url) => {
       if (!isRenewed && (await cache.match(url))) return
-      const response = await fetch(url, { headers: { [KEPT_ELSEWHERE]: '' } })
+      const response = await fetch(url, { headers: { [CACHED_BY_COURSE]: '' } })
       // Some hosts give the not-found page with the status that it stands for.
       if (!response.ok && !(response.status === 404 && url.endsWith('/404'))) {
         throw new Error(`${url} answers ${response.status}`)

@@ -12,8 +12,8 @@ import { Input } from '#src/components/ui/input.tsx'
 import type { Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
-import { promptDraft } from '#src/storage/prompt-draft.ts'
 import {
+  promptDraft,
   addPrompt,
   EMPTY_PROMPT,
   isEmptyPrompt,

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import type { Locale } from '#src/i18n/locales.ts'
-import { isSavingData } from '#src/lib/saving-data.ts'
 
 import { forgetAllBut, keepCourse, keepOtherLanguages } from './keep-course.ts'
 
@@ -65,4 +64,14 @@ async function isBuiltAnew(): Promise<boolean> {
   if (!entry) return false
   const response = await fetch(location.pathname, { cache: 'no-store' })
   return response.ok && !(await response.text()).includes(entry)
+}
+
+/** Whether the visitor pays for every byte: then only what is pointed at is fetched ahead. */
+export function isSavingData({ connection }: Connected): boolean {
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+// Chromium alone tells of it so far.
+type Connected = Partial<Navigator> & {
+  connection?: { saveData?: boolean; effectiveType?: string }
 }

@@ -6,7 +6,7 @@ import { countdownOf } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { countdownTarget, timeLeft } from '#src/lib/countdown.ts'
-import { twoDigits } from '#src/lib/two-digits.ts'
+import { twoDigits } from '#src/lib/numbers.ts'
 
 import { useIsOfferOver } from './use-is-offer-over.ts'
 import { useNow } from './use-now.ts'

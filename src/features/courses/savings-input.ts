@@ -1,4 +1,4 @@
-import { givenNumber } from '#src/lib/given-number.ts'
+import { numberFromParam } from '#src/lib/numbers.ts'
 
 /** What a visitor tells the calculator. */
 export interface SavingsInput {
@@ -33,7 +33,7 @@ export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
 }
 
 function onStep(value: unknown, scale: typeof HOURS): number {
-  const n = givenNumber(value)
+  const n = numberFromParam(value)
   if (!Number.isFinite(n)) return scale.usual
   const { min, max, step } = scale
   return Math.min(max, Math.max(min, Math.round(n / step) * step))

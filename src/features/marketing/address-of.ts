@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { localizeHref } from '#src/i18n/localize-href.ts'
+import { localizeHref } from '#src/i18n/paths.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 
 /** The address for a plain link: only a page of the site has another one in each language. */

@@ -14,7 +14,7 @@ import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, ProjectDetails } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
-import { isPlainClick } from '#src/lib/is-plain-click.ts'
+import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'

@@ -5,7 +5,7 @@ import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import { uk } from '#src/i18n/messages/uk.ts'
-import { yearRange } from '#src/lib/year-range.ts'
+import { yearRange } from '#src/lib/dates.ts'
 import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
 
 import { addressOf } from './address-of.ts'

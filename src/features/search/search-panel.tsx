@@ -20,7 +20,7 @@ import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { isPlainClick } from '#src/lib/is-plain-click.ts'
+import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import { type Hit, loadSearch, MOST_HITS, search, type SearchResult } from './search-engine.ts'

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { useOverPage } from '#src/components/use-over-page.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
-import { isPlainClick } from '#src/lib/is-plain-click.ts'
+import { isPlainClick } from '#src/lib/link-target.ts'
 
 const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
 

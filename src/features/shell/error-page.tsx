@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile } from '#src/lib/browser/missing-file.ts'
-import { reloadAnew } from '#src/lib/browser/reload-anew.ts'
+import { isMissingFile, reloadAnew } from '#src/lib/browser/missing-file.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'

@@ -10,7 +10,7 @@ import { LANGUAGE_LABELS, LOCALES } from '#src/i18n/locales.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { yearRange } from '#src/lib/year-range.ts'
+import { yearRange } from '#src/lib/dates.ts'
 
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile, missingParts } from '#src/lib/browser/missing-file.ts'
-import { reloadAnew } from '#src/lib/browser/reload-anew.ts'
+import { isMissingFile, missingParts, reloadAnew } from '#src/lib/browser/missing-file.ts'
 import { leaveFlash } from '#src/storage/flash.ts'
 
 import { reloadOnce } from './reload-once.ts'

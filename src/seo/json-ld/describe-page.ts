@@ -1,10 +1,15 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 import type { Thing } from 'schema-dts'
 
-import { findCourse, findCourseByPath, listCourses, loadCourseText } from '#src/content/courses.ts'
+import {
+  findCourse,
+  findCourseByPath,
+  listCourses,
+  loadCourseText,
+  levelsOf,
+} from '#src/content/courses.ts'
 import { loadFactory } from '#src/content/factory.ts'
 import { loadLegal } from '#src/content/legal.ts'
-import { levelsOf } from '#src/content/levels-of.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'

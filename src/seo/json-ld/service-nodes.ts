@@ -1,12 +1,10 @@
 import type { Offer, Service } from 'schema-dts'
 
-import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
-import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/factory-ids.ts'
+import { CURATOR_PLANS, FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/ids.ts'
 import type { Factory, FactoryWords, Offers, Page, Product, Services } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
-import { absoluteHref } from '#src/seo/absolute-href.ts'
-import { absoluteUrl } from '#src/seo/page-head.ts'
+import { absoluteHref, absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
 import { moneyOffer, offerNode } from './offer-nodes.ts'

@@ -12,8 +12,7 @@ import type {
 
 import type { Site } from '#src/content/model.ts'
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
-import { absoluteHref } from '#src/seo/absolute-href.ts'
-import { absoluteUrl } from '#src/seo/page-head.ts'
+import { absoluteHref, absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
 

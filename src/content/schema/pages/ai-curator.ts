@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { CURATOR_PLANS } from '#src/content/curator-plans.ts'
+import { CURATOR_PLANS } from '#src/content/ids.ts'
 import { faq, fit } from '#src/content/schema/course-text.ts'
 import { exchange, seo, slug, words } from '#src/content/schema/text.ts'
 

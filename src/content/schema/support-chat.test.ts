@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { coversOrigin } from './policy-host.ts'
+import { coversOrigin } from '#src/content/schema/support-chat.ts'
 
 test.each([
   ['https://a.example.com', 'https://a.example.com', true],

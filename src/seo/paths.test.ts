@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { articlePath } from './article-path.ts'
+import { articlePath } from './paths.ts'
 
 test.each([
   ['/blog/hello', 'en', 'blog/hello.md'],

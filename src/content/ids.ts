@@ -24,3 +24,8 @@ export const FACTORY_LANGUAGES = ['en', 'uk', 'ru'] as const
 export type FactoryFeature = (typeof FACTORY_FEATURES)[number]
 export type FactoryPackage = (typeof FACTORY_PACKAGES)[number]
 export type FactoryLanguage = (typeof FACTORY_LANGUAGES)[number]
+
+/** Plans of the AI curator in the order of the page. */
+export const CURATOR_PLANS = ['quick-start', 'partnership'] as const
+
+export type CuratorPlan = (typeof CURATOR_PLANS)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localizeHref } from './localize-href.ts'
+import { localizeHref } from './paths.ts'
 
 test.each([
   ['/', '/uk'],

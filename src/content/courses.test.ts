@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { LEVELS } from '#src/lib/levels.ts'
 
-import { listCourses } from './courses.ts'
-import { levelsOf } from './levels-of.ts'
+import { listCourses, levelsOf } from './courses.ts'
 
 test('the learning path begins with its first level, whatever the order of the catalogue', async () => {
   const courses = await listCourses('en')

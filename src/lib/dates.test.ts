@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { yearRange } from './year-range.ts'
+import { yearRange } from './dates.ts'
 
 test.each([
   [2025, 2025, '2025'],

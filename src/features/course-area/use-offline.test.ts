@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSavingData } from './saving-data.ts'
+import { isSavingData } from '#src/features/course-area/use-offline.ts'
 
 test.each([
   [{}, false],

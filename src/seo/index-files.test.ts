@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { robotsText } from './robots.ts'
+import { robotsText } from './index-files.ts'
 
 test('a site names its sitemap', () => {
   expect(robotsText('https://example.com/sitemap.xml')).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { codeCandidates } from './code-candidates.ts'
+import { codeCandidates } from '#src/storage/course-access-code.ts'
 
 test.each([
   ['a right code', 'demo_gn4321'],

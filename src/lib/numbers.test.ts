@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { givenNumber } from './given-number.ts'
+import { numberFromParam, twoDigits } from './numbers.ts'
 
 test.each([
   ['41', 41],
@@ -16,5 +16,9 @@ test.each([
   // Number() throws on it.
   [{ toString: null }, Number.NaN],
 ])('%j gives the number %d', (value, number) => {
-  expect(givenNumber(value)).toBe(number)
+  expect(numberFromParam(value)).toBe(number)
+})
+
+test('a number below ten gets a zero', () => {
+  expect([0, 7, 12].map(twoDigits)).toEqual(['00', '07', '12'])
 })

@@ -1,8 +1,0 @@
-/**
- * Order of two ids by the numbers of their characters. Before it compares by a language's rules for the first time
- * a browser has to read them, 10 to 18 ms on a slow machine.
- */
-export function compareIds(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
