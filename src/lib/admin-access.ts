@@ -1,23 +1,23 @@
-/** What the site knows about its owner's credentials: enough to check them, not to learn them. */
+/** A verifier of the owner's credentials: they can be checked with it, but not derived from it. */
 export interface AdminAccess {
   /** Base64. */
   salt: string
   iterations: number
-  /** SHA-256 of the token that the right credentials give, in hexadecimal. */
+  /** SHA-256 of the token of the correct credentials, in hexadecimal. */
   verifier: string
 }
 
-/** Bits of the token. */
+/** Length of the token in bits. */
 export const TOKEN_BITS = 256
 
-/** Credentials as the one text that is hashed; a user's name cannot run into the password. */
+/** Joins user name and password into the hashed text, with a separator between them. */
 export function secretOf(user: string, password: string): string {
   return JSON.stringify([user.normalize('NFC'), password.normalize('NFC')])
 }
 
 /**
- * The token for credentials, by PBKDF2 with SHA-256, or nothing where they are not the owner's.
- * @throws where the browser has no Web Crypto: on an address that is neither https nor localhost.
+ * Derives the token of credentials by PBKDF2 with SHA-256; `undefined` if they are not the owner's.
+ * @throws if the browser has no Web Crypto, as on an address that is neither https nor localhost.
  */
 export async function signIn(
   access: AdminAccess,
@@ -42,7 +42,7 @@ export async function signIn(
   return (await isToken(access, token)) ? token : undefined
 }
 
-/** Whether a stored token is one that the credentials of this build have given. */
+/** Whether a stored token belongs to the credentials of this build. */
 export async function isToken(access: AdminAccess, token: string): Promise<boolean> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return hexOf(hash) === access.verifier

@@ -1,4 +1,4 @@
-/** One line of a chart: what is counted, the number as it is written, and as a number. */
+/** One bar of a chart: its label, the number as written, and its value. */
 export interface Bar {
   label: string
   shown: string
@@ -6,12 +6,12 @@ export interface Bar {
 }
 
 /**
- * Reads a line of a chart in either language: `Answer: 3,000` → 3000, `Відповідь: 3 000` → 3000, `Ціна: 0,5`
- * → 0.5. Of a line without a number behind a colon nothing is read.
+ * Parses one line of a chart in either language: `Answer: 3,000` → 3000, `Відповідь: 3 000` → 3000, `Ціна: 0,5`
+ * → 0.5; `undefined` if no number follows a colon.
  */
 export function readBar(line: string): Bar | undefined {
   const [, label = '', shown = ''] = /^(.*\S)\s*:\s*([^:]*\d[^:]*)$/s.exec(line.trim()) ?? []
-  // Three digits behind a comma or a space are thousands, fewer behind a comma are a fraction.
+  // Three digits after a comma or a space are thousands; fewer digits after a comma are a fraction.
   const digits = shown.replace(/[,\s](?=\d{3}(?!\d))/g, '').replace(',', '.')
   const value = Number(/\d+(?:\.\d+)?/.exec(digits)?.[0] ?? Number.NaN)
   return Number.isNaN(value) ? undefined : { label, shown, value }

@@ -1,7 +1,7 @@
 import { kyivTime } from './kyiv-time.ts'
 import { isSlug, RESERVED_SLUGS, slugify } from './slug.ts'
 
-/** A post that the owner has written in the browser, as its storage keeps it. */
+/** A post that the owner wrote in this browser, in its stored form. */
 export interface BrowserPost {
   slug: string
   title: string
@@ -16,27 +16,27 @@ export interface BrowserPost {
   images: string[]
   language: 'en' | 'uk'
   tags: string[]
-  /** When it was saved last, an ISO instant; empty in what an older version kept. */
+  /** Time of the last save as an ISO instant; empty in posts saved by an older version. */
   savedAt: string
 }
 
-/** All that one key of the storage holds, the newest saved post first. */
+/** The stored list, most recently saved post first. */
 export interface BrowserPosts {
   posts: readonly BrowserPost[]
-  /** Entries that this version cannot read; they are written back as they were. */
+  /** Entries that this version cannot parse; they are written back unchanged. */
   unread: readonly unknown[]
 }
 
-/** Where nothing was written. */
+/** The list before the first post. */
 export const NO_POSTS: BrowserPosts = { posts: [], unread: [] }
 
-/** A day for a post whose own cannot be read. */
+/** Fallback date of a post whose date cannot be parsed. */
 const SOME_DAY = '2023-01-01'
 
 /**
- * Reads a stored list. What an older version saved is brought up to date: keywords in one line, a date
+ * Parses a stored list and migrates the format of older versions: keywords in one line, a date
  * in words, no language, no tags.
- * @throws when the text is no list at all.
+ * @throws if the text is not a list.
  */
 export function parseBrowserPosts(raw: string): BrowserPosts {
   const stored: unknown = JSON.parse(raw)
@@ -51,7 +51,7 @@ export function parseBrowserPosts(raw: string): BrowserPosts {
   return { posts, unread }
 }
 
-/** A stored list without what this version says in another way: a taken address, keywords in one line, a date in words. */
+/** A stored list without the values that migration changes: a used slug, keywords in one line, a date in words. */
 export function comparablePosts(stored: unknown): unknown {
   return [stored].flat().map((entry) => {
     const fields: Record<string, unknown> = Object(entry)
@@ -65,12 +65,12 @@ export function comparablePosts(stored: unknown): unknown {
   })
 }
 
-/** The list as text, in the shape that it was read from. */
+/** Serializes the list in the format that `parse` reads. */
 export function serializeBrowserPosts({ posts, unread }: BrowserPosts): string {
   return JSON.stringify([...posts, ...unread])
 }
 
-/** A post out of any value, or nothing for one without a title or a text. */
+/** Parses a post from an unknown value; `undefined` if it has no title or no text. */
 export function readBrowserPost(value: unknown): BrowserPost | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const fields: Record<string, unknown> = { ...value }
@@ -94,13 +94,13 @@ export function readBrowserPost(value: unknown): BrowserPost | undefined {
   }
 }
 
-/** Keywords of one line or of a list, trimmed, each once: `a, b , ,a` → `['a', 'b']`. */
+/** Splits keywords of one line or a list, trimmed and without duplicates: `a, b , ,a` → `['a', 'b']`. */
 export function splitKeywords(value: unknown): string[] {
   const parts = Array.isArray(value) ? textsOf(value) : textOf(value).split(',')
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
 
-/** Puts a post first, or at its place, or in that of one it replaces; a slug that is taken or reserved gets a number. */
+/** Inserts a post at the start, at an index, or in place of another one; a used or reserved slug gets a number. */
 export function withPost(
   list: BrowserPosts,
   post: BrowserPost,
@@ -125,20 +125,20 @@ function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
   return free
 }
 
-/** Whether a slug is another one, or what it became where that was taken: `a-post-2` of `a-post`. */
+/** Whether a slug equals another one, or is its numbered form: `a-post-2` of `a-post`. */
 export function isNumbered(slug: string, other: string): boolean {
   const start = `${withRoomForNumber(other)}-`
   return slug === other || (slug.startsWith(start) && /^\d+$/.test(slug.slice(start.length)))
 }
 
-/** A slug with room for a number behind it. */
+/** Shortens a slug so that a number can be appended. */
 function withRoomForNumber(slug: string): string {
   return slug.slice(0, 76).replace(/-$/, '')
 }
 
 /**
- * The day in a date: `2023-10-10`, `10.10.2023`, `October 10, 2023`, or an instant, whose day is Kyiv's. Nothing
- * where more than one day may be meant, as by `05/06/2026`.
+ * Parses the day of a date: `2023-10-10`, `10.10.2023`, `October 10, 2023`, or an instant, read in Kyiv time.
+ * `undefined` if the text is ambiguous, such as `05/06/2026`.
  */
 export function dayOf(text: string): string | undefined {
   const date = text.trim()
@@ -153,14 +153,14 @@ export function dayOf(text: string): string | undefined {
       return existingDay(last, second, first)
     return Number(second) > 12 ? existingDay(last, first, second) : undefined
   }
-  // Names of months say which number is which.
+  // With the name of a month the order of the numbers is unambiguous.
   if (!/[a-z]{3}/i.test(date) || /^\d{5}/.test(date)) return undefined
   if (/\d:\d\d/.test(date)) return dayOfInstant(date)
   const time = Date.parse(`${date} 12:00 UTC`)
   return Number.isNaN(time) ? undefined : isoDay(new Date(time))
 }
 
-/** The day of an instant in Kyiv, or the written one where no time zone is told. */
+/** The day of an instant in Kyiv, or the day as written if the text has no time zone. */
 function dayOfInstant(date: string): string | undefined {
   const hasZone = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\)?(?:\s*\([^)]*\))?$/i.test(date)
   const time = Date.parse(hasZone ? date : `${date.replace(' ', 'T')}Z`)
@@ -175,7 +175,7 @@ function existingDay(year: string, month = '', day = ''): string | undefined {
 }
 
 function isoDay(date: Date): string | undefined {
-  // A year of five digits is written with a sign and two more.
+  // ISO 8601 writes a year of five digits as a sign and six digits.
   return /^\d{4}-\d\d-\d\d/.exec(date.toISOString())?.[0]
 }
 

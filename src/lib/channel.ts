@@ -1,11 +1,11 @@
-/** Leads from what happens anywhere to the one place that answers for it. */
+/** A queue with a single subscriber. */
 export interface Channel<T> {
   send: (message: T) => void
-  /** Calls `by` with each message, also with those that were sent while nobody received; returns what ends it. */
+  /** Calls `by` with each message, including those sent before; returns a function that unsubscribes. */
   receive: (by: (message: T) => unknown) => () => void
 }
 
-/** A channel that keeps what is sent before somebody receives: its receiver may come in a file that is late. */
+/** Creates a queue that buffers until it is subscribed to: its subscriber may be loaded later. */
 export function createChannel<T>(): Channel<T> {
   const unread: T[] = []
   let receiver: ((message: T) => unknown) | undefined

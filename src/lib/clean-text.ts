@@ -1,4 +1,4 @@
-// What a page may hold, but no feed and no file of the site's content: XML has no way to write it.
+// HTML may hold these characters, but XML cannot encode them, so feeds and content files must not have them.
 // oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Cs}]/gu
 

@@ -13,10 +13,10 @@ const NAMES: Record<string, string> = {
   diff: 'Diff',
 }
 
-/** Languages by what stands behind a fence, of those whose code is highlighted at build time. */
+/** Languages highlighted at build time, by the name after a code fence. */
 export const CODE_LANGUAGES = Object.keys(NAMES)
 
-/** A language as the bar of a code block shows it: `ts` → `TypeScript`, of others nothing. */
+/** Display name of a language in the bar of a code block: `ts` → `TypeScript`; `undefined` if unknown. */
 export function languageName(language: string): string | undefined {
   return Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
 }
@@ -27,13 +27,13 @@ const OTHERS =
   'mdx nginx perl php powershell prisma proto ps1 py r regex ruby rust sass scala scss sh shell ' +
   'shellscript solidity svelte swift terraform toml typescript vue wasm xml yml zig zsh plaintext txt'
 
-/** Languages as a sentence names them; `text` is for what is no code. */
+/** Languages for use in an error sentence; `text` means plain text. */
 export const COMMON_LANGUAGES = [...CODE_LANGUAGES, 'text']
 
-/** All that a fence may say, so many that no sentence names them. */
+/** All names allowed after a fence; too many for an error sentence. */
 export const KNOWN_LANGUAGES = [...COMMON_LANGUAGES, ...OTHERS.split(' ')]
 
-/** Whether a fence may say so: its code is coloured, or is plain text. */
+/** Whether a name is allowed after a fence. */
 export function isCodeLanguage(language: string): boolean {
   return KNOWN_LANGUAGES.includes(language)
 }

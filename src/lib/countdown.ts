@@ -1,11 +1,11 @@
 import { kyivTime } from './kyiv-time.ts'
 
-/** When an offer ends. The instant of `fixed`, which the build has checked, comes with it. */
+/** When an offer ends; `fixed` comes with its instant, which the build has validated. */
 export type CountdownPolicy =
   | { kind: 'mid-month' | 'week-ahead' | 'end-of-month' | 'off' }
   | { kind: 'fixed'; until: string }
 
-/** Time left, cut down to whole units. */
+/** Time left in whole units. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -19,10 +19,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * The instant that a countdown runs to, in ms, or nothing where none runs: `mid-month` to the 15th of next month,
- * `end-of-month` to the last day of this one, `week-ahead` to the seventh day from now, `fixed` to its own instant.
- * The ends of all but that one are ends of days in Kyiv. A page that stays open keeps the target of the moment it was opened, `from`, until that
- * has passed: then `mid-month` goes on to the end of the month after, and `week-ahead` begins anew.
+ * The target of a countdown in ms since 1970, or `undefined` if none runs: `mid-month` is the 15th of next month,
+ * `end-of-month` the last day of this one, `week-ahead` the seventh day from now, `fixed` its own instant.
+ * All but `fixed` end with a day in Kyiv. An open page keeps the target computed when it was opened, `from`, until it
+ * has passed: then `mid-month` moves to the following month, and `week-ahead` starts again.
  */
 export function countdownTarget(
   policy: CountdownPolicy,
@@ -54,12 +54,12 @@ export function countdownTarget(
   }
 }
 
-/** Whether an offer that was to end has ended; only a fixed one ever does. */
+/** Whether an offer has ended; only `fixed` ones do. */
 export function isOfferOver(policy: CountdownPolicy, now: number): boolean {
   return policy.kind === 'fixed' && countdownTarget(policy, now) === undefined
 }
 
-/** What is left until a target; nothing less than zero. */
+/** Time left until a target, at least zero. */
 export function timeLeft(target: number, now: number): TimeLeft {
   const left = Math.max(0, target - now)
   return {
@@ -81,10 +81,10 @@ function weekAhead(from: number): number {
   return endOfDay(year, month, day + 7, 999)
 }
 
-/** 23:59:59 of a day in Kyiv. Months count from 0 and may run over, as days may. */
+/** 23:59:59 of a day in Kyiv, in ms since 1970. Months count from 0; months and days may overflow. */
 function endOfDay(year: number, month: number, day: number, ms: number): number {
   const asUtc = Date.UTC(year, month, day, 23, 59, 59, ms)
-  // Clocks change at night, hours away from midnight, so the offset found here is the day's last.
+  // Clocks change at 3 or 4 a.m., so the offset at this time is valid until the end of the day.
   const before = asUtc - 2 * HOUR
   return asUtc - (kyivTime(before).getTime() - before)
 }

@@ -1,33 +1,33 @@
-/** What a student has finished, is on, and has bought; all by course id. */
+/** Completed, current and bought courses of a student, by course id. */
 export interface CourseProgress {
   readonly completedCourses: readonly string[]
   readonly currentCourse: string | null
   readonly purchasedCourses: readonly string[]
 }
 
-/** What the rules below ask of a course. */
+/** The fields of a course that these rules use. */
 export interface CourseFacts {
   id: string
-  /** Step of the learning path; a course without one is never locked. */
+  /** Level of the learning path; a course without a level is never locked. */
   level?: number
   previousCourse?: string
   isComingSoon: boolean
 }
 
-/** Nobody has done anything yet. */
+/** Progress of a new student. */
 export const NO_PROGRESS: CourseProgress = {
   completedCourses: [],
   currentCourse: null,
   purchasedCourses: [],
 }
 
-/** The course that the access codes open: the first of the path, which nothing else locks. */
+/** The course that access codes open: the first of the path, which is never locked. */
 export const PAID_COURSE = 'pi-course'
 
-/** Why a course cannot be opened: it is not bought, or the one before it is not finished. */
+/** Why a course cannot be opened: it is not bought, or the previous one is not completed. */
 export type Lock = 'purchase' | 'previous' | 'both'
 
-/** What keeps a course's content closed, or nothing when it may be opened. */
+/** The lock of a course's content, or `undefined` if it may be opened. */
 export function lockOf(course: CourseFacts, progress: CourseProgress): Lock | undefined {
   if (!course.level || course.id === PAID_COURSE) return undefined
   const isBought = progress.purchasedCourses.includes(course.id)
@@ -37,31 +37,31 @@ export function lockOf(course: CourseFacts, progress: CourseProgress): Lock | un
   return isReached ? 'purchase' : 'both'
 }
 
-/** How far a course is, in percent: 0, 50 for the current one, 100 when finished. */
+/** Progress of a course in percent: 0, 50 for the current one, 100 when completed. */
 export function progressPercent(courseId: string, progress: CourseProgress): 0 | 50 | 100 {
   if (progress.completedCourses.includes(courseId)) return 100
   return progress.currentCourse === courseId ? 50 : 0
 }
 
-/** Whether a card draws its progress: begun or bought, and not finished. */
+/** Whether a card shows progress: the course is started or bought, and not completed. */
 export function hasProgressBar(courseId: string, progress: CourseProgress): boolean {
   const percent = progressPercent(courseId, progress)
   return percent < 100 && (percent > 0 || progress.purchasedCourses.includes(courseId))
 }
 
-/** What a course is to one visitor, told the same on every page. */
+/** State of a course for a visitor, the same on every page. */
 export interface CourseState {
   kind: 'completed' | 'owned' | 'locked' | 'coming' | 'onSale'
   isOwned: boolean
-  /** What keeps its content closed although it can be asked for: the course before it is not finished. */
+  /** The lock of the content, if the previous course is not completed. */
   lock?: Lock
-  /** What its button does; nothing for what is owned and waits for the course before it. */
+  /** Action of the button; `undefined` for an owned course that waits for the previous one. */
   action?: 'review' | 'open' | 'plan' | 'waitlist' | 'enroll'
 }
 
 /**
- * The state of a course for a visitor. A lock hides no offer: what is locked and not owned can still be
- * bought, or waited for while it is being written.
+ * Computes the state of a course for a visitor. A locked course that is not owned can still be
+ * bought, or waited for while it is in preparation.
  */
 export function courseState(course: CourseFacts, progress: CourseProgress): CourseState {
   const { isComingSoon } = course
@@ -82,12 +82,12 @@ export function courseState(course: CourseFacts, progress: CourseProgress): Cour
   }
 }
 
-/** Whether every module of a course is among the finished ones. */
+/** Whether every module of a course is completed. */
 export function isCourseComplete(completed: readonly number[], count: number): boolean {
   return Array.from({ length: count }).every((_, index) => completed.includes(index))
 }
 
-/** Notes that a course is finished; it is no longer the current one. */
+/** Marks a course as completed; it is no longer the current one. */
 export function completeCourse(progress: CourseProgress, courseId: string): CourseProgress {
   return {
     ...progress,
@@ -96,21 +96,21 @@ export function completeCourse(progress: CourseProgress, courseId: string): Cour
   }
 }
 
-/** Makes a course the one that the student is on, unless it is finished. */
+/** Makes a course the current one, unless it is completed. */
 export function setCurrentCourse(progress: CourseProgress, courseId: string): CourseProgress {
   if (progress.completedCourses.includes(courseId)) return progress
   return progress.currentCourse === courseId ? progress : { ...progress, currentCourse: courseId }
 }
 
-/** Notes that a course is bought. */
+/** Marks a course as bought. */
 export function purchaseCourse(progress: CourseProgress, courseId: string): CourseProgress {
   return { ...progress, purchasedCourses: withItem(progress.purchasedCourses, courseId) }
 }
 
-/** What two devices know together; nothing of either is lost. */
+/** Merges the progress of two devices without losing anything. */
 export function mergeProgress(own: CourseProgress, other: CourseProgress): CourseProgress {
   const completedCourses = other.completedCourses.reduce(withItem, own.completedCourses)
-  // What one device has finished is no longer current on the other, and must not keep out what is.
+  // A course completed on one device must not stay current on the other.
   const current = [own.currentCourse, other.currentCourse].find(
     (id) => id !== null && !completedCourses.includes(id),
   )
@@ -121,7 +121,7 @@ export function mergeProgress(own: CourseProgress, other: CourseProgress): Cours
   }
 }
 
-/** Whether there is nothing to lose. */
+/** Whether progress is empty. */
 export function isEmptyProgress(progress: CourseProgress): boolean {
   return (
     progress.completedCourses.length === 0 &&
@@ -131,8 +131,8 @@ export function isEmptyProgress(progress: CourseProgress): boolean {
 }
 
 /**
- * Progress out of a value that came from storage, a file or an address, as far as it can be read.
- * @throws TypeError for a value that is no object, or one of something else.
+ * Parses progress from storage, a file or an address, skipping invalid entries.
+ * @throws TypeError if the value is not a progress object.
  */
 export function parseProgress(value: unknown): CourseProgress {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -154,7 +154,7 @@ function withItem(list: readonly string[], item: string): readonly string[] {
   return list.includes(item) ? list : [...list, item]
 }
 
-/** The texts of a list, each once; nothing else is a list. */
+/** The strings of a list without duplicates; an empty list for any other value. */
 function textsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return [...new Set(value.filter((item: unknown) => typeof item === 'string'))]

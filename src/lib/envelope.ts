@@ -5,19 +5,19 @@ export interface WrappedKey {
   key: string
 }
 
-/** All that a key file holds: every code's wrapping of the one content key. */
+/** Contents of a key file: the content key, wrapped once under each code. */
 export interface KeyRing {
   iterations: number
   keys: WrappedKey[]
 }
 
 /**
- * Rounds of PBKDF2 with SHA-256, which make each guess at a code or a password slow, as OWASP asks:
+ * Iterations of PBKDF2 with SHA-256, which slow down guesses at a code or password, as OWASP recommends:
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 export const ITERATIONS = 600_000
 
-/** Lengths of what is given to the functions below: a content key, a salt, and a start value. */
+/** Lengths in bytes of a content key, a salt and an initialization vector. */
 export const KEY_BYTES = 32
 export const SALT_BYTES = 16
 export const IV_BYTES = 12
@@ -26,7 +26,7 @@ const CIPHER = 'AES-GCM'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Wraps the bytes of a content key under a code, with a salt and a start value used for nothing else. */
+/** Wraps the bytes of a content key under a code; salt and initialization vector must not be reused. */
 export async function wrapKey(
   raw: Bytes,
   code: string,
@@ -38,20 +38,20 @@ export async function wrapKey(
   return { salt: toBase64(salt), iv: toBase64(iv), key: toBase64(new Uint8Array(sealed)) }
 }
 
-/** The content key that a code opens, or nothing for a code that opens none. */
+/** Unwraps the content key with a code; `undefined` if the code opens none. */
 export function unwrapKey(ring: KeyRing, code: string): Promise<CryptoKey | undefined> {
   const unwrap = async ({ salt, iv, key }: WrappedKey) => {
     const wrapping = await deriveKey(code, fromBase64(salt), ring.iterations, 'decrypt')
     const algorithm = { name: CIPHER, iv: fromBase64(iv) }
     return importKey(await crypto.subtle.decrypt(algorithm, wrapping, fromBase64(key)))
   }
-  // The wrapping that fits answers for all. Where GCM refuses each, the code opens nothing.
+  // One wrapping that decrypts is enough. If GCM rejects all, the code is wrong.
   return Promise.any(ring.keys.map(unwrap)).catch(() => undefined)
 }
 
 /**
- * Encrypts a text, with a start value that no other text under this key may have. The name goes into the
- * seal, so that two files cannot change places.
+ * Encrypts a text; the initialization vector must be unique under this key. The name is authenticated
+ * as well, so that two files cannot be swapped.
  */
 export async function sealText(
   key: CryptoKey,
@@ -72,8 +72,8 @@ export async function sealText(
 }
 
 /**
- * Decrypts what `sealText` made of a text under the same name.
- * @throws OperationError for another key, another name or changed bytes.
+ * Decrypts the output of `sealText` for the same name.
+ * @throws OperationError if the key, the name or the bytes do not match.
  */
 export async function openText(key: CryptoKey, name: string, file: Bytes): Promise<string> {
   const opened = await crypto.subtle.decrypt(
@@ -88,7 +88,7 @@ export async function openText(key: CryptoKey, name: string, file: Bytes): Promi
   return new TextDecoder().decode(opened)
 }
 
-/** A content key of its bytes. */
+/** Imports the bytes of a content key. */
 export function importKey(raw: BufferSource): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, CIPHER, false, ['encrypt', 'decrypt'])
 }

@@ -1,16 +1,16 @@
 import { COMMON_LANGUAGES, isCodeLanguage } from './code-languages.ts'
 
-/** What stands behind a fence: its title whatever its quotes, lines in braces, words to mark, single words. */
+/** Parts of a fence's info string: title in any quotes, lines in braces, marked words, flags. */
 const PARTS =
   /title="[^"]*"|title\s*=\s*(?:["“”„«'‘’][^"“”»'‘’]*["“”»'‘’]?|\S*)|\{[^}]*\}?|"[^"]*"|\/[^/]+\/\d*(?:[-,]\d+)*(?=\s|$)|\S+/g
 
-/** Words that stand by themselves; the last two are for the tests of the articles' code. */
+/** Allowed flags; the last two are read by the tests of the articles' code. */
 const WORDS = ['showLineNumbers', 'run', 'nocheck']
 
 const ALLOWED = 'title="name.ts", showLineNumbers, {2,4-6}, run, nocheck'
 
 /**
- * What is wrong with the opening line of a fence: (`ts`, `{9}`, 3 lines of code) → `marks line 9 of its 3`.
+ * Mistakes in the opening line of a fence: (`ts`, `{9}`, 3 lines of code) → `marks line 9 of its 3`.
  */
 export function fenceFaults(
   language: string | null | undefined,

@@ -1,5 +1,5 @@
 /**
- * A function of an object that is computed once for each object: an object that has not been replaced
+ * Caches a function of an object by identity. Values are immutable, so an object that has not been replaced
  * has not changed.
  */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -14,8 +14,8 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
 }
 
 /**
- * Loads something once: `once(() => import('./a.ts'))`. A browser answers even the import of a module
- * that is there some tasks later, and shows the page as it was in between. What has failed is tried again.
+ * Caches a loader: `once(() => import('./a.ts'))`. Browsers resolve even the import of a loaded module
+ * some tasks later and paint in between. A failed load is tried again.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined

@@ -1,4 +1,4 @@
-/** Messaging sites whose links take a text to begin with, and the parameter that carries it. */
+/** Hosts of messengers whose links take a draft text, with the name of its parameter. */
 const TEXT_PARAMETERS: Record<string, string> = {
   't.me': 'text',
   'telegram.me': 'text',
@@ -7,9 +7,9 @@ const TEXT_PARAMETERS: Record<string, string> = {
 }
 
 /**
- * A messaging link that opens with a text, where the app takes one:
+ * Adds a draft text to a messenger link if the messenger supports it:
  * (`https://wa.me/1`, `Hi`) → `https://wa.me/1?text=Hi`; another site's link stays as it is.
- * `textParameter` names what carries the text for a site that is not known here.
+ * `textParameter` names the parameter of a host that is not listed here.
  */
 export function messageLink(
   { url, textParameter }: { url: string; textParameter?: string },
@@ -19,6 +19,6 @@ export function messageLink(
   const name = textParameter ?? TEXT_PARAMETERS[address.hostname.replace(/^www\./, '')]
   if (name === undefined) return url
   const query = address.search ? `${address.search}&` : '?'
-  // Apps read a plus sign as one, so a space is %20.
+  // Messengers do not decode "+" as a space, so a space is written as %20.
   return `${address.origin}${address.pathname}${query}${name}=${encodeURIComponent(text)}${address.hash}`
 }

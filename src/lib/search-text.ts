@@ -1,31 +1,31 @@
-/** What nobody sees in a text: soft hyphens, signs without a width, marks of direction; emoji are made of some. */
+/** Invisible characters: soft hyphens, zero-width characters, direction marks; some are parts of emoji. */
 const INVISIBLE = /(?<!\p{Extended_Pictographic}\uFE0F?)\p{Default_Ignorable_Code_Point}/gu
 
-/** Signs that are typed for an apostrophe, where they stand between letters. */
+/** Characters typed as an apostrophe between letters. */
 const APOSTROPHE = /(?<=\p{L})['’‘`´ʹ′\u02BC\u02BB\uFF07](?=\p{L})/gu
 
 /**
- * A text as it is read, however it was typed: letters in one piece, without stress marks and what cannot be
- * seen. `кі\u00ADно`, `и\u0306` → `кіно`, `й`.
+ * Normalizes a text to what a reader sees: composed letters, without stress marks and invisible
+ * characters. `кі\u00ADно`, `и\u0306` → `кіно`, `й`.
  */
 export function readableText(text: string): string {
-  // A stress mark has no letter of its own with a Cyrillic vowel.
+  // Unicode has no composed letter for a Cyrillic vowel with a stress mark.
   return text
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(/[\u0300\u0301]/g, '')
 }
 
-/** A word as search compares it: `Зв’язок`, `звʼязок`, `звязок` → `звязок`. */
+/** Normalizes a word for search: `Зв’язок`, `звʼязок`, `звязок` → `звязок`. */
 export function searchWord(text: string): string {
   return withoutApostrophes(readableText(text)).toLowerCase()
 }
 
-/** A text without the apostrophes between letters, which some type in one way, some in another, some never. */
+/** Removes apostrophes between letters, because readers type them in different ways or not at all. */
 export function withoutApostrophes(text: string): string {
   return text.replace(APOSTROPHE, '')
 }
 
-/** A word of a text, with the apostrophes and unseen signs in it; the parts of a compound are words of their own. */
+/** Matches one word with its apostrophes and invisible characters; parts of a compound match separately. */
 export const WORD =
   /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00AD\u200B-\u200D\u2060]|['’‘`´ʹ′\u02BB\uFF07](?=\p{L}))*/gu

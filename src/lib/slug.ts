@@ -1,10 +1,10 @@
-/** The longest name that stands in an address, in characters. */
+/** Maximum length of a slug in characters. */
 export const MAX_SLUG_LENGTH = 80
 
-/** Lower-case Latin letters and digits, in words that single hyphens join. */
+/** Lower-case Latin letters and digits, in words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Names that no post may have: pages of the blog have them, or they are kept free for one. */
+/** Reserved slugs: used by pages of the blog, or kept free for future ones. */
 export const RESERVED_SLUGS: readonly string[] = ['tag', 'tags', 'page', 'search']
 
 // https://zakon.rada.gov.ua/laws/show/55-2010-п: Ukrainian national transliteration, 2010.
@@ -42,7 +42,7 @@ const LATIN: Record<string, string> = {
   ь: '',
   ю: 'iu',
   я: 'ia',
-  // Of Russian, in which posts may be written as well.
+  // Russian letters, because posts may be written in Russian too.
   ё: 'e',
   ъ: '',
   ы: 'y',
@@ -52,14 +52,14 @@ const LATIN: Record<string, string> = {
 const LATIN_AT_WORD_START: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
 /**
- * A title as it stands in an address, transliterated and at most 80 characters long:
+ * Makes a slug of a title, transliterated and at most 80 characters long:
  * `Ключові навички для успішної карʼєри в ІТ` → `kliuchovi-navychky-dlia-uspishnoi-kariery-v-it`.
- * A title without a letter or a figure of either script gives an empty text.
+ * A title without a letter or digit of either script gives an empty string.
  */
 export function slugify(title: string): string {
   const slug = title
     .toLowerCase()
-    // Joins й and ї, then drops what joins nothing: a stress mark.
+    // Composes й and ї, then drops the remaining combining marks, such as stress marks.
     .normalize('NFC')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘ʼ`´′]/g, '')
@@ -76,7 +76,7 @@ export function slugify(title: string): string {
   return slug.slice(0, lastHyphen > 0 ? lastHyphen : MAX_SLUG_LENGTH)
 }
 
-/** Tells whether a text can stand in an address as it is: `dialogflow-agent` can, `Dialogflow agent` cannot. */
+/** Whether a text is a valid slug: `dialogflow-agent` is, `Dialogflow agent` is not. */
 export function isSlug(value: string): boolean {
   return value.length <= MAX_SLUG_LENGTH && SLUG.test(value)
 }

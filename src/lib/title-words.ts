@@ -1,9 +1,9 @@
 import { readableText, withoutApostrophes } from './search-text.ts'
 
-/** A word with fewer letters is like too many others to be taken for one that is misspelt. */
+/** Minimum length of a word for spelling suggestions; shorter words resemble too many others. */
 export const SHORTEST_WORD = 4
 
-/** Words of a title that a misspelt one is compared with: `How to find AI agents` → `find`, `agents`. */
+/** Words of a title used for spelling suggestions: `How to find AI agents` → `find`, `agents`. */
 export function titleWords(title: string): string[] {
   return withoutApostrophes(readableText(title))
     .toLowerCase()
@@ -11,7 +11,7 @@ export function titleWords(title: string): string[] {
     .filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word))
 }
 
-/** File beside the search index that holds the words of all titles in a language. */
+/** Path of the file with the words of all titles in a language, beside the search index. */
 export function titleWordsFile(locale: string): string {
   return `title-words-${locale}.json`
 }

@@ -3,8 +3,8 @@ const ENTRY = 0x02_01_4b_50
 const ENTRY_SIZE = 46
 
 /**
- * Checksums of an archive's files as its directory states them, by their paths; none where the directory cannot be
- * read. Offsets are those of PKWARE's APPNOTE, 4.3.12 and 4.3.16.
+ * Checksums of an archive's files by path, as stated in its central directory; empty if the directory cannot be
+ * parsed. Offsets: PKWARE APPNOTE, 4.3.12 and 4.3.16.
  */
 export function checksumsOf(archive: Uint8Array): Map<string, number> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)

@@ -20,22 +20,22 @@ export const browserPosts = createCell({
   comparable: comparablePosts,
 })
 
-/** Saves a post first in the list, or in the place of the one it replaces; all or nothing. */
+/** Saves a post at the start of the list, or in place of the one it replaces; all or nothing. */
 export function saveBrowserPost(post: BrowserPost, replaced?: string): WriteResult {
   return change(() => browserPosts.update((list) => withPost(list, post, replaced)))
 }
 
-/** Puts a post back at its place in the list; all or nothing. */
+/** Restores a post at its former index; all or nothing. */
 export function restoreBrowserPost(post: BrowserPost, at: number): WriteResult {
   return change(() => browserPosts.update((list) => withPost(list, post, undefined, at)))
 }
 
-/** Takes a post out of the list. */
+/** Removes a post from the list. */
 export function deleteBrowserPost(slug: string): WriteResult {
   return change(() => browserPosts.update((list) => withoutPost(list, slug)))
 }
 
-/** A change that could not be stored is taken back, or this tab alone would show it. */
+/** Reverts a change that could not be stored; otherwise only this tab would show it. */
 function change(write: () => WriteResult): WriteResult {
   const before = browserPosts.get()
   const result = write()

@@ -1,60 +1,60 @@
 import { createChannel } from '#src/lib/channel.ts'
 import { isContainedIn } from '#src/lib/is-contained-in.ts'
 
-/** What became of a value: stored, or only kept in memory because storage is closed or has no room. */
+/** Result of a write: stored, or kept in memory only because storage is blocked or full. */
 export type WriteResult = { ok: true } | { ok: false; reason: 'blocked' | 'full' }
 
-/** One value that the browser keeps under one key. */
+/** A value stored in the browser under one key. */
 export interface Cell<T> {
   readonly key: string
-  /** The value where nothing is stored, and on the server. */
+  /** Value if nothing is stored, and on the server. */
   readonly initial: T
-  /** The value of now; the same object until it changes. */
+  /** Current value; the same object until it changes. */
   get: () => T
-  /** Whether the value of now is stored; not so after a write that failed. */
+  /** Whether the current value is stored; false after a failed write. */
   isKept: () => boolean
   set: (value: T) => WriteResult
-  /** Sets what a function makes of the value that is stored now, by this tab or another. */
+  /** Applies a function to the latest stored value, which another tab may have written. */
   update: (change: (value: T) => T) => WriteResult
-  /** Forgets the value, which becomes the initial one. */
+  /** Removes the value; the current value becomes the initial one. */
   remove: () => WriteResult
-  /** Calls the listener after every change, in this tab or another; returns what ends it. */
+  /** Calls the listener after every change in any tab; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Why something made here could not be stored. */
+/** Reason for which a value could not be stored. */
 export type NotStored = Extract<WriteResult, { ok: false }>['reason']
 
-/** Work that could not be stored: of which cell, and why. */
+/** A failed write of a visitor's work: its key and the reason. */
 export const notStored = createChannel<{ key: string; reason: NotStored }>()
 
-/** Keys of cells whose work is in this page's memory alone. */
+/** Keys whose latest value exists only in this page's memory. */
 const unkept = new Set<string>()
 
-/** Whether somebody's work is gone when this page is closed. */
+/** Whether closing this page loses a visitor's work. */
 export function hasUnkeptWork(): boolean {
   return unkept.size > 0
 }
 
 interface CellOptions<T> {
   key: string
-  /** Reads the stored text. Throws, or returns undefined, when the text is not this cell's. */
+  /** Parses the stored text; throws or returns `undefined` if it is invalid. */
   parse: (raw: string) => T | undefined
-  /** Writes a value as text; null stores nothing. */
+  /** Serializes a value; `null` removes the key. */
   serialize: (value: T) => string | null
   initial: T
-  /** What is stored, out of its JSON, without what the value says in another way: such a change loses nothing. */
+  /** Stored JSON without the parts that parsing rewrites on purpose, which are no loss of data. */
   comparable?: (stored: unknown) => unknown
-  /** Holds somebody's work: that it is not stored has to be told, wherever on the site it happens. */
+  /** Marks a visitor's work: a failed write is reported on any page. */
   isWork?: boolean
-  /** Adds what another tab has stored to a value that could not be stored; without it that is lost. */
+  /** Merges the value stored by another tab into an unsaved one; without it the unsaved one is lost. */
   merge?: (own: T, stored: T) => T
 }
 
 /**
- * A typed, guarded place in the browser's storage. No storage, closed storage, full storage and
- * somebody else's data are all survived: what cannot be stored lives on in this tab's memory, and a text
- * that cannot be read, or only in part, is copied to `<key>.backup` before anything is written over it.
+ * Typed localStorage store with an in-memory fallback. It survives missing, blocked and full storage and
+ * foreign data: a value that cannot be stored stays in this tab's memory, and a text
+ * that cannot be parsed completely is copied to `<key>.backup` before it is overwritten.
  */
 export function createCell<T>(options: CellOptions<T>): Cell<T> {
   const {
@@ -68,8 +68,8 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
   } = options
   const listeners = new Set<() => void>()
 
-  // The value that goes with the text in storage, and that text where a part of it could not be read.
-  // After a write that failed the value is ahead of the text.
+  // The value parsed from the stored text, and the text itself if a part of it could not be parsed.
+  // After a failed write the value is newer than the text.
   let held: { raw: string | null; value: T; unread: string | null; isKept: boolean } = {
     raw: null,
     value: initial,
@@ -77,7 +77,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     isKept: true,
   }
 
-  /** Brings `held` up to date with storage, which another tab or script may have changed. */
+  /** Updates `held` from storage, which another tab or script may have changed. */
   function refresh(): void {
     const raw = readRaw(key)
     if (raw === undefined || raw === held.raw) return
@@ -87,7 +87,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     else unkept.delete(key)
   }
 
-  /** What a stored text says. */
+  /** Parses a stored text. */
   function read(raw: string | null): typeof held {
     const found: typeof held = { raw, value: initial, unread: raw, isKept: true }
     if (raw === null) return found
@@ -97,12 +97,12 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
       found.value = value
       if (isWhole(raw, serialize(value))) found.unread = null
     } catch {
-      // It is not this cell's text, or only in part.
+      // The text is invalid, or only partly valid.
     }
     return found
   }
 
-  /** Whether all of a text has become part of a value, and would be written again. */
+  /** Whether the value holds everything in the text, so that writing it back loses nothing. */
   function isWhole(raw: string, written: string | null): boolean {
     return (
       written === raw || isContainedIn(comparable(JSON.parse(raw)), JSON.parse(written ?? '[]'))
@@ -116,7 +116,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
   }
 
   function write(value: T, raw: string | null): WriteResult {
-    // The server renders for everybody, so it must not remember.
+    // The server renders for all visitors, so it must keep no state.
     if (isServer()) return { ok: false, reason: 'blocked' }
     refresh()
     const result = attempt(() => {
@@ -146,7 +146,7 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
   }
 
   function onPageShow(event: PageTransitionEvent): void {
-    // A page that returns from the back/forward cache has missed the events of its absence.
+    // A page restored from the back/forward cache has missed events.
     if (event.persisted) notify()
   }
 
@@ -187,12 +187,12 @@ function isServer(): boolean {
   return typeof window === 'undefined'
 }
 
-/** Whether anything is stored under a key; what it is takes the key's own cell to read. */
+/** Whether a value is stored under a key, without parsing it. */
 export function isStored(key: string): boolean {
   return typeof readRaw(key) === 'string'
 }
 
-/** The stored text, null where there is none, undefined where storage is closed. */
+/** The stored text; `null` if there is none, `undefined` if storage is blocked. */
 function readRaw(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key)
@@ -211,7 +211,7 @@ function attempt(action: () => void): WriteResult {
   }
 }
 
-/** Copies a text beside its key, once, and never over a different copy that is there already. */
+/** Backs up a text beside its key, once, and never over a different backup. */
 function backUp(key: string, raw: string): void {
   for (let number = 1; ; number += 1) {
     const backupKey = number === 1 ? `${key}.backup` : `${key}.backup-${number}`

@@ -12,8 +12,8 @@ export const checklistTicks = createCell<readonly string[]>({
 })
 
 /**
- * Reads a list of ids. Earlier versions stored an item's place from 0 (`[0,2]`); the items of that time have the
- * ids `check-1` to `check-7`, wherever they stand now.
+ * Parses a list of ids. Earlier versions stored indexes from 0 (`[0,2]`); the items of that time have the
+ * ids `check-1` to `check-7`, whatever their position is now.
  */
 function readTicks(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined

@@ -13,8 +13,8 @@ export const completedModules = createCell<readonly number[]>({
 })
 
 /**
- * The module indexes in a list, each once and as far as none before it is missing: modules are finished one after
- * the other. Nothing when it is no list of them.
+ * Parses a list of module indexes, without duplicates and up to the first gap: modules are completed in
+ * order. `undefined` if the value is not a list of indexes.
  */
 export function parseModules(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined

@@ -2,7 +2,7 @@ import { readableText } from '#src/lib/search-text.ts'
 
 import { createCell } from './cell.ts'
 
-/** The code that the student has signed in with, as a bare text. */
+/** The access code that the student entered, as plain text. */
 export const courseAccessCode = createCell<string | null>({
   key: 'courseAccessCode',
   parse: (raw) => raw || undefined,
@@ -11,12 +11,12 @@ export const courseAccessCode = createCell<string | null>({
   isWork: true,
 })
 
-/** What stands around a code in a sentence, and never at the end of one. */
+/** Punctuation that may surround a code in a sentence but is never part of one. */
 const AROUND = /^[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+|[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+$/g
 
 /**
- * Codes that a text out of a message or a link may mean: without what cannot be seen, then also without the
- * quotes and stops around it. None for a text without a code.
+ * Candidate codes in a pasted text or link: without invisible characters, then also without surrounding
+ * punctuation. Empty if the text has no code.
  */
 export function codeCandidates(text: string): string[] {
   const code = readableText(text).replace(/\s+/g, '')

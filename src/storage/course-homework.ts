@@ -7,17 +7,17 @@ export interface ModuleWork {
   /** Names of the ticked tasks. */
   readonly ticked: readonly string[]
   readonly notes: string
-  /** The part that was read last, counted from 1. */
+  /** Number of the part read last, from 1. */
   readonly part: number
 }
 
 /** A student's work by the module's index: `{"0":{"ticked":["tick-1"],"notes":"…","part":2}}`. */
 export type Homework = Readonly<Record<string, ModuleWork>>
 
-/** Of a module that nobody has begun. */
+/** Work on a module that has not been started. */
 export const NO_WORK: ModuleWork = { ticked: [], notes: '', part: 1 }
 
-/** Ticked tasks, notes and the place in the text, per module. */
+/** Ticked tasks, notes and reading position per module. */
 export const courseHomework = createCell<Homework>({
   key: 'courseHomework',
   parse: (raw) => parseHomework(JSON.parse(raw)),
@@ -27,7 +27,7 @@ export const courseHomework = createCell<Homework>({
   merge: mergeHomework,
 })
 
-/** Work by module, as far as it can be read; nothing when it is no object, or one of something else. */
+/** Parses work by module, skipping invalid entries; `undefined` if the value is not a homework object. */
 export function parseHomework(value: unknown): Homework | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const known = Object.entries(value).filter(([index]) =>
@@ -47,17 +47,17 @@ function parseWork(value: unknown): ModuleWork {
   }
 }
 
-/** Whether a student has left anything in a module: ticked tasks, or notes. */
+/** Whether a module has ticked tasks or notes. */
 export function hasWork({ ticked, notes }: ModuleWork): boolean {
   return ticked.length > 0 || notes.trim() !== ''
 }
 
-/** Whether a module was begun: read on, worked on, or written about. */
+/** Whether a module was started: read past its first part, or worked on. */
 export function isBegun(work: ModuleWork = NO_WORK): boolean {
   return work.part > 1 || hasWork(work)
 }
 
-/** Changes the work on one module and leaves the others. */
+/** Updates the work on one module. */
 export function changeWork(
   homework: Homework,
   index: number,
@@ -66,14 +66,14 @@ export function changeWork(
   return { ...homework, [index]: { ...NO_WORK, ...homework[index], ...change } }
 }
 
-/** Ticks a task, or takes the tick away. */
+/** Toggles the tick of a task. */
 export function toggleTick(homework: Homework, index: number, id: string): Homework {
   const ticked = homework[index]?.ticked ?? []
   const next = ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]
   return changeWork(homework, index, { ticked: next })
 }
 
-/** Adds another browser's work to this one's: nothing is lost, and what both have noted is not doubled. */
+/** Merges work from another browser without losing or duplicating notes. */
 export function mergeHomework(own: Homework, other: Homework): Homework {
   const indexes = new Set([...Object.keys(own), ...Object.keys(other)])
   return Object.fromEntries(
@@ -86,7 +86,7 @@ export function mergeHomework(own: Homework, other: Homework): Homework {
   )
 }
 
-/** Notes that hold the other ones already are all there is to keep; else one follows the other. */
+/** If one note contains the other, it is kept alone; otherwise both are joined. */
 function mergeNotes(own: string, other: string): string {
   if (own.includes(other)) return own
   return other.includes(own) ? other : `${own}\n\n${other}`

@@ -3,7 +3,7 @@ import { completedModules, parseModules } from './completed-modules.ts'
 import { courseHomework, mergeHomework, parseHomework } from './course-homework.ts'
 import { joinPrompts, parsePrompts, savedPrompts } from './saved-prompts.ts'
 
-/** What the course area keeps, as a progress file carries it. */
+/** Data of the course area in a progress file. */
 export function courseWork() {
   return {
     completedModules: completedModules.get(),
@@ -18,13 +18,13 @@ export function modulesOf(value: unknown): readonly number[] {
   return parseModules(fields.completedModules) ?? []
 }
 
-/** Adds the course work that a progress file carries; says whether any of it was new, and is stored. */
+/** Merges the course work of a progress file; returns whether any of it was new and whether it is stored. */
 export function addCourseWork(value: unknown): { isNew: boolean; result: WriteResult } {
   const fields: Record<string, unknown> = Object(value)
   const before = JSON.stringify(courseWork())
   const modules = modulesOf(value)
   const homework = parseHomework(fields.courseHomework) ?? {}
-  // Files of before are without them.
+  // Older files do not have them.
   const prompts = parsePrompts(fields.savedPrompts) ?? []
   const results: WriteResult[] = []
   if (modules.length > 0) {

@@ -3,19 +3,19 @@ import { parseBrowserPosts } from '#src/lib/browser-post.ts'
 import { BROWSER_POSTS_KEY } from './keys.ts'
 import { parseDrafts, postDrafts } from './post-drafts.ts'
 
-/** A stored text that could not be read as what the owner writes, or only in part. */
+/** A stored text of posts or drafts that could not be parsed completely. */
 export interface DamagedCopy {
   key: string
   raw: string
 }
 
-/** What the owner writes, by its key: its reader throws at a text that is damaged. */
+/** Parsers of posts and drafts by storage key; they throw on damaged text. */
 const READERS = new Map<string, (raw: string) => unknown>([
   [BROWSER_POSTS_KEY, parseBrowserPosts],
   [postDrafts.key, parseDrafts],
 ])
 
-/** The texts of posts and drafts where they are damaged, and the copies that were kept of such texts. */
+/** Lists damaged texts of posts and drafts, and the backups made of such texts. */
 export function findDamagedCopies(): DamagedCopy[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {
@@ -27,12 +27,12 @@ export function findDamagedCopies(): DamagedCopy[] {
   }
 }
 
-/** Deletes such a text, unless something else stands in its place by now. */
+/** Deletes a damaged text, unless it has been replaced meanwhile. */
 export function deleteDamagedCopy({ key, raw }: DamagedCopy): void {
   try {
     if (localStorage.getItem(key) === raw) localStorage.removeItem(key)
   } catch {
-    // Storage that was closed meanwhile keeps what it has.
+    // If storage has been blocked meanwhile, nothing is deleted.
   }
 }
 

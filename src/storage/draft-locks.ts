@@ -1,16 +1,16 @@
 const PREFIX = 'blog-draft-'
 
-/** Ends when the draft that this tab has closed last counts as open no more. */
+/** Resolves when the lock of the draft closed last is released. */
 let closing: Promise<unknown> = Promise.resolve()
 
-/** Marks a draft as open in this tab for as long as the tab lives; returns what ends it. */
+/** Locks a draft for this tab; returns a function that releases the lock. */
 export function holdDraft(id: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   if (!('locks' in navigator)) return release
-  // Where the site may keep nothing it may lock nothing either.
+  // If storage is blocked, Web Locks are blocked too.
   const closed = navigator.locks.request(PREFIX + id, () => held).catch(() => {})
   return () => {
     release()
@@ -18,7 +18,7 @@ export function holdDraft(id: string): () => void {
   }
 }
 
-/** Ids of the drafts that are open in some tab. */
+/** Ids of the drafts open in any tab. */
 export async function openDrafts(): Promise<string[]> {
   if (!('locks' in navigator)) return []
   await closing

@@ -1,15 +1,15 @@
 const KEY = 'flash'
 
-/** Leaves a message for the next page of this tab. */
+/** Stores a message for the next page of this tab. */
 export function leaveFlash(message: string): void {
   try {
     sessionStorage.setItem(KEY, message)
   } catch {
-    // Without storage the next page says nothing; what was done is done.
+    // Without storage the next page shows no message; the action itself has succeeded.
   }
 }
 
-/** Takes the message that the page before has left. */
+/** Reads and removes the message of the previous page. */
 export function takeFlash(): string | undefined {
   try {
     const message = sessionStorage.getItem(KEY) ?? undefined

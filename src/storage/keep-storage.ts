@@ -1,9 +1,9 @@
 /**
- * Asks the browser to keep what is stored here also when room runs short, or when nobody comes for a while. To be
- * called when somebody has just saved work; browsers that ask their reader do it then.
+ * Requests persistent storage, so that the browser does not evict it when space runs short or after a long absence.
+ * Call it right after a visitor has saved work, because some browsers ask for permission.
  */
 export function keepStorage(): void {
-  // Types know no browser without it; there is none on an address without https.
+  // The API is missing on addresses without https, although its type says otherwise.
   if (!('storage' in navigator) || !('persist' in navigator.storage)) return
   navigator.storage.persisted().then(
     (isKept) => (isKept ? undefined : navigator.storage.persist().catch(() => false)),

@@ -1,18 +1,18 @@
 import { createCell } from './cell.ts'
 
-/** An unfinished post, kept as it is typed. */
+/** An unfinished post, saved while it is typed. */
 export interface PostDraft {
   id: string
   /** ISO instant. */
   savedAt: string
-  /** Slug of the saved post that is being changed; empty for a new one. */
+  /** Slug of the post being edited; empty for a new one. */
   editing: string
-  /** `savedAt` of the version that was opened; missing in drafts of an older version of the site. */
+  /** `savedAt` of the opened version; missing in drafts saved by older versions of the site. */
   basedOn?: string
   values: Readonly<Record<string, string>>
 }
 
-/** Unfinished posts; each form that is open writes its own. */
+/** Drafts; each open form writes its own. */
 export const postDrafts = createCell<readonly PostDraft[]>({
   key: 'blogDrafts',
   parse: parseDrafts,
@@ -20,37 +20,37 @@ export const postDrafts = createCell<readonly PostDraft[]>({
   initial: [],
 })
 
-/** Id of a text that is begun now. */
+/** Creates the id of a new draft. */
 export function newDraftId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 }
 
 /**
- * Whether a stored post is still the version that a draft was begun from. Instants are compared for equality
- * alone, since clocks are corrected; a draft that does not know its version is taken for one of another.
+ * Whether a stored post is still the version that a draft was started from. Instants are compared for equality
+ * only, because clocks can be adjusted; a draft without a version counts as one of another version.
  */
 export function isSameVersion(basedOn: string | undefined, savedAt: string): boolean {
   return basedOn === savedAt
 }
 
-/** Keeps a draft, in the place of its earlier state. */
+/** Saves a draft in place of its previous state. */
 export function saveDraft(draft: PostDraft) {
   return postDrafts.update((drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft])
 }
 
-/** Brings a draft back that was forgotten, unless it has been written anew since. */
+/** Restores a deleted draft, unless it has been saved again since. */
 export function restoreDraft(draft: PostDraft) {
   return postDrafts.update((drafts) =>
     drafts.some(({ id }) => id === draft.id) ? drafts : [...drafts, draft],
   )
 }
 
-/** The draft of an id, as it was kept last. */
+/** The latest saved draft with an id. */
 export function findDraft(id: string): PostDraft | undefined {
   return postDrafts.get().find((draft) => draft.id === id)
 }
 
-/** Whether storage itself holds these texts of a draft: what finds no room there is in this tab alone. */
+/** Whether these texts of a draft are in storage, and not only in this tab's memory. */
 export function isDraftStored({ id, values }: Pick<PostDraft, 'id' | 'values'>): boolean {
   try {
     const stored = parseDrafts(localStorage.getItem(postDrafts.key) ?? '[]')
@@ -61,14 +61,14 @@ export function isDraftStored({ id, values }: Pick<PostDraft, 'id' | 'values'>):
   }
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function deleteDraft(id: string) {
   return postDrafts.update((drafts) => drafts.filter((draft) => draft.id !== id))
 }
 
 /**
  * Reads a stored list.
- * @throws when the text is no list at all.
+ * @throws if the text is not a list.
  */
 export function parseDrafts(raw: string): PostDraft[] {
   const stored: unknown = JSON.parse(raw)

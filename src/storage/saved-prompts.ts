@@ -6,10 +6,10 @@ export const PROMPT_FIELDS = ['role', 'task', 'context', 'format', 'tone'] as co
 /** The five parts of a prompt, as the builder's fields hold them. */
 export type PromptDraft = Readonly<Record<(typeof PROMPT_FIELDS)[number], string>>
 
-/** A prompt that nobody has begun. */
+/** An empty prompt. */
 export const EMPTY_PROMPT: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
 
-/** Prompts that the student has saved, newest first, each once. */
+/** Saved prompts, newest first, without duplicates. */
 export const savedPrompts = createCell<readonly PromptDraft[]>({
   key: 'savedPrompts',
   parse: (raw) => parsePrompts(JSON.parse(raw)),
@@ -19,7 +19,7 @@ export const savedPrompts = createCell<readonly PromptDraft[]>({
   merge: joinPrompts,
 })
 
-/** The prompts in a list, each once; nothing when it is no list. */
+/** Parses a list of prompts without duplicates; `undefined` if the value is not a list. */
 export function parsePrompts(value: unknown): readonly PromptDraft[] | undefined {
   if (!Array.isArray(value)) return undefined
   return joinPrompts(
@@ -28,7 +28,7 @@ export function parsePrompts(value: unknown): readonly PromptDraft[] | undefined
   )
 }
 
-/** A prompt out of a stored value, as far as it can be read; nothing where no field of it holds anything. */
+/** Parses a stored prompt, skipping invalid fields; `undefined` if all fields are empty. */
 export function parsePrompt(value: unknown): PromptDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fields: Record<string, unknown> = { ...value }
@@ -44,24 +44,24 @@ export function parsePrompt(value: unknown): PromptDraft | undefined {
 }
 
 /**
- * What tells prompts apart: spaces around a field do not, nor does the full stop at its end, which an
+ * Key for comparing prompts: it ignores spaces around a field and a full stop at its end, which an
  * assembled prompt has anyway.
  */
 export function promptKey(prompt: PromptDraft): string {
   return JSON.stringify(PROMPT_FIELDS.map((field) => prompt[field].trim().replace(/(?<=.)\.$/, '')))
 }
 
-/** Whether nothing but spaces is written in any part. */
+/** Whether all parts are blank. */
 export function isEmptyPrompt(prompt: PromptDraft): boolean {
   return PROMPT_FIELDS.every((field) => prompt[field].trim() === '')
 }
 
-/** Whether two prompts say the same in each part. */
+/** Whether two prompts are equal in each part. */
 export function isSamePrompt(one: PromptDraft, other: PromptDraft): boolean {
   return promptKey(one) === promptKey(other)
 }
 
-/** Puts a prompt first; the same one is not kept twice. */
+/** Adds a prompt at the start and removes an equal one. */
 export function addPrompt(
   prompts: readonly PromptDraft[],
   draft: PromptDraft,
@@ -69,7 +69,7 @@ export function addPrompt(
   return joinPrompts([draft], prompts)
 }
 
-/** Prompts with others behind them; of those that are the same the first stays. */
+/** Concatenates lists of prompts; of equal prompts the first is kept. */
 export function joinPrompts(
   prompts: readonly PromptDraft[],
   others: readonly PromptDraft[],
@@ -81,7 +81,7 @@ export function joinPrompts(
   })
 }
 
-/** Puts a prompt that was removed back to its place, unless it has been saved again. */
+/** Restores a removed prompt at its former index, unless it has been saved again. */
 export function restorePrompt(
   prompts: readonly PromptDraft[],
   prompt: PromptDraft,
@@ -92,7 +92,7 @@ export function restorePrompt(
     : prompts.toSpliced(at, 0, prompt)
 }
 
-/** What stands in the prompt builder, wherever on the site it is shown. */
+/** The unsaved prompt in the prompt builder, shared by all pages that show it. */
 export const promptDraft = createCell({
   key: 'promptDraft',
   parse: (raw) => parsePrompt(JSON.parse(raw)),

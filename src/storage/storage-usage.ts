@@ -1,7 +1,7 @@
-/** Characters that browsers let one site keep, names and values together. */
+/** Storage limit of one site in characters, keys and values together. */
 const STORAGE_LIMIT = 5 * 1024 * 1024
 
-/** How much of this site's storage is used, in characters; nothing where storage is closed. */
+/** Used storage in characters; `undefined` if storage is blocked. */
 export function storageUsage(): { used: number; of: number } | undefined {
   try {
     const used = Object.entries(localStorage).reduce(

@@ -1,4 +1,4 @@
-/** Has the browser save a file. */
+/** Starts a download of a file. */
 export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type = ''): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

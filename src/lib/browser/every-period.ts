@@ -1,6 +1,6 @@
 /**
- * Calls back on every boundary of so many ms, so that all that shows the time changes at once, and on
- * return to the tab: a hidden one does not tick. Returns what ends it, which may be called at any time.
+ * Calls back at every multiple of a period in ms, so that all clocks change at once, and when the
+ * tab becomes visible again: hidden tabs do not tick. Returns a function that stops it.
  */
 export function everyPeriod(period: number, onTime: (now: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ export function everyPeriod(period: number, onTime: (now: number) => void): () =
   }
 }
 
-/** Calls back at every full minute, as `everyPeriod` does. */
+/** Calls back at every full minute; see `everyPeriod`. */
 export function everyMinute(onTime: () => void): () => void {
   return everyPeriod(60_000, onTime)
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps what is walked to by Tab clear of what lies over the edges of the page. Firefox moves no page for
- * something that is within the window, be it under a bar: it keeps to `scroll-padding` only where it has to move.
- * What is clear stays, since WebKit would move the page for what stands in a bar.
+ * Scrolls the focused element out from under sticky bars after Tab. Firefox does not scroll to an
+ * element inside the window even if a bar covers it: it applies `scroll-padding` only when it scrolls.
+ * Visible elements are left alone, because WebKit would scroll the page for an element inside a bar.
  */
 export function keepFocusInSight(): void {
   addEventListener('keyup', ({ key, target }) => {

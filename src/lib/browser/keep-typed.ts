@@ -3,9 +3,9 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])'
 
 /**
- * Notes what has been typed into the fields of a page before it was hydrated, and returns what tells React of it,
- * which keeps the text on the screen and knows nothing of it. Where React has drawn the page anew, as behind a
- * browser extension that adds elements of its own, text, caret and focus are put back into the new fields.
+ * Records what a visitor types before hydration and returns a function that reports it to React,
+ * which keeps the text in the field but not in its state. If React renders the page again, as it does when a
+ * browser extension has added elements, text, caret and focus are restored in the new fields.
  */
 export function keepTyped(container: HTMLElement): () => void {
   const fieldsOf = () => [...container.querySelectorAll<TextField>(FIELDS)]
@@ -32,17 +32,17 @@ export function keepTyped(container: HTMLElement): () => void {
 
 type Caret = readonly [start: number, end: number] | undefined
 
-/** Where the caret stands; nothing in a field without one, such as a slider. */
+/** Position of the caret; `undefined` for a field without one, such as a slider. */
 function caretOf({ selectionStart, selectionEnd }: TextField): Caret {
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd]
 }
 
-/** Changes a field as a person would, so that React hears of it. */
+/** Sets a field's value and dispatches the input event that React listens for. */
 function type(field: TextField, value: string, caret: Caret): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  // React watches the property of the element itself, and takes no value for a change that it has seen before.
+  // React overrides the property on the element and ignores values that it has already seen there.
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
