@@ -1,13 +1,13 @@
 /**
  * The one inline script of every page. It is the same on all pages, so one hash in the content security policy
  * allows it. It sets theme and language before the first paint, starts the application once the page has loaded,
- * and keeps a press that came before the application could answer.
+ * and replays the last press that came before hydration.
  */
 const page = (document.currentScript as HTMLScriptElement).dataset
 const { base = '/', entry = '' } = page
 const root = document.documentElement
 
-/** Storage may be closed or full: a choice lasts as long as the address that shows it. */
+/** Storage may be blocked or full; then a choice lasts as long as the address. */
 const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action()
@@ -21,7 +21,7 @@ const closest = <T extends HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<T>(selector) : null
 
 root.dataset.js = ''
-// Styles hide what depends on progress or on a sign-in until the application has read it.
+// Styles hide elements that depend on progress or sign-in until the application has read them.
 if (read('userProgress')) root.dataset.progress = 'unread'
 if (read('adminToken')) root.dataset.owner = ''
 const theme = read('theme')
@@ -29,45 +29,45 @@ const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches
 root.dataset.theme = isSystemDark ? 'dark' : 'light'
 if (theme === 'light' || theme === 'dark') {
   root.dataset.theme = theme
-  // The browser's own bars follow the choice too.
+  // The color of the browser's toolbar follows the theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
     meta.media = meta.media.includes(theme) ? 'all' : 'not all'
   }
 }
 
-// The address at which this visitor reads. Hosts also answer at the one of a page's file.
+// The canonical address of the page. Hosts also serve pages at the address of their file.
 const home = base.slice(0, -1)
 const path = location.pathname.slice(home.length).replace(/((?<=\/)index)?\.html$/, '')
 const [, first] = path.split('/')
 let own = path
 if (first === 'en') {
   storeLanguage('en')
-  // All slashes as one: `//evil.example` would be another site.
+  // Repeated slashes are collapsed, because `//evil.example` would be another site.
   own = path.replace(/^.en\/*/, '/')
 } else if (first !== 'uk' && read('language') === 'uk') {
   own = path === '/' ? '/uk' : `/uk${path}`
 }
 const url = home + own + location.search + location.hash
-// A page without the application holds both languages.
+// A page without the application contains both languages.
 if (entry && own !== path) location.replace(url)
 else if (page.gate && !read('courseAccessCode')) location.replace(page.gate)
 else if (entry && home + path !== location.pathname) history.replaceState(history.state, '', url)
 
-// The language links keep query and hash. Opened in another tab, the English link names its language, because a
-// stored Ukrainian would lead back.
+// The language links keep query and hash. In a new tab the English link names its language, because a
+// stored choice of Ukrainian would redirect back.
 const chooseLanguage = (event: MouseEvent): void => {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
   if (!link) return
   const { language, other } = link.dataset
   const bare = link.pathname.slice(home.length).replace(/^\/en(?=\/)/, '')
   const query = new URLSearchParams(location.search)
-  // A page with a language switch of its own keeps its choice there.
+  // A page with its own language switch handles its choice itself.
   query.delete('lang')
   if (other === undefined) Object.assign(link, { search: query, hash: location.hash })
   if (event.type === 'click') storeLanguage(language)
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
   if (event.type === 'click' && isPlain) {
-    // As a history entry of its own the old page would send Back to the new one again.
+    // If the old page stayed in the history, Back would redirect to the new one again.
     event.preventDefault()
     location.replace(home + bare + link.search + link.hash)
   } else if (language === 'en') {
@@ -78,17 +78,17 @@ for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
   addEventListener(type, chooseLanguage, true)
 }
 
-// Of the presses that come before the application answers it repeats the last one.
+// Only the last press before hydration is replayed.
 const press = (event: Event): void => {
   const button = closest(event, '#root :is(button, [role=button])')
-  // Safari gives no focus to a button that is pressed: a dialog asks here where the focus is to go back to. A link to
-  // a place in the page that is pressed before the application runs has led there, and is asked for as well.
+  // Safari does not focus a pressed button, so dialogs read here where to return the focus. A link to
+  // an anchor that is pressed before hydration has already scrolled, and is recorded as well.
   document.pressed = closest(event, 'a, button')
   if (!entry || !button || 'app' in root.dataset) return
   event.preventDefault()
   event.stopImmediatePropagation()
   document.missedPress = () => {
-    // As a press does: a tab of radix-ui opens when the button goes down.
+    // Radix tabs open on mousedown.
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     button.focus()
     button.click()
@@ -98,7 +98,7 @@ addEventListener('click', press, true)
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   const isTyping = closest(event, 'input, textarea, select, [contenteditable]')
-  // The key of K writes л on a Ukrainian keyboard.
+  // The K key types л on a Ukrainian keyboard.
   const isSearch = ctrlKey || metaKey ? /^[kл]$/i.test(key) && !shiftKey : key === '/' && !isTyping
   if (!entry || !isSearch || altKey) return
   event.preventDefault()
@@ -106,7 +106,7 @@ addEventListener('keydown', (event) => {
   if ('app' in root.dataset) document.missedPress()
 })
 
-// On the way to another document Firefox and WebKit give up what is loading. Safari on phones tells of it by no event.
+// Firefox and WebKit abort pending loads when the page is left. Safari on iOS fires no event for it.
 addEventListener('click', (event) => {
   const link = closest<HTMLAnchorElement>(event, 'a[href]:not([target])')
   const isOther = link && link.pathname !== location.pathname
@@ -118,9 +118,9 @@ const create = (tag: string, properties: object) =>
   Object.assign(document.createElement(tag), properties)
 const files = page.modules?.split(' ') ?? []
 
-/** A deploy has replaced the files of this document, or one came in half: the page is loaded anew, once. */
+/** Reloads once if a deploy has replaced the files of this document, or if one arrived truncated. */
 const recover = async (error: unknown) => {
-  // A reload would take the place of the link.
+  // A reload would cancel the navigation to the link.
   if ('leaving' in root.dataset) await new Promise((resolve) => setTimeout(resolve, 10_000))
   const load = (file: string) => fetch(file, { cache: 'reload' })
   const answer = await load('').catch(() => undefined)
@@ -132,13 +132,13 @@ const recover = async (error: unknown) => {
     return last !== entry
   }
   if (answer?.ok && !isTyped && attempt(isFirstTime)) {
-    // A file that came in half is cached so for a year.
+    // A truncated file is cached for a year.
     await Promise.allSettled([entry, ...files].map(async (file) => (await load(file)).blob()))
     return location.reload()
   }
-  // Nobody will read what is stored: the page shows what it shows a stranger.
+  // The application will not read storage, so the page shows its default state.
   delete root.dataset.progress
-  // Over the page, as it may be scrolled.
+  // Fixed over the page, because the visitor may have scrolled.
   const toasts = create('div', { className: 'toasts' })
   toasts.append(create('p', { className: 'toast err', role: 'alert', textContent: page.stopped }))
   document.body.append(toasts)
@@ -153,7 +153,7 @@ const start = (): void => {
   import(/* @vite-ignore */ entry).catch(recover)
 }
 
-// What this visitor has stored, or an address with a query, changes the page: it does not wait to be idle.
+// Stored data or a query change the page, so it starts without waiting for idle time.
 if (page.start === 'now' || location.search || read('userProgress') || read('blogPosts')) {
   addEventListener('DOMContentLoaded', start)
 }

@@ -13,7 +13,7 @@ import { installTrustedTypes } from '#src/lib/browser/trusted-types.ts'
 import { createAppRouter } from './router.tsx'
 
 installTrustedTypes()
-// The course lists what it keeps for reading offline by this buffer, which ends at 250 files otherwise.
+// Offline reading of the course lists the loaded files from this buffer, which holds 250 entries by default.
 performance.setResourceTimingBufferSize(5000)
 keepFocusInSight()
 
@@ -23,14 +23,14 @@ const locale = localeOfPath(location.pathname.slice(import.meta.env.BASE_URL.len
 const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
 const router = createAppRouter({ locale, t, site })
 
-// The build rendered the address without a query; with one, the first state of the page may differ.
+// The build rendered the address without a query; with one, the first render may differ.
 const isPrerendered = container.dataset.prerendered === location.pathname + location.search
 // Semi-internal (@tanstack/react-router 1.170): tells the router that the markup came from a server, so that it
 // renders the same tree. Held by a contract test.
 if (isPrerendered) router.ssr = { manifest: undefined }
 await router.load()
 
-// A link to a place in the page makes an entry without the key by which Back finds how far one has read since.
+// An anchor link creates a history entry without the key by which the router restores the scroll position.
 addEventListener('hashchange', () => {
   if (history.state === null) history.replaceState(router.history.location.state, '')
 })
@@ -45,16 +45,16 @@ const answerMissedPress = () => {
   putBackTyped()
   document.documentElement.dataset.app = 'ready'
   try {
-    // A file of this page that goes later is answered by a reload again.
+    // Allows another automatic reload if a file goes missing later.
     sessionStorage.removeItem('reloaded')
   } catch {
-    // Then there is nothing to forget either.
+    // Without storage there is no mark to remove.
   }
-  // In a task of its own React hydrates the part that is pressed first.
+  // In a separate task React hydrates a pressed part first.
   setTimeout(() => document.missedPress?.())
 }
 document.addEventListener('site:ready', answerMissedPress, { once: true })
-// The worker of a visitor who reads offline keeps what this document has brought: other pages show it too.
+// For offline reading the service worker caches the content of this document, which other pages use too.
 if (navigator.serviceWorker?.controller) {
   document.addEventListener('site:ready', () => {
     for (const file of embeddedFiles) void fetch(file).catch(() => undefined)
@@ -66,7 +66,7 @@ if (isPrerendered && !hasFailed) {
     hydrateRoot(container, app, {
       onRecoverableError(error) {
         reportError(error)
-        // React has drawn the page anew, and puts it into the document after this call.
+        // React has rendered the page again and inserts it after this call.
         setTimeout(putBackTyped)
       },
     })
@@ -74,7 +74,7 @@ if (isPrerendered && !hasFailed) {
 } else {
   router.ssr = undefined
   document.documentElement.lang = locale
-  // React brings the head tags of the page, and would never take out those of the document.
+  // React adds the head tags of the page, but does not remove the prerendered ones.
   for (const tag of document.head.querySelectorAll(
     'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',
   )) {
@@ -83,7 +83,7 @@ if (isPrerendered && !hasFailed) {
   createRoot(container).render(app)
 }
 
-// In development: content has been saved, and its modules hold the new values already.
+// In development: content has changed, and its modules have been replaced.
 async function showChanges(): Promise<void> {
   router.update({ ...router.options, context: { locale, t, site: await loadSite(locale) } })
   await router.invalidate()

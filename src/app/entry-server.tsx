@@ -33,23 +33,23 @@ import { type AppRouter, createAppRouter } from './router.tsx'
 const usedModules = new AsyncLocalStorage<Set<string>>()
 onModuleUse((module) => usedModules.getStore()?.add(module))
 
-/** Where the page's markup begins; what React puts before it belongs to the head. */
+/** Start of the page's markup; React puts head tags before it. */
 const BODY_START = '<div data-app'
 
 const routeFiles = Object.keys(import.meta.glob('../routes/**/*.tsx')).map((file) => file.slice(3))
 
-/** Gives a page's picture its place: the path below the site's root at which it will stand. */
+/** Registers a share picture and returns its path below the site's root. */
 type PlacePicture = (name: string, card: ShareCard) => string
 
 /**
- * Renders the page at a path, `/uk/blog`, as it stands before any script has run. `modules` are those that
- * the page shows, and which a browser needs.
+ * Prerenders the page at a path, `/uk/blog`. `modules` are the source modules that
+ * the page uses and the browser needs.
  */
 export function render(path: string, placePicture?: PlacePicture) {
   const modules = new Set<string>()
   return usedModules.run(modules, async () => {
     const { match, site, ...rendered } = await renderApp(path, modules)
-    // Before more is asked for, for search engines and previews.
+    // The head comes first, because search engines and link previews may read only the start of the document.
     const shown = await embed([...modules])
     const locale = localeOfPath(path)
     const described = {
@@ -81,8 +81,8 @@ export function render(path: string, placePicture?: PlacePicture) {
 }
 
 /**
- * The content that a document brings with it, and the modules that a browser loads beside it: articles are code, and
- * lists of all posts grow with the blog.
+ * Splits content into data embedded in the document and modules that the browser loads: articles are code, and
+ * lists of all posts grow with the blog, so both are modules.
  */
 async function embed(used: readonly string[]) {
   const content: Record<string, unknown> = {}
@@ -94,7 +94,7 @@ async function embed(used: readonly string[]) {
   return { content, modules: used.filter((module) => !(module in content)) }
 }
 
-/** What a page is about, for search engines. */
+/** Structured data of a page. */
 async function graphOf(match: Match | undefined, page: DescribedPage): Promise<Thing[]> {
   const routeId = match?.routeId
   return isDescribed(routeId) ? describePage(routeId, page) : []
@@ -109,17 +109,17 @@ function pictureOf(card: ShareCard, place: PlacePicture, path: string): PlacedPi
   return { url: siteUrl(place(name, card)), alt: altOf(card) }
 }
 
-/** What machines are told in a page's head, and browsers do nothing with. */
+/** Head tags for search engines and link previews, which browsers ignore. */
 function extraHead({ path, locale }: DescribedPage, graph: readonly Thing[]): string {
   const article = articlePath(path, locale)
   const link = article
     ? `<link rel="alternate" type="text/markdown" href="${siteUrl(article)}"/>`
     : ''
-  // Without the site's address nothing can be named by its own.
+  // Absolute addresses need the site's address.
   return link + (import.meta.env.SITE_ORIGIN ? jsonLdScript(graph) : '')
 }
 
-/** How lists for machines name a page: by what its own head says. */
+/** Builds the record of a page for sitemap, llms.txt and search from its head. */
 function recordOf(
   page: DescribedPage,
   match: Match | undefined,
@@ -128,7 +128,7 @@ function recordOf(
   const { path, partOf, locale, title, description } = page
   const links = match?.links ?? []
   const own = absoluteUrl(path, locale)
-  // Without the site's address no page names a canonical one.
+  // Without the site's address pages have no canonical address.
   const canonical = links.find((link) => link?.rel === 'canonical')?.href ?? own
   const isPublic = graph.length > 0 && canonical === own
   const lastModified = graph.flatMap((node) =>
@@ -152,22 +152,22 @@ function recordOf(
 
 type Match = AppRouter['state']['matches'][number]
 
-/** What a page's head says under a name: `og:title` → `Blog`. */
+/** Content of a meta tag by name: `og:title` → `Blog`. */
 function metaOf(match: Match | undefined, name: string): string {
   return match?.meta?.find((tag) => tag?.property === name || tag?.name === name)?.content ?? ''
 }
 
 export { feeds } from './feeds.tsx'
 
-/** What crawlers and models read before the pages. */
+/** Renders robots.txt, sitemap and llms.txt. */
 export { indexFiles } from '#src/seo/index-files.ts'
 
-/** Names of the kinds of callout, for the text of an article outside the site. */
+/** Labels of callouts for feeds and Markdown files. */
 export async function calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> {
   return (await loadMessages(locale)).callout
 }
 
-/** Renders what stands in the document, and notes in `modules` what that is made of. */
+/** Renders the document and adds the modules that it uses to `modules`. */
 async function renderApp(path: string, modules: Set<string>) {
   const locale = localeOfPath(path)
   const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
@@ -187,7 +187,7 @@ async function renderApp(path: string, modules: Set<string>) {
     throw asPageError(path, error)
   })
   const at = html.indexOf(BODY_START)
-  // An address that no route has matches the root alone.
+  // An unknown address matches only the root route.
   const isMissing =
     matches.at(-1)?.routeId === '__root__' || matches.some(({ status }) => status === 'notFound')
   for (const match of matches) modules.add(routeFileOf(match.routeId))
@@ -201,13 +201,13 @@ async function renderApp(path: string, modules: Set<string>) {
   }
 }
 
-/** A page that is broken must not be published: without its article it would look like any other. */
+/** Wraps an error with the path of its page. It fails the build, so that a broken page is not published. */
 function asPageError(path: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(`the page ${path} cannot be rendered: ${reason}`, { cause })
 }
 
-/** Renders the one page that stands outside the application: `/edu/index.html`, in both languages. */
+/** Renders `/edu/index.html` in both languages, the one page outside the application. */
 export async function renderEducation(placePicture?: PlacePicture) {
   const sides = await Promise.all(
     LOCALES.map(async (locale) => {
@@ -251,8 +251,8 @@ export async function renderEducation(placePicture?: PlacePicture) {
 }
 
 /**
- * Paths of every page, in both languages: one beside the other, so that the search index of each is begun as
- * soon as pages of it are rendered.
+ * Paths of all pages, alternating the languages, so that both search indexes start
+ * early.
  */
 export async function paths(): Promise<string[]> {
   const lists = await Promise.all(
@@ -274,7 +274,7 @@ export async function paths(): Promise<string[]> {
 /**
  * Source file of a route by its id: `/blog/$slug` → `src/routes/blog.$slug.tsx`.
  *
- * @throws Error where there is none: its page would ask for its code too late.
+ * @throws Error if it does not exist: the page could not preload its code.
  */
 function routeFileOf(id: string): string {
   const name = (file: string) =>

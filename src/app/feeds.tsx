@@ -11,10 +11,10 @@ import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
 import { absoluteHref, absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/page-record.ts'
 
-/** Posts that a feed holds: whoever follows it has read the older ones, and the archive is on the site. */
+/** Maximum number of posts in a feed; older ones are in the archive on the site. */
 const FEED_POSTS = 50
 
-/** Every feed of the site: a locale's newest posts in three formats, and each tag's as RSS. */
+/** Renders all feeds: each locale's newest posts in three formats, and each tag's as RSS. */
 export async function feeds(): Promise<SiteFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
@@ -78,6 +78,6 @@ async function htmlOf(slug: string, locale: Locale, t: MessagesOf<'blog'>): Prom
       callouts={t.callout}
     />,
   )
-  // React asks for a page's pictures ahead; a feed is no page.
+  // React emits preload tags for pictures, which a feed must not contain.
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** What React leaves in the place of a part that has thrown, for a browser to try again. */
+/** Marker that React leaves in place of a component that has thrown, for the browser to retry. */
 const FAILED_PART = '<!--$!-->'
 
 /**
- * A page's markup as it stands before any script has run.
- * @throws what a part of the page has thrown, which React by itself leaves out in silence.
+ * Renders the static markup of a page.
+ * @throws the error of a component; `renderToString` alone would omit it silently.
  */
 export async function renderMarkup(page: ReactNode): Promise<string> {
   const markup = renderToString(page)
@@ -14,7 +14,7 @@ export async function renderMarkup(page: ReactNode): Promise<string> {
   return markup
 }
 
-/** Renders a page again to hear what it throws: `renderToString` tells nobody. */
+/** Renders a page again to get the error, because `renderToString` does not report it. */
 function errorOf(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(page, {

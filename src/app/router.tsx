@@ -12,7 +12,7 @@ import type { Messages } from '#src/i18n/messages.ts'
 import { localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 
-/** What every route knows: its language, the words in it, and the site's own facts. */
+/** Context of all routes: locale, messages and site data. */
 export interface RouterContext {
   locale: Locale
   t: Messages
@@ -20,8 +20,8 @@ export interface RouterContext {
 }
 
 /**
- * A router for one language. Routes are written without it: the prefix is taken off on the way in
- * and put back on the way out, so no route has a twin.
+ * Creates a router for one language. Routes have no prefix: it is removed from incoming addresses
+ * and added to outgoing ones, so no route is written twice.
  */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const { locale } = context
@@ -42,23 +42,23 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       },
     },
     trailingSlash: 'never',
-    // The default reads values as JSON: a search for `2.0` would be one for 2.
+    // The default parses values as JSON and would turn a search for `2.0` into 2.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(JSON.stringify),
-    // A route below the root shows its own not-found page where it has one.
+    // A child route shows its own not-found page if it has one.
     notFoundMode: 'root',
-    // A route that throws leaves header and footer standing.
+    // An error in a route keeps header and footer.
     defaultErrorComponent: ({ error }) => <ErrorPage t={context.t.error} error={error} />,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    // On the server the router would add an inline script of its own, which the policy forbids.
+    // On the server the router would add an inline script, which the content security policy forbids.
     scrollRestoration: isBrowser && createScrollRule(),
   })
 }
 
 /**
- * Leaves a reader who has scrolled before the application ran where they are: the router would go to the top.
- * It notes only what is scrolled while it runs, so it is told of their place.
+ * Keeps the scroll position of a reader who scrolled before hydration; the router would scroll to the top.
+ * It records only scrolling that it sees, so the position is passed to it.
  */
 function createScrollRule(): () => boolean {
   let isFirst = true

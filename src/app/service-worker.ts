@@ -5,23 +5,23 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 import { cacheNames, CACHED_BY_COURSE, isDocument } from '#src/lib/cache-names.ts'
 
-// Types of workers and of pages exclude each other; this is what the worker asks for beside Workbox.
+// TypeScript's worker and DOM types exclude each other; these are the worker types used here.
 declare const self: {
   readonly registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
 }
 
-/** Seconds to wait for a page before the kept one is shown. */
+/** Network timeout in seconds before the cached page is shown. */
 const PATIENCE = 5
 
-/** Days for which files are kept; their names change with their content. */
+/** Maximum age of cached files in days; their names change with their content. */
 const KEPT_DAYS = 60
 
 const CACHES = cacheNames(import.meta.env.BASE_URL)
 
 const { scope } = self.registration
 
-/** What stands in for a missing file would be kept in its place long after the file has come. */
+/** Rejects HTML answers for missing files, which would otherwise stay cached after the file exists. */
 const isWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     response.status === 200 && (request.mode === 'navigate' || !isDocument(response))
@@ -29,13 +29,13 @@ const isWhole: WorkboxPlugin = {
       : null,
 }
 
-/** What the course area keeps no other page pushes out. */
+/** Falls back to the course cache, whose entries are never evicted. */
 const orOfCourse: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request, matchOptions }) =>
     cachedResponse ?? caches.match(request, { ...matchOptions, cacheName: CACHES.course }),
 }
 
-/** A page that could not start asks for its scripts anew: what is kept of one may be the half of it. */
+/** A page that failed to start requests its scripts with `reload`: the cached copy may be truncated. */
 const unlessRenewed: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     request.cache === 'reload' ? undefined : cachedResponse,
@@ -43,12 +43,12 @@ const unlessRenewed: WorkboxPlugin = {
 
 const isKeptHere = ({ headers }: Request) => !headers.has(CACHED_BY_COURSE)
 
-// Nothing is fetched in advance: the course area asks for what it needs.
+// Nothing is precached: the course area requests its files itself.
 void self.skipWaiting()
 clientsClaim()
 
 registerRoute(
-  // What a page shows of another site the page asks for: the worker's own policy admits this site alone.
+  // Requests to other origins bypass the worker, whose policy allows only this site.
   ({ request, sameOrigin, url }) =>
     request.mode === 'navigate' ||
     (sameOrigin &&
@@ -62,7 +62,7 @@ registerRoute(
       isWhole,
       new ExpirationPlugin({ maxEntries: 300 }),
       orOfCourse,
-      // Any other file is missed as it is without a service worker.
+      // Other missing files fail as they would without a service worker.
       { handlerDidError: async ({ request }) => notFoundPage(request) },
     ],
   }),
@@ -81,7 +81,7 @@ registerRoute(
   }),
 )
 
-/** The kept not-found page in place of a page: it starts the application, which shows any page whose files are kept. */
+/** Falls back to the cached not-found page, which starts the application and renders any page whose files are cached. */
 async function notFoundPage({ mode, url }: Request): Promise<Response | undefined> {
   if (mode !== 'navigate') return undefined
   const isUkrainian = /^uk(?:\/|$)/.test(new URL(url).href.slice(scope.length))

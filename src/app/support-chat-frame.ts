@@ -1,7 +1,7 @@
 /**
- * The one script of the support chat's frame, inline in `support-chat.html`: another company's script runs there in an
- * origin of its own, where it can read nothing that the site keeps in the browser. The page around it hears by a
- * message whether the chat has come.
+ * Inline script of `support-chat.html`, the frame of the support chat: the provider's script runs there in an
+ * opaque origin, where it cannot read the site's storage. The page around it is notified by a
+ * message when the chat has loaded or failed.
  */
 const {
   src = '',
@@ -11,14 +11,14 @@ const {
   language = '',
 } = (document.currentScript as HTMLScriptElement).dataset
 
-/** How long a script may take before it counts as blocked, in ms. */
+/** Time in ms after which a script counts as blocked. */
 const PATIENCE = 15_000
 
-/** The panel of version 1 is fixed to the window, two shadow trees deep, and has no property for its height. */
+/** The panel of version 1 is fixed to the window inside two shadow roots and has no option for its height. */
 const LIMIT =
   '.chat-wrapper { max-height: calc(100vh - 112px) !important; min-height: 0 !important }'
 
-/** A storage that lasts as long as the frame: the browser's own throws where there is no origin. */
+/** In-memory replacement of `localStorage`, which throws in an opaque origin. */
 function createMemoryStorage() {
   const values = new Map<string, string>()
   return {
@@ -64,6 +64,6 @@ function startChat(): void {
   document.head.append(script)
 }
 
-// Opened by itself, without the frame that takes the site's origin from it, it loads nothing.
+// Opened outside the sandboxed frame it would have the site's origin, so it loads nothing.
 if (self.origin === 'null' && parent !== window)
   document.addEventListener('DOMContentLoaded', startChat)

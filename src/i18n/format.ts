@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 
 export type Currency = 'USD' | 'UAH'
 
-/** The forms of a counted word, or the functions that make its phrases. */
+/** Plural forms of a word, or functions that build phrases with them. */
 export interface PluralForms<Form = string> {
   one: Form
   few?: Form
@@ -12,12 +12,12 @@ export interface PluralForms<Form = string> {
   other: Form
 }
 
-/** English does with two forms; Ukrainian needs all four. */
+/** English has two plural forms; Ukrainian needs all four. */
 type FormsOf<L extends Locale, Form> = Record<'one' | 'other', Form> &
   NoInfer<L extends 'uk' ? Required<PluralForms<Form>> : PluralForms<Form>>
 
-// Separators and months are written here and not asked of Intl: a page is made in Node and taken over by a
-// browser with ICU data of its own, and one different space is a failed hydration.
+// Separators and month names are not taken from Intl: a page is rendered in Node and hydrated by a
+// browser with its own ICU data, and one different space would break hydration.
 const GROUP = { en: ',', uk: '\u202F' } satisfies Record<Locale, string>
 const POINT = { en: '.', uk: ',' } satisfies Record<Locale, string>
 const MONTHS = {
@@ -26,25 +26,27 @@ const MONTHS = {
 } satisfies Record<Locale, string>
 
 /**
- * A number with its decimals, two at most: (`uk`, 45000) → `45 000` with U+202F, (`en`, 4500.5) → `4,500.5`.
- * Throws a RangeError when it is not finite.
+ * Formats a number with at most two decimals: (`uk`, 45000) → `45 000` with U+202F, (`en`, 4500.5) → `4,500.5`.
+ * @throws RangeError if the number is not finite.
  */
 export function formatNumber(locale: Locale, n: number): string {
   return assemble(locale, n, fixed(n, 2).replace(/\.?0+$/, ''))
 }
 
 /**
- * A number rounded to one decimal, a rating say: (`uk`, 4.83) → `4,8`, (`en`, 3) → `3`.
- * Throws a RangeError when it is not finite.
+ * Formats a number rounded to one decimal, such as a rating: (`uk`, 4.83) → `4,8`, (`en`, 3) → `3`.
+ * @throws RangeError if the number is not finite.
  */
 export function formatDecimal(locale: Locale, n: number): string {
   return assemble(locale, n, fixed(n, 1).replace('.0', ''))
 }
 
 /**
- * An amount of money, with cents only where it has them: (`uk`, 45000, `UAH`) → `45 000 грн`,
+ * Formats an amount of money, with cents only if they are not zero: (`uk`, 45000, `UAH`) → `45 000 грн`,
  * (`uk`, 2150, `USD`) → `2 150 $`, (`en`, 2150, `USD`) → `$2,150`, (`en`, 45000, `UAH`) → `45,000 UAH`.
- * The unit follows a no-break space. Throws a RangeError when the amount is not finite.
+ * The unit follows a no-break space.
+ *
+ * @throws RangeError if the amount is not finite.
  */
 export function formatMoney(locale: Locale, amount: number, currency: Currency): string {
   const figure = assemble(locale, amount, fixed(amount, Number.isInteger(amount) ? 0 : 2))
@@ -54,8 +56,10 @@ export function formatMoney(locale: Locale, amount: number, currency: Currency):
 }
 
 /**
- * The same amount with its unit apart, which is set smaller: (`uk`, 4500, `UAH`) → `4 500` and `грн`,
- * (`en`, 200, `USD`) → `$200`. Throws a RangeError when the amount is not finite.
+ * Formats an amount with a separate unit, which is shown smaller: (`uk`, 4500, `UAH`) → `4 500` and `грн`,
+ * (`en`, 200, `USD`) → `$200`.
+ *
+ * @throws RangeError if the amount is not finite.
  */
 export function moneyParts(
   locale: Locale,
@@ -72,9 +76,9 @@ export function formatPercent(locale: Locale, percent: number): string {
 }
 
 /**
- * A day in words: (`uk`, `2023-10-10`) → `10 жовтня 2023`, (`en`, `2023-10-10`) → `October 10, 2023`.
- * Also takes an instant with its zone, `2023-10-10T09:00:00Z`, whose day is the one in Kyiv. Throws a
- * RangeError on anything else.
+ * Formats a date in words: (`uk`, `2023-10-10`) → `10 жовтня 2023`, (`en`, `2023-10-10`) → `October 10, 2023`.
+ * An instant with a time zone, `2023-10-10T09:00:00Z`, is converted to Kyiv time.
+ * @throws RangeError for anything else.
  */
 export function formatDate(locale: Locale, isoDate: string): string {
   const date = parseDate(isoDate)
@@ -83,7 +87,7 @@ export function formatDate(locale: Locale, isoDate: string): string {
   return locale === 'uk' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
 }
 
-/** The form of a word that goes with a number: (`uk`, 2, день / дні / днів / дня) → `дні`. */
+/** Selects the plural form for a number: (`uk`, 2, день / дні / днів / дня) → `дні`. */
 export function plural<L extends Locale, Form>(
   locale: L,
   n: number,
@@ -94,14 +98,14 @@ export function plural<L extends Locale, Form>(
 }
 
 /**
- * A number with its word, held together by a no-break space: (`uk`, 5, день / дні / днів / дня) → `5 днів`.
- * Throws a RangeError when the number is not finite.
+ * Formats a number with its word and a no-break space: (`uk`, 5, день / дні / днів / дня) → `5 днів`.
+ * @throws RangeError if the number is not finite.
  */
 export function countOf<L extends Locale>(locale: L, n: number, forms: FormsOf<L, string>): string {
   return `${formatNumber(locale, n)}\u00A0${plural(locale, n, forms)}`
 }
 
-/** Digits of a number without its sign, with a point and just so many decimals: (-4.75, 1) → `4.8`. */
+/** Digits of a number without its sign, rounded to a number of decimals: (-4.75, 1) → `4.8`. */
 function fixed(n: number, decimals: number): string {
   if (!Number.isFinite(n)) throw new RangeError(`${n} is no number to show`)
   return Math.abs(n).toFixed(decimals)
@@ -114,13 +118,13 @@ function assemble(locale: Locale, n: number, digits: string): string {
   return sign + grouped + (decimals ? POINT[locale] + decimals : '')
 }
 
-/** The day of a date as the UTC fields of one. */
+/** Parses a day into a Date at midnight UTC. */
 function parseDate(isoDate: string): Date {
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(isoDate) ?? []
   const midnight = new Date(`${day}T00:00:00Z`)
   const moment = time ? new Date(isoDate) : midnight
-  // February 30 becomes March 2 in some engines, so the day is read back.
+  // Some engines turn February 30 into March 2, so the result is compared with the input.
   if (
     Number.isNaN(midnight.getTime()) ||
     Number.isNaN(moment.getTime()) ||

@@ -1,4 +1,4 @@
-/** The two languages of the site. English is the root locale: its paths carry no prefix. */
+/** The languages of the site. English is the default locale: its paths have no prefix. */
 export const LOCALES = ['en', 'uk'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -10,11 +10,11 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** What each language calls itself where there is little room. */
+/** Short name of each language in that language. */
 export const LANGUAGE_LABELS: Record<Locale, string> = { en: 'Eng', uk: 'Укр' }
 
-/** What each language calls itself in full; apart from the labels, which every page loads. */
+/** Full name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', uk: 'Українська' }
 
-/** What Russian calls itself where there is little room: one page speaks it beside the site's languages. */
+/** Short name of Russian, which one page offers beside the site's languages. */
 export const RUSSIAN_LABEL = 'Рус'

@@ -21,24 +21,24 @@ interface Parts {
   showcase: ShowcaseMessages
 }
 
-/** Words that only the pages of one kind need. */
+/** Messages of one area of the site. */
 export type MessagePart = keyof Parts
 
-/** The words of every page with those of one kind of pages: `MessagesOf<'blog'>`. */
+/** Common messages together with those of one area: `MessagesOf<'blog'>`. */
 export type MessagesOf<Part extends MessagePart> = Omit<Messages, keyof Parts[Part]> & Parts[Part]
 
-/** The words by their files, of which a browser loads those of one language. */
+/** Loaders of message files; a browser loads those of one language. */
 const files = import.meta.glob<Record<string, object>>('./messages/**/{en,uk}.ts')
 
-/** What has been loaded, by language and part: `uk/blog`, `uk/` for the words of every page. */
+/** Loaded messages by language and area: `uk/blog`, or `uk/` for the common ones. */
 const loaded = new Map<string, unknown>()
 
-/** Loads the words of every page in one language; the other's never reach the browser. */
+/** Loads the common messages of one language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await loadWords(locale, '')) as Messages
 }
 
-/** Loads the words of one kind of pages beside those of every page. */
+/** Loads the messages of one area together with the common ones. */
 export async function loadMessagesOf<Part extends MessagePart>(
   locale: Locale,
   part: Part,
@@ -60,8 +60,8 @@ async function loadWords(locale: Locale, part: MessagePart | ''): Promise<unknow
 }
 
 /**
- * Words that have been loaded, for components.
- * @throws for words that no loader has asked for.
+ * Returns loaded messages to components.
+ * @throws if no loader has loaded them.
  */
 export function messagesOf(locale: Locale, part: MessagePart | '' = ''): unknown {
   const words = loaded.get(`${locale}/${part}`)
@@ -69,7 +69,7 @@ export function messagesOf(locale: Locale, part: MessagePart | '' = ''): unknown
   return words
 }
 
-/** Source file of a part: (`uk`, `blog`) → `src/i18n/messages/blog/uk.ts`. */
+/** Source file of an area: (`uk`, `blog`) → `src/i18n/messages/blog/uk.ts`. */
 export function messagesFile(locale: Locale, part: MessagePart): string {
   return `src/i18n/messages/${part}/${locale}.ts`
 }

@@ -3,8 +3,8 @@ import { isElsewhere, isFilePath } from '#src/lib/link-target.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts'
 
 /**
- * The locale that a pathname's first segment names: `/uk/blog` → `uk`, `/ukraine` → `en`, `/` → `en`. The old
- * site's Ukrainian pages stood under the code of the country: `/ua/posts/x` → `uk`.
+ * Locale of a pathname by its first segment: `/uk/blog` → `uk`, `/ukraine` → `en`, `/` → `en`. The old
+ * site's Ukrainian pages used the country code: `/ua/posts/x` → `uk`.
  */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]
@@ -12,13 +12,13 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
-/** A pathname without its locale segment: `/uk/blog` → `/blog`, `/uk` → `/`, `/blog` → `/blog`. */
+/** Removes the locale segment of a pathname: `/uk/blog` → `/blog`, `/uk` → `/`, `/blog` → `/blog`. */
 export function unlocalizePath(pathname: string): string {
   const [, first, ...rest] = pathname.split('/')
   return isLocale(first) ? `/${rest.join('/')}` : pathname
 }
 
-/** A bare pathname as it stands in a locale: (`/blog`, `uk`) → `/uk/blog`; (`/`, `uk`) → `/uk`; (`/blog`, `en`) → `/blog`. */
+/** Adds the prefix of a locale to a pathname: (`/blog`, `uk`) → `/uk/blog`; (`/`, `uk`) → `/uk`; (`/blog`, `en`) → `/blog`. */
 export function localizePath(pathname: string, locale: Locale): string {
   const bare = unlocalizePath(pathname)
   if (locale === DEFAULT_LOCALE) return bare
@@ -26,8 +26,8 @@ export function localizePath(pathname: string, locale: Locale): string {
 }
 
 /**
- * An address from content as it stands in a locale, below the site's root: (`/blog?page=2#top`, `uk`) →
- * `/uk/blog?page=2#top`. Another site's and a file's stay as they are.
+ * Localizes a link from content: (`/blog?page=2#top`, `uk`) →
+ * `/uk/blog?page=2#top`. External links and links to files are returned unchanged.
  */
 export function localizeHref(href: string, locale: Locale): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []

@@ -5,14 +5,14 @@ import { type Messages, type MessagePart, type MessagesOf, messagesOf } from './
 
 const LocaleContext = createContext<Locale | undefined>(undefined)
 
-/** Sets the language of the interface below it; a part of the page in the other language stands in one of its own. */
+/** Provides the language of the interface; a part of the page in the other language has its own provider. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
 /**
  * The language of the interface.
- * @throws outside of a LocaleProvider.
+ * @throws if there is no LocaleProvider.
  */
 export function useLocale(): Locale {
   const locale = use(LocaleContext)
@@ -20,7 +20,7 @@ export function useLocale(): Locale {
   return locale
 }
 
-/** The interface's words in its language: those of every page, or with those of one kind of pages: `useMessages('blog')`. */
+/** Messages of the current language: the common ones, or those of one area too: `useMessages('blog')`. */
 export function useMessages(): Messages
 export function useMessages<Part extends MessagePart>(part: Part): MessagesOf<Part>
 export function useMessages(part?: MessagePart): unknown {

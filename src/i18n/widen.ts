@@ -1,4 +1,4 @@
-/** The shape of a language's words, without what they say: `{ all: 'All' }` → `{ all: string }`. */
+/** Type of the messages without their literal texts: `{ all: 'All' }` → `{ all: string }`. */
 export type Widen<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string

@@ -4,8 +4,8 @@ import { CodeBar, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 
 /**
- * A block of code, highlighted when the site was built: `html` holds its lines. What is copied is
- * the code alone, without the lines that a diff takes away.
+ * A block of code highlighted at build time: `html` holds its lines. The copy button copies
+ * the code without the removed lines of a diff.
  */
 export function CodeBlock(props: {
   html: string
@@ -13,7 +13,7 @@ export function CodeBlock(props: {
   language?: string
   numbered?: string
   words: { copy: string; copied: string; label: string }
-  /** Language of the words, where it is not the article's. */
+  /** Language of the text, if it differs from the article's. */
   lang?: string
 }) {
   const { html, file, language, numbered, words, lang } = props

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table that compares, with its caption and, where there is one, the recommended row marked. */
+/** A comparison table with a caption; a recommended row is marked. */
 export function Comparison(props: { caption: string; best?: string; children: ReactNode }) {
   const { caption, best, children } = props
   return (

@@ -7,11 +7,11 @@ const PictureDialog = lazyComponent(() =>
   import('./picture-dialog.tsx').then((module) => module.PictureDialog),
 )
 
-/** A picture of an article. One with a caption can be enlarged. */
+/** A picture of an article; with a caption it can be enlarged. */
 export function Figure(props: {
   src: string
   alt: string
-  /** In pixels, as the build measured them. */
+  /** Size in pixels, measured by the build. */
   width?: string
   height?: string
   srcSet?: string
@@ -20,7 +20,7 @@ export function Figure(props: {
 }) {
   const { src, alt, srcSet, caption, words } = props
   const [isOpen, setIsOpen] = useState(false)
-  // A picture of another site has no size that the build could measure.
+  // The build cannot measure pictures of other sites.
   if (!props.width || !props.height) {
     return (
       <figure className="figure">
@@ -65,7 +65,7 @@ export function Figure(props: {
   )
 }
 
-/** Lets a drawing with words in it scroll sideways where it would be too small to read. */
+/** Lets a diagram scroll sideways if its text would be too small to read. */
 function DrawingBox({ src, ...props }: { src: string } & ComponentProps<'div'>) {
   return src.endsWith('.svg') ? <div className="drawing" {...props} /> : props.children
 }

@@ -27,7 +27,7 @@ const LANGUAGES = {
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
 
-/** The highlighter's classes, by the site's own. */
+/** Token classes of the highlighter by the site's classes. */
 const TOKENS: Record<string, string> = {
   keyword: 'keyword',
   built_in: 'function',
@@ -47,7 +47,7 @@ const TOKENS: Record<string, string> = {
   deletion: 'deleted',
 }
 
-/** Code as HTML with the site's classes, escaped, or nothing for a language that is not known. */
+/** Highlights code as escaped HTML with the site's classes; `undefined` for an unknown language. */
 export function highlight(code: string, language: string): string | undefined {
   if (!hljs.getLanguage(language)) return undefined
   const { value } = hljs.highlight(code, { language, ignoreIllegals: true })

@@ -16,7 +16,7 @@ import { Figure } from './figure.tsx'
 import { createComponents, type Words } from './mdx.tsx'
 import { WrittenCode } from './written-code.tsx'
 
-/** The text of a post written in the browser in a language, by the same elements as an article of the site. */
+/** Renders a post written in the browser with the same components as an article. */
 export function Markdown({ tree, locale }: { tree: Root; locale: Locale }) {
   const t = useMessages()
   const components = useMemo(() => componentsFor(t), [t])
@@ -72,7 +72,7 @@ function componentsFor(t: Words): Partial<Components> {
 
 type WithNode = { node?: Element }
 
-/** An element's component without the tree's node, which is no attribute. */
+/** Wraps a component to drop the `node` prop, which is not an attribute. */
 function withoutNode(component: Components['a' | 'input'] | undefined) {
   const Component = component as React.ComponentType<ComponentProps<'a'> & ComponentProps<'input'>>
   return (props: WithNode & object) => <Component {...attributesOf(props)} />

@@ -24,7 +24,7 @@ export type Words = Pick<
 /** Renders an article's body with the components that authors may use. */
 export function Mdx(props: {
   Body: MDXContent
-  /** Language of these words, where it is not the article's. */
+  /** Language of the text, if it differs from the article's. */
   lang?: Locale
 }) {
   const { Body, lang } = props
@@ -37,7 +37,7 @@ export function Mdx(props: {
   )
 }
 
-/** Elements and components as an article shows them. */
+/** Components of articles by element name. */
 export function createComponents(t: Words, lang?: Locale): MDXComponents {
   return {
     a: SiteLink,

@@ -4,7 +4,7 @@ import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ArticleComponent } from '#src/content/article-component.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
-/** What an article needs to be read outside the site: absolute addresses, and nothing that is pressed. */
+/** Options for an article outside the site. */
 export interface PlainOptions {
   /** Makes an address of the article absolute. */
   toLink: (href: string) => string
@@ -22,7 +22,7 @@ export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptio
   )
 }
 
-/** Code without its colours, in which the signs of a diff tell lines that were put in from those taken out. */
+/** Code without highlighting; added and removed lines of a diff have their signs. */
 function plainCode(html: string): string {
   const code = html.replaceAll(/(<span\b[^>]*>)\n(?=<\/span>)/g, '$1')
   const sign = /<span\b[^>]*\bclass="[^"]*\bdiff (add|remove)\b[^"]*"/

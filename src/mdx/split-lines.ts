@@ -15,7 +15,7 @@ export function splitLines(html: string): string {
         else open.push(tag)
       }
       const code = before + line + '</span>'.repeat(open.length)
-      // An empty line is left out of what is selected by hand, unless it holds its line feed.
+      // Browsers omit an empty line from a selection unless it contains a line feed.
       return `<span data-line>${line === '' ? '\n' : code}</span>`
     })
     .join('\n')

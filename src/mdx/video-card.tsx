@@ -4,14 +4,14 @@ import Play from 'lucide-react/icons/play'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 
-/** A link to a video, without loading anything from where the video lives. */
+/** A link to a video that loads nothing from the video's host. */
 export function VideoCard(props: {
   href: string
   title: string
   source?: string
   words: { watch: string }
   newTab: string
-  /** Language of the words, where it is not the article's. */
+  /** Language of the text, if it differs from the article's. */
   lang?: string
 }) {
   const { href, title, source, words, newTab, lang } = props

@@ -7,7 +7,7 @@ import { CodeBlock } from './code-block.tsx'
 import type { Words } from './mdx.tsx'
 import { splitLines } from './split-lines.ts'
 
-/** A fence of a post written in the browser. The highlighter comes after the code can be read. */
+/** A code block of a post written in the browser; the highlighter is loaded after the first render. */
 export function WrittenCode(props: {
   code: string
   language: string
@@ -25,7 +25,7 @@ export function WrittenCode(props: {
         const html = highlight(code, language)
         if (isWanted && html !== undefined) setHighlighted({ of: key, html })
       },
-      // Without colours the code is read all the same.
+      // Without the highlighter the code stays readable.
       () => undefined,
     )
     return () => {

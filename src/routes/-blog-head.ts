@@ -5,7 +5,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 
 import type { BlogData } from './-blog-route.tsx'
 
-/** Head of a page of the list, which is not the document's where the query asks for it. */
+/** Head of a page of the list, which differs from the prerendered head if the query selects the page. */
 export function blogHead(
   { words: { seo }, list, joint }: BlogData,
   context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },

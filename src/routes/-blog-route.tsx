@@ -5,7 +5,7 @@ import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** What the pages of the blog's list load. */
+/** Loader data of the blog's list. */
 export interface BlogData {
   words: Page<'blog'>
   list: PostPage
@@ -22,7 +22,7 @@ export async function loadBlog(locale: Locale, page: number): Promise<BlogData> 
   return { words, list, joint }
 }
 
-/** The page, with what the browser has written itself. */
+/** The page including posts written in this browser. */
 export function BlogRoutePage({ data }: { data: BlogData }) {
   const shown = useOwn(data.joint) ?? data.list
   return <BlogPage words={data.words} list={shown} />

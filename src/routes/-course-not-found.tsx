@@ -1,7 +1,7 @@
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** What stands at the address of a course that does not exist. */
+/** Not-found page of a course. */
 export function CourseNotFound() {
   const t = useMessages('courses')
 

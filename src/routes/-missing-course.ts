@@ -2,15 +2,15 @@ import { lazyComponent } from '#src/components/lazy-component.tsx'
 
 import { orNotFound } from './-or-not-found.ts'
 
-/** What stands at the address of a course that does not exist, in a file that no other course loads. */
+/** Not-found page of a course, in a separate chunk. */
 export const MissingCourse = lazyComponent(async () => {
   const module = await import('./-course-not-found.tsx')
   return module.CourseNotFound
 })
 
 /**
- * Passes a course on, or has the route show that there is none, once that can be shown: an empty page
- * would stand there before.
+ * Returns a course or shows the not-found page after its chunk has been loaded: an empty page
+ * would be shown before.
  */
 export async function courseOrNotFound<Course>(course: Course | undefined): Promise<Course> {
   if (course === undefined) await MissingCourse.ready()

@@ -4,9 +4,9 @@ import { LegacyRedirect } from '#src/features/shell/legacy-redirect.tsx'
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx'
 import { OfflinePage } from '#src/features/shell/offline-page.tsx'
 
-/** What stands at an address that is no page's, unless it was one of the old site's. */
+/** The not-found page, which redirects addresses of the old site. */
 export function NotFoundRoute() {
-  // Without a network this page's document stands for every other that is not kept.
+  // Offline, this document is served for every page that is not cached.
   if (useHydrated() && !navigator.onLine) return <OfflinePage />
   return (
     <LegacyRedirect>

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 
 /**
- * Passes a value on, or has the route show what it shows for a missing one.
- * @throws the router's not-found for `undefined`.
+ * Returns a value, or makes the route show its not-found component.
+ * @throws the router's `notFound()` for `undefined`.
  */
 export function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw notFound()

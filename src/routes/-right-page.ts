@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
 
-/** Puts the page of a list that is shown into the address, where that asks for one that the list does not have. */
+/** Replaces a page number in the address that is out of range with the page shown. */
 export function useRightPage(asked: number | undefined, shown: number): void {
   const navigate = useNavigate()
   const isWrong = asked !== undefined && asked !== shown

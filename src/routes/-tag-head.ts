@@ -7,7 +7,7 @@ import { feedPaths } from '#src/seo/paths.ts'
 
 import type { TagData } from './-tag-route.tsx'
 
-/** Head of a page of a tag's list, which is not the document's where the query asks for it. */
+/** Head of a page of a tag's list, which differs from the prerendered head if the query selects the page. */
 export function tagHead(
   { tag, list, joint }: TagData,
   context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
@@ -29,7 +29,7 @@ export function tagHead(
   })
 }
 
-/** The words that say after "about" what a tag is; an address may name any tag, `constructor` too. */
+/** Name of a tag for use after "about"; the address may contain any text, such as `constructor`. */
 export function subjectOf(tag: string, { tags }: Site): string {
   return (Object.hasOwn(tags, tag) ? tags[tag] : undefined) ?? tag
 }

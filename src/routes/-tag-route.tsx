@@ -11,7 +11,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { subjectOf } from './-tag-head.ts'
 
-/** What the pages of a tag's list load. */
+/** Loader data of a tag's list. */
 export interface TagData {
   tag: string
   list: PostPage
@@ -31,7 +31,7 @@ export async function loadTag(locale: Locale, tag: string, page: number): Promis
   return { tag, list: orNotFound(list.total > 0 ? list : undefined), index, joint, own }
 }
 
-/** The page, with what the browser has written itself. */
+/** The page including posts written in this browser. */
 export function TagRoutePage({ data }: { data: TagData }) {
   const site = useSite()
   const { own = [], joint } = useOwn({ own: data.own, joint: data.joint }) ?? {}
@@ -45,7 +45,7 @@ export function TagRoutePage({ data }: { data: TagData }) {
   )
 }
 
-/** In the place of a tag that no post has. */
+/** Not-found page of a tag. */
 export function MissingTag({ tag }: { tag: string }) {
   const site = useSite()
   const t = useMessages('blog')

@@ -7,7 +7,7 @@ import {
   type MessagesOf,
 } from '#src/i18n/messages.ts'
 
-/** What a route knows beside its parents: the words of its kind of pages. */
+/** Adds the messages of an area to the context of a route. */
 export async function withMessages<Part extends MessagePart>(
   { locale }: { locale: Locale },
   part: Part,

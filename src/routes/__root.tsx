@@ -17,13 +17,13 @@ import { HeadTags } from './-head-tags.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page ends with a contact of its own, so the footer does not ask again. */
+    /** The page has its own contact section, so the footer has none. */
     hasShortFooter?: boolean
-    /** Search does not find the page: it lists others, or is for one visitor. */
+    /** Excludes the page from the site search: it is a list or private. */
     isUnlisted?: boolean
-    /** The entry of the header's navigation that the page belongs to, where its address does not say so. */
+    /** Section of the header's navigation, if the address does not determine it. */
     partOf?: '/' | '/products' | '/courses'
-    /** Where those are sent who have no code of the course. */
+    /** Redirect target for visitors without an access code. */
     guardedBy?: '/access-code'
   }
 }
@@ -54,7 +54,7 @@ function RootRoute() {
   )
 }
 
-/** What is known of the page that is shown; one that is not there has nothing of its route's. */
+/** Static data of the shown page; a not-found page has none. */
 function pageOf(match: AnyRouteMatch | undefined): StaticDataRouteOption | undefined {
   return match?.status === 'notFound' ? undefined : match?.staticData
 }

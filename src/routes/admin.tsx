@@ -53,7 +53,7 @@ function AdminRoute() {
     import.meta.env.SITE_ORIGIN || (typeof location === 'undefined' ? '' : location.origin)
 
   const leave = (message: string) => {
-    // The lists that the router still holds were made without the new post.
+    // Cached loader data does not contain the new post.
     router.clearCache()
     toast({ message, kind: 'ok' })
     void router.navigate({ to: '/blog' })

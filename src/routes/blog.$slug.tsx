@@ -15,7 +15,7 @@ import { useCell } from '#src/storage/use-cell.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
 
-// The Markdown renderer of browser posts is part of no other page.
+// The Markdown renderer of browser posts is a separate chunk.
 const OwnPost = lazy(() =>
   import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
 )
@@ -31,9 +31,9 @@ export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params: { slug } }) => {
     const [own, index] = await Promise.all([loadOwnPosts(locale), loadPostIndex(locale)])
-    // A post that only this browser has is rendered by the not-found component.
+    // A post that exists only in this browser is rendered by the not-found component.
     orNotFound(own.some((post) => post.slug === slug) ? undefined : slug)
-    // A list has told of the post already: its head is shown while the body is on its way.
+    // If a list has loaded the summary already, it is shown while the body loads.
     const summary = import.meta.env.SSR ? undefined : findListedPost(locale, slug)
     const loading = loadText(locale, slug)
     const text: Text | Promise<Text> = summary ? loading : await loading

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/')({
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, deps }) => loadBlog(context.locale, deps.page ?? 1),
-  // Whatever page the query asks for, the address is the list's first.
+  // The canonical address is the first page, whatever the query selects.
   head: ({ loaderData, match: { context } }) => (loaderData ? blogHead(loaderData, context) : {}),
   component: BlogRoute,
 })

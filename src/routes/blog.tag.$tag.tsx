@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/tag/$tag')({
   loaderDeps: ({ search }) => ({ page: search.page }),
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, params, deps }) => loadTag(context.locale, params.tag, deps.page ?? 1),
-  // Whatever page the query asks for, the address is the list's first.
+  // The canonical address is the first page, whatever the query selects.
   head: ({ loaderData, match: { context } }) => (loaderData ? tagHead(loaderData, context) : {}),
   component: TagRoute,
   notFoundComponent: TagNotFound,

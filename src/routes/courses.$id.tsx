@@ -35,10 +35,10 @@ export const Route = createFileRoute('/courses/$id')({
     const course = await courseOrNotFound(
       (await findCourseByPath(locale, path)) ?? (await findCourse(locale, id)),
     )
-    // A course with a landing has one address.
+    // A course with a landing page redirects to it.
     if (courseHref(course) !== path) throw redirect({ to: courseHref(course), replace: true })
     const text = await loadCourseText(locale, course.id)
-    // What has an offer has a sales page, three times the code of the others.
+    // Courses on sale have a sales page in a separate chunk, which is three times as large.
     return text?.offer
       ? { course, text, Landing: await loadLanding() }
       : { course, text, Landing: undefined, PlainPage: await loadPlainPage() }

@@ -11,7 +11,7 @@ import { withMessages } from './-with-messages.ts'
 export const Route = createFileRoute('/courses/$id_/content')({
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale }, params: { id } }) => {
-    // A course with a landing has that address too.
+    // Courses with a landing page have a content page too.
     const course = await courseOrNotFound(
       (await findCourse(locale, id)) ?? (await findCourseByPath(locale, `/courses/${id}`)),
     )

@@ -12,7 +12,7 @@ import { withMessages } from './-with-messages.ts'
 export const Route = createFileRoute('/courses/')({
   validateSearch: (search: Record<string, unknown>): { category?: CategoryFilter } => {
     const category = parseCategory(search.category)
-    // Undefined and not left out: the raw value would show through.
+    // The key must be set to undefined: if it is missing, the router returns the raw value.
     return { category: category === 'all' ? undefined : category }
   },
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
@@ -28,7 +28,7 @@ function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
   const { category: kept = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // Shown at once; the router takes longer for the new address.
+  // Local state updates at once, while the router needs longer for the address.
   const [category, showCategory] = useOptimistic(kept)
   const choose = (next: CategoryFilter) =>
     startTransition(async () => {

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/')({
   validateSearch: (search): { module?: number } => {
     const module = numberFromParam(search.module)
     const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT
-    // Undefined and not left out: the raw value would show through.
+    // The key must be set to undefined: if it is missing, the router returns the raw value.
     return { module: isModule ? module : undefined }
   },
   beforeLoad: ({ context }) => withMessages(context, 'area'),

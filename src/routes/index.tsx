@@ -11,14 +11,14 @@ import { headOf } from '#src/seo/head-of.ts'
 import { withMessages } from './-with-messages.ts'
 
 interface HomeSearch {
-  /** The case that is open. */
+  /** Id of the open case. */
   case?: string
-  /** The projects that are shown. */
+  /** Filter of the projects. */
   tag?: string
 }
 
 export const Route = createFileRoute('/')({
-  // What is not valid is undefined and not left out: the raw value would show through.
+  // Invalid keys must be set to undefined: if they are missing, the router returns the raw value.
   validateSearch: (search: Record<string, unknown>): HomeSearch => ({
     ...search,
     case: typeof search.case === 'string' ? search.case : undefined,

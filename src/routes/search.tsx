@@ -20,7 +20,7 @@ export const Route = createFileRoute('/search')({
   component: SearchRoute,
 })
 
-/** The text that is searched for; the router still takes `?q=2024` for a number and `?q=true` for a boolean. */
+/** Search text; the router parses `?q=2024` as a number and `?q=true` as a boolean. */
 function parseQuery(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text ? text.slice(0, 200) : undefined

@@ -8,7 +8,7 @@ import { absoluteUrl, siteUrl } from './page-head.ts'
 import type { SiteFile } from './page-record.ts'
 import { feedPaths } from './paths.ts'
 
-/** A post with its whole text as HTML, in which every address is absolute. */
+/** A post with its full text as HTML with absolute addresses. */
 export type FeedPost = Pick<
   PostSummary,
   'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'tags'
@@ -16,13 +16,13 @@ export type FeedPost = Pick<
   html: string
 }
 
-/** The feeds of a list of posts, newest first. */
+/** Renders the feeds of a list of posts, newest first. */
 export function buildFeeds(options: {
   locale: Locale
   title: string
   description: string
   brand: string
-  /** Who writes, if the owner has a name. */
+  /** Author, if the owner's name is set. */
   owner: string | undefined
   posts: readonly FeedPost[]
   /** Bare path of the page that the feed follows. */
@@ -41,7 +41,7 @@ export function buildFeeds(options: {
     copyright: brand,
     generator: false,
     author: { name: owner ?? brand, link: absoluteUrl('/', locale) },
-    // The day of the newest post, so that an unchanged site makes an unchanged feed; without any the build's.
+    // The date of the newest post, so that an unchanged site gives an unchanged feed; the build date without posts.
     updated: new Date(dates.at(-1) ?? Date.now()),
     feedLinks: Object.fromEntries(
       Object.entries(paths).map(([kind, path]) => [kind, siteUrl(path)]),
@@ -71,7 +71,7 @@ export function buildFeeds(options: {
   ]
 }
 
-/** Readers take titles and descriptions of RSS for HTML, in which `<T>` would be a tag. */
+/** Feed readers parse titles and descriptions of RSS as HTML, so `<T>` must be escaped. */
 export function escapedTitles(rss: string): string {
   return rss.replaceAll(
     /(<(?:title|description)><!\[CDATA\[)([\s\S]*?)(?=\]\]>)/g,
@@ -79,7 +79,7 @@ export function escapedTitles(rss: string): string {
   )
 }
 
-/** Titles and summaries are words, not HTML, in which `<b>` would be a tag. */
+/** Marks titles and summaries of Atom as plain text, so that `<b>` is not parsed as a tag. */
 function plainTitles(atom: string): string {
   return atom.replaceAll(/<(title|summary) type="html">/g, '<$1 type="text">')
 }

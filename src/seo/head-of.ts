@@ -3,13 +3,13 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import { pageHead, type PageFacts } from './page-head.ts'
 
-/** What the head of a page is made of. */
+/** Data from which the head of a page is made. */
 interface Match {
   loaderData?: { page: { seo: Pick<PageFacts, 'title' | 'description'> } }
   match: { context: { locale: Locale; site: Site } }
 }
 
-/** Head of a page at a bare path that says itself how it is found: by the `seo` of its words. */
+/** Head of a page whose content has its own `seo` field. */
 export function headOf(path: string, makeHead: typeof pageHead = pageHead) {
   return ({ loaderData, match: { context } }: Match) =>
     loaderData

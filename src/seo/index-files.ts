@@ -9,8 +9,8 @@ import { articlePath } from './paths.ts'
 import { buildSitemap } from './sitemap.ts'
 
 /**
- * The files that crawlers and models read before the pages, which stand in them in the order given.
- * Where the site's address is not known, nothing can be listed by it; a demonstration lists nothing
+ * Renders robots.txt, the sitemap and llms.txt, with the pages in the given order.
+ * Without the site's address no page can be listed; a demonstration lists nothing
  * for search engines.
  */
 export async function indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]> {
@@ -51,8 +51,8 @@ function llmsPath(locale: Locale): string {
 }
 
 /**
- * `robots.txt`. Nothing is closed to crawlers: a page that must not be listed says so itself, and they
- * can only obey what they may read. A demonstration says it on every page and names no sitemap.
+ * Text of `robots.txt`. It forbids nothing: pages that must not be indexed have a meta tag, and crawlers
+ * only see it if they may read the page. A demonstration has it on every page and names no sitemap.
  */
 export function robotsText(sitemapUrl: string | undefined): string {
   const lines = ['User-agent: *', 'Allow: /']

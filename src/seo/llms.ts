@@ -6,7 +6,7 @@ import { sectionOf, type SiteSection } from './site-section.ts'
 /** Names of the sections, in the language of the file. */
 export type SectionNames = Record<SiteSection | 'pages', string>
 
-/** What can be left out for brevity. */
+/** Title of the optional section. */
 const OPTIONAL = /^\/(?:blog\/(?:tag|page)(?:\/|$)|privacy$|offer$)/
 
 /**
@@ -19,9 +19,9 @@ export function llmsText(options: {
   description: string
   sections: SectionNames
   pages: readonly PageRecord[]
-  /** Address of an article's text, for a page that is one. */
+  /** Address of the article's Markdown, if the page is an article. */
   articleUrl: (page: PageRecord) => string | undefined
-  /** The same list in the other language: its name there, and its address. */
+  /** The file in the other language: name and address. */
   twin: { name: string; url: string }
 }): string {
   const { locale, brand, description, sections, pages, articleUrl, twin } = options
@@ -34,7 +34,7 @@ export function llmsText(options: {
     [sections.products, of('products')],
     [sections.courses, of('courses')],
     [sections.blog, of('blog')],
-    // This name is the convention's in every language: what can be left out for brevity.
+    // The convention defines this name for content that can be skipped.
     ['Optional', [...of('optional'), link(twin.name, twin.url, 'llms.txt')]],
   ]
   return [
@@ -56,7 +56,7 @@ function link(title: string, url: string, note: string): string {
   return `- [${plain(title).replaceAll(/[[\]]/g, '\\$&')}](${url}): ${plain(note)}`
 }
 
-/** Text with ordinary spaces, which is what it will be searched with. */
+/** Replaces no-break spaces, so that the text can be searched. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

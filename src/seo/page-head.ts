@@ -4,21 +4,21 @@ import { isElsewhere } from '#src/lib/link-target.ts'
 
 import { feedPaths } from './paths.ts'
 
-/** Facts of a page that search engines and previews are told. */
+/** Properties of a page for search engines and link previews. */
 export interface PageFacts {
   locale: Locale
   /** Bare path, `/blog/hello`. */
   path: string
   title: string
   description: string
-  /** Brand's name, put behind the title. */
+  /** Name of the brand, appended to the title. */
   brand: string
-  /** Languages that the page's words exist in; both, unless a translation is missing. */
+  /** Languages of the page's content; both, unless a translation is missing. */
   locales?: readonly Locale[]
   type?: 'website' | 'article'
   publishedAt?: string
   updatedAt?: string
-  /** Feeds that follow the page, by media type; where none are named, the blog's, outside of it as RSS alone. */
+  /** Feeds of the page by media type; by default the blog's feeds, or only its RSS feed outside the blog. */
   feeds?: readonly { type: string; path: string; title: string }[]
 }
 
@@ -36,7 +36,7 @@ function blogFeeds({ locale, brand, path }: PageFacts): NonNullable<PageFacts['f
 
 const OG_LOCALES: Record<Locale, string> = { en: 'en_US', uk: 'uk_UA' }
 
-/** Longest title that search engines show whole; the brand is left out where it does not fit. */
+/** Maximum length of a title in search results; the brand is left out if it does not fit. */
 const TITLE_LENGTH = 65
 
 /** Absolute address of a page in a language: (`/blog`, `uk`) → `https://example.com/uk/blog`. */
@@ -55,11 +55,11 @@ export function fullTitle(title: string, brand: string): string {
   return full.length <= TITLE_LENGTH ? full : title
 }
 
-/** Head tags of a page: title, description, canonical address, its twin in the other language, preview. */
+/** Head tags of a page: title, description, canonical and alternate addresses, link preview. */
 export function pageHead(facts: PageFacts) {
   const { locale, path, title, description, brand, locales = LOCALES, type = 'website' } = facts
   const shown = fullTitle(title, brand)
-  // A page shown in a language it has no words in is a copy of the one that has.
+  // A page shown in a language without a translation is a copy of the translated page.
   const own = locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE)
   const alternates = locales.length > 1 ? locales : []
   return {
@@ -103,14 +103,14 @@ export function pageHead(facts: PageFacts) {
   }
 }
 
-/** Head tags of a page that belongs to one reader: search engines leave it alone. */
+/** Head tags of a private page, which is not indexed. */
 export function privateHead(facts: PageFacts) {
   const { meta, links } = pageHead(facts)
   const isMarked = meta.some((tag) => 'name' in tag && tag.name === 'robots')
   return { meta: isMarked ? meta : [...meta, { name: 'robots', content: 'noindex' }], links }
 }
 
-/** Absolute address of what content links to in a language: (`/?case=one`, `uk`) → `https://example.com/uk?case=one`. */
+/** Absolute address of a link from content in a language: (`/?case=one`, `uk`) → `https://example.com/uk?case=one`. */
 export function absoluteHref(href: string, locale: Locale): string {
   return isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))
 }

@@ -1,27 +1,27 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** A rendered page as lists for machines name it, by what its own head says. */
+/** An entry of the sitemap, llms.txt and search index, read from the head of the rendered page. */
 export interface PageRecord {
   locale: Locale
   /** Bare path, `/blog/hello`. */
   path: string
-  /** The entry of the header's navigation that it belongs to, where its address does not say so. */
+  /** Section of the header's navigation, if the address does not determine it. */
   partOf?: string
   title: string
   description: string
-  /** Absolute address; empty where the site's own is not known. */
+  /** Absolute address; empty if the site's address is not set. */
   url: string
-  /** Meant for everybody: not an area of one visitor, and no copy of another page. */
+  /** Whether the page is public and not a copy of another page. */
   isPublic: boolean
-  /** Search engines may list it, which they may not in a demonstration. */
+  /** Whether search engines may index it; never in a demonstration. */
   isIndexed: boolean
   /** The same page in each language, and the default one. */
   alternates: readonly { hreflang: string; url: string }[]
-  /** The day of its last change, `2023-10-10`, where that is known. */
+  /** Date of the last change, `2023-10-10`, if known. */
   lastModified?: string
 }
 
-/** A text that the build writes beside the pages. */
+/** A text file that the build writes beside the pages. */
 export interface SiteFile {
   /** Below the site's root, `uk/feed.xml`. */
   path: string

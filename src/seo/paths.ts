@@ -1,7 +1,7 @@
 import { type Locale, DEFAULT_LOCALE } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
-/** File of an article's text below the site's root: (`/blog/hello`, `uk`) → `uk/blog/hello.md`; nothing for any other page. */
+/** Path of an article's Markdown file below the site's root: (`/blog/hello`, `uk`) → `uk/blog/hello.md`; `undefined` for other pages. */
 export function articlePath(path: string, locale: Locale): string | undefined {
   return /^\/blog\/[^/]+$/.test(path) && path !== '/blog/tag'
     ? `${localizePath(path, locale).slice(1)}.md`

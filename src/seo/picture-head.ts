@@ -2,13 +2,13 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 
 import { SHARE_SIZE } from './share-card.ts'
 
-/** The picture of a page's previews: its address, and what it says. */
+/** Picture of a link preview: address and text alternative. */
 export interface PlacedPicture {
   url: string
   alt: string
 }
 
-/** The head tags that name a page's picture to those who preview it. */
+/** Head tags of a link preview's picture. */
 export function pictureHead({ url, alt }: PlacedPicture): string {
   return [
     ['og:image', url],

@@ -7,15 +7,15 @@ import { countOf, formatMoney } from '#src/i18n/format.ts'
 import { loadMessagesOf } from '#src/i18n/messages.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 
-/** What the site's own search knows of a page beside its name and its text. */
+/** Extra data about a page for the site search. */
 export interface SearchNote {
-  /** What stands beside its name: what it costs, or how much it lists. */
+  /** Shown beside the page's name: its price or the number of its entries. */
   note: string
-  /** A sentence it is found by too: pages name a price by its figure, readers ask for it by a word. */
+  /** Additional searchable sentence: pages state a price as a number, but readers search for the word. */
   aside: string
 }
 
-/** What the site's own search says of a page beside its name, and what it finds it by beside its text. */
+/** Builds the extra search data of a page. */
 export async function searchNoteOf(page: DescribedPage): Promise<SearchNote> {
   const { locale } = page
   const price = await priceOf(page)
@@ -24,7 +24,7 @@ export async function searchNoteOf(page: DescribedPage): Promise<SearchNote> {
   return { note: price, aside: search.price(price) }
 }
 
-/** What the page's own offer costs, where it has one. */
+/** Price of the page's own offer, if it has one. */
 async function priceOf(page: DescribedPage): Promise<string | undefined> {
   const { locale, path, site, t } = page
   if (path === '/consultation') {
@@ -38,7 +38,7 @@ async function priceOf(page: DescribedPage): Promise<string | undefined> {
   return amount === 0 ? t.price.free : formatMoney(locale, amount, currency)
 }
 
-/** How much a list holds; of other pages nothing. */
+/** Number of entries of a list page; `undefined` for other pages. */
 async function countOn({ locale, path, params, t }: DescribedPage): Promise<string> {
   if (params.tag) {
     return countOf(locale, await countPosts(locale, params.tag), t.blog.posts)

@@ -5,7 +5,7 @@ import type { DescribedPage } from './json-ld/described-page.ts'
 import { headingOf, type ShareCard } from './share-card.ts'
 import { sectionOf } from './site-section.ts'
 
-/** What the picture of a page says: its first heading, and an article's tags or the part of the site. */
+/** Content of a page's share picture: its first heading, and the article's tags or the site section. */
 export async function shareCardOf(page: DescribedPage, body: string): Promise<ShareCard> {
   const { locale, site, path } = page
   const tags = await tagsOf(page)
@@ -22,7 +22,7 @@ export async function shareCardOf(page: DescribedPage, body: string): Promise<Sh
   }
 }
 
-/** Tags that choose the drawing, as they choose it for the page's own picture. */
+/** Tags that select the drawing, as for the cover of the page. */
 async function tagsOf({ locale, params }: DescribedPage): Promise<readonly string[]> {
   if (params.tag) return [params.tag]
   if (params.slug) return (await loadPost(locale, params.slug))?.post.tags ?? []
@@ -30,7 +30,7 @@ async function tagsOf({ locale, params }: DescribedPage): Promise<readonly strin
   return art ? [art] : []
 }
 
-/** The part of the site that a page belongs to, unless it is that part's own page. */
+/** Section of the site of a page, unless it is the section's main page. */
 function sectionName(page: DescribedPage): string {
   const section = sectionOf(page)
   return section && page.path !== `/${section}` ? page.t.nav[section] : ''

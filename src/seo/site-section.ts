@@ -1,11 +1,11 @@
 const SECTIONS = ['products', 'courses', 'blog'] as const
 
-/** A part of the site that the header names. */
+/** A section of the site in the header's navigation. */
 export type SiteSection = (typeof SECTIONS)[number]
 
 /**
- * The part of the site that a page belongs to, by what its route says, or else by its bare path:
- * `/courses/ai` → `courses`, `/about` → nothing.
+ * Section of the site of a page, from its route's static data or its bare path:
+ * `/courses/ai` → `courses`, `/about` → `undefined`.
  */
 export function sectionOf(page: { path: string; partOf?: string }): SiteSection | undefined {
   const [, first] = (page.partOf ?? page.path).split('/')

@@ -2,15 +2,15 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 
 import type { PageRecord, SiteFile } from './page-record.ts'
 
-/** Most addresses that one sitemap may hold, by sitemaps.org. */
+/** Maximum number of addresses in one sitemap, by sitemaps.org. */
 const MAX_URLS = 50_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
- * `sitemap.xml` with every page that search engines may list. Beyond `limit` addresses it is an index,
- * and the addresses stand in `sitemap-1.xml` and so on.
+ * Builds `sitemap.xml` with every indexable page. Beyond `limit` addresses it is an index,
+ * and the addresses are in `sitemap-1.xml` and so on.
  */
 export function buildSitemap(
   pages: readonly PageRecord[],
@@ -47,7 +47,7 @@ function urlSet(pages: readonly PageRecord[]): string {
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** The latest day of some pages; nothing if one has none, because then none is known for all. */
+/** Latest date of some pages; `undefined` if the date of any of them is unknown. */
 function newestOf(pages: readonly PageRecord[]): string | undefined {
   const days = pages.map((page) => page.lastModified ?? '')
   return days.includes('') ? undefined : days.toSorted().at(-1)

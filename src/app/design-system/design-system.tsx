@@ -40,7 +40,7 @@ function DesignSystem() {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('design-system: the page has no element #root')
-// Links of the samples lead nowhere.
+// Links of the samples are inert.
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 createRoot(root).render(
   <StrictMode>

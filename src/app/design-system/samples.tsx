@@ -59,7 +59,7 @@ import { LEVELS } from '#src/lib/levels.ts'
 
 import type { Words } from './words.ts'
 
-/** Name and variants of a component, and what shows them. */
+/** A component with its name, its variants and an example. */
 type Samples = Record<string, (t: Words) => ReactNode>
 
 const each = <T extends string | number | boolean | undefined>(

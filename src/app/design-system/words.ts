@@ -1,4 +1,4 @@
-/** Words that fill the samples: one of each length, in both languages. */
+/** Texts of the samples in both languages. */
 const en = {
   action: 'Book demo',
   busy: 'Sending',

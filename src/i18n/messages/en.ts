@@ -1,13 +1,13 @@
 import type { Widen } from '#src/i18n/widen.ts'
 
 /**
- * The interface's own words. The Ukrainian file must have the same keys, or types fail. They are typeset
- * by hand, as every page carries them: the test of typography tells where a space must hold.
+ * Common messages of the interface. The Ukrainian file must have the same keys, or types fail. They are typeset
+ * by hand, because every page loads them: the typography test names missing no-break spaces.
  */
 const messages = {
-  /** First thing a keyboard reaches on a page. */
+  /** Skip link. */
   skipToContent: 'Skip to content',
-  /** Said once by a screen reader when a page has opened without a reload. */
+  /** Announced to screen readers after client-side navigation. */
   pageOpened: (title: string) => `${title}, page opened`,
   nav: {
     label: 'Main',
@@ -37,16 +37,16 @@ const messages = {
     offer: 'Terms and refunds',
     copyright: (years: string, brand: string) => `© ${years} ${brand}`,
   },
-  /** Region of short messages about what has been done. */
+  /** Label of the region of toasts. */
   messages: 'Notifications',
-  /** Behind the label of a link that leaves the site. */
+  /** Appended to the label of an external link. */
   opensInNewTab: 'opens in a new tab',
   error: {
     question: 'What happened?',
     title: 'Unexpected Application Error!',
     text: 'This part of the page stopped working. Reload the page. If the error comes back, send me a message.',
     reload: 'Reload the page',
-    /** In place of a page or a part of it whose files are not there. */
+    /** Shown instead of a page or part whose files could not be loaded. */
     missing:
       'This part of the page did not load: the site was updated or the connection was lost. Reload the page.',
   },
@@ -56,7 +56,7 @@ const messages = {
   image: { enlarge: 'Enlarge image', close: 'Close' },
   callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   video: { watch: 'Video' },
-  /** On a review that is not real yet. */
+  /** Label of a sample review. */
   sample: 'Sample',
   task: { done: 'done', open: 'not done' },
 }

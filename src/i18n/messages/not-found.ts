@@ -16,5 +16,5 @@ const uk: typeof en = {
   description: 'За\u00a0цією адресою сторінки немає.',
 }
 
-/** The page at an address without one: nobody else carries its words. */
+/** Messages of the not-found page. */
 export const NOT_FOUND: Record<Locale, typeof en> = { en, uk }

@@ -1,13 +1,13 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 const en = {
-  /** When what a student does cannot be kept. */
+  /** Shown if a student's work cannot be stored. */
   notStored: {
     blocked:
       'This browser blocks storage for this site, so your changes will be lost when you close the page. Allow storage to keep them.',
     full: 'Browser storage is full, so your changes will be lost when you close the page. Free up space to keep them.',
   },
-  /** After the page has reloaded itself because a part of it was missing. */
+  /** Shown after the page has reloaded itself because a file was missing. */
   renewed: 'The site was updated and this page was reloaded. Please try again.',
 }
 
@@ -20,5 +20,5 @@ const uk: typeof en = {
   renewed: 'Сайт оновили, тому сторінка завантажилася заново. Спробуйте ще раз.',
 }
 
-/** Short messages that any page may have to show, and that come with what shows them. */
+/** Messages of toasts that any page may show, loaded with the component that shows them. */
 export const NOTICES: Record<Locale, typeof en> = { en, uk }

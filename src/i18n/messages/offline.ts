@@ -16,5 +16,5 @@ const uk: typeof en = {
   kept: 'Доступно без\u00a0інтернету',
 }
 
-/** What stands in place of a page that cannot be had without a network: nobody else carries its words. */
+/** Messages of the offline page. */
 export const OFFLINE: Record<Locale, typeof en> = { en, uk }

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts'
 
-/** Typeset by hand, as every page carries them: the test of typography tells where a space must hold. */
+/** Typeset by hand, because every page loads them: the typography test names missing no-break spaces. */
 export const uk: Messages = {
   skipToContent: 'До\u00a0змісту сторінки',
   pageOpened: (title) => `${title}, сторінку відкрито`,

@@ -33,7 +33,7 @@ export function courseNode(
     provider: ownerId(),
     isAccessibleForFree: now.amount === 0,
     offers: {
-      // By itself a course that is coming can only be waited for; packages take orders ahead.
+      // An upcoming course cannot be bought on its own; packages can be ordered in advance.
       ...moneyOffer(now, course.isComingSoon ? 'OutOfStock' : 'InStock'),
       url: absoluteUrl(courseHref(course), locale),
       ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
@@ -43,13 +43,13 @@ export function courseNode(
   }
 }
 
-/** A course by its name and address, for pages that lead to it. */
+/** Reference to a course by name and address. */
 export function courseReference(course: Course, locale: Locale) {
   const url = absoluteUrl(courseHref(course), locale)
   return { '@type': 'Course' as const, '@id': `${url}#course`, name: course.title, url }
 }
 
-/** Courses that are sold together. */
+/** A package of courses. */
 export function packageNode(
   pack: CoursePackage,
   courses: readonly Course[],
@@ -69,7 +69,7 @@ export function packageNode(
   }
 }
 
-/** One takes a course alone, online, and it is as long as its page says. */
+/** The course instance: online, self-paced, with the workload stated on its page. */
 function instanceNode(workload: string): CourseInstance {
   return {
     '@type': 'CourseInstance',
@@ -88,7 +88,7 @@ function syllabusNode(module: CourseText['curriculum']['modules'][number]): Syll
   }
 }
 
-/** How long a course is, where its page says so: its hours, else the sum of its modules. */
+/** Workload of a course in minutes, if its page states it: its hours, or the sum of its modules. */
 function workloadOf({ stats }: Course, text: CourseText | undefined): string | undefined {
   if (stats.duration !== undefined) return duration(stats.duration * MINUTES_PER_HOUR)
   const lengths = text?.curriculum.modules.map(({ minutes }) => minutes) ?? []
@@ -97,7 +97,7 @@ function workloadOf({ stats }: Course, text: CourseText | undefined): string | u
   return duration(known.reduce((sum, minutes) => sum + minutes, 0))
 }
 
-/** Minutes as ISO 8601 writes a length of time: 180 → `PT3H`, 45 → `PT45M`, 90 → `PT1H30M`. */
+/** Formats minutes as an ISO 8601 duration: 180 → `PT3H`, 45 → `PT45M`, 90 → `PT1H30M`. */
 export function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`

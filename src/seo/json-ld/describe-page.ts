@@ -43,7 +43,7 @@ import {
 type Describe = (page: DescribedPage) => Promise<Thing[]>
 
 /**
- * What each route's page is about, by the route's id. A page for one visitor says nothing, and is in no list
+ * Describes each route's page by the route's id. Private pages have no description and are in no list
  * for machines.
  */
 export const PAGE_DESCRIPTIONS = {
@@ -76,7 +76,7 @@ export const PAGE_DESCRIPTIONS = {
   '/search': null,
 } satisfies Record<keyof FileRoutesByPath, Describe | null>
 
-/** A page's structured data: who stands behind the site, the site, the page, and what it is about. */
+/** Structured data of a page: the owner, the site, the page, and its subject. */
 export async function describePage(
   routeId: keyof typeof PAGE_DESCRIPTIONS,
   page: DescribedPage,
@@ -196,7 +196,7 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
   return [
     webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
-    // The page shows a title of its own, and structured data tells what is shown.
+    // Structured data must match the title shown on the page.
     courseNode({ ...course, title: page.title }, undefined, {
       locale: page.locale,
       hryvniaRate: page.site.hryvniaRate,
@@ -334,13 +334,13 @@ async function describeLegal(page: DescribedPage, id: LegalId): Promise<Thing[]>
   ]
 }
 
-/** A page whose matter is one list; a list of posts changes with the latest of them. */
+/** A page that consists of one list; a list of posts has the date of its latest post. */
 function listPage(page: DescribedPage, id: string, dateModified?: string): Thing {
   const mainEntity = listId(page, id)
   return webPageNode(page, 'CollectionPage', { mainEntity, ...(dateModified && { dateModified }) })
 }
 
-/** The day on which a locale's list of posts, or of those with a tag, has changed last. */
+/** Date of the last change of a locale's posts, or of those with a tag. */
 async function lastChange(locale: Locale, tag?: string): Promise<string | undefined> {
   const posts = await loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag)
   return posts
@@ -361,7 +361,7 @@ const productsCrumb = ({ t }: DescribedPage): Crumb => [t.nav.products, '/produc
 const coursesCrumb = ({ t }: DescribedPage): Crumb => [t.nav.courses, '/courses']
 const blogCrumb = ({ t }: DescribedPage): Crumb => [t.nav.blog, '/blog']
 
-/** The page has been rendered, so what it shows exists. */
+/** Asserts that data exists, because the page has been rendered from it. */
 function known<T>(found: T | undefined, { path }: DescribedPage): T {
   if (found === undefined) throw new Error(`${path} shows what the content does not hold`)
   return found

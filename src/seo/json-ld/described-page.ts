@@ -2,19 +2,19 @@ import type { Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
-/** A rendered page, as far as its structured data depends on it. */
+/** The properties of a rendered page on which its structured data depends. */
 export interface DescribedPage {
   locale: Locale
   t: MessagesOf<'blog'>
   site: Site
   /** Bare path, `/blog/hello`. */
   path: string
-  /** The entry of the header's navigation that it belongs to, where its address does not say so. */
+  /** Section of the header's navigation, if the address does not determine it. */
   partOf?: string
-  /** What the route's parameters are: `{ slug: 'hello' }`. */
+  /** Parameters of the route: `{ slug: 'hello' }`. */
   params: Readonly<Record<string, string | undefined>>
   title: string
   description: string
-  /** The picture that previews show. */
+  /** Picture for link previews. */
   image?: string
 }

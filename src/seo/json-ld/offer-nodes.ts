@@ -5,7 +5,7 @@ import { offerPrice } from '#src/content/offers.ts'
 import type { Money } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** One price for one thing. */
+/** An offer with one price. */
 export function moneyOffer(
   { amount, currency }: Money,
   availability: 'InStock' | 'PreOrder' | 'OutOfStock' = 'InStock',
@@ -19,7 +19,7 @@ export function moneyOffer(
   }
 }
 
-/** A product's price, or the least that it costs; a range says what such things cost, and offers none of them. */
+/** A product's price or minimum price; a price range is a statement and not an offer. */
 export function offerNode(offer: Offer, locale: Locale): OfferNode | undefined {
   const { amount, currency } = offerPrice(offer, locale)
   if (typeof amount !== 'number') return undefined

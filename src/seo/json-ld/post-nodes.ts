@@ -6,7 +6,7 @@ import { absoluteUrl } from '#src/seo/page-head.ts'
 import type { DescribedPage } from './described-page.ts'
 import { pageId, ownerId } from './site-nodes.ts'
 
-/** A post in the language it is written in, which is the page's unless a translation is missing. */
+/** A post in its own language, which differs from the page's if a translation is missing. */
 export function postNode(post: PostDetails, page: DescribedPage): BlogPosting {
   const { locale } = post
   const url = absoluteUrl(page.path, locale)
@@ -30,7 +30,7 @@ export function postNode(post: PostDetails, page: DescribedPage): BlogPosting {
   }
 }
 
-/** A project that has been done, told as a case. */
+/** A case study. */
 export function caseNode(project: ProjectDetails, page: DescribedPage): Article {
   const url = absoluteUrl(page.path, page.locale)
   return {

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * Structured data as an element of a page's head. It is data and no code, so a content security policy
- * lets it pass; and no text in it can end the element: `<` is written `\u003c`.
+ * Renders structured data as an element of the head. It is data and not code, so the content security policy
+ * allows it; `<` is written `\u003c`, so that no text can end the element.
  */
 export function jsonLdScript(graph: readonly Thing[]): string {
   if (graph.length === 0) return ''

@@ -10,7 +10,7 @@ import type { DescribedPage } from './described-page.ts'
 import { moneyOffer, offerNode } from './offer-nodes.ts'
 import { pageId, ownerId } from './site-nodes.ts'
 
-/** A service that has a page of its own. */
+/** A service with its own page. */
 export function serviceNode(
   page: DescribedPage,
   more: Partial<Pick<Extract<Service, { '@type': 'Service' }>, 'offers' | 'hasOfferCatalog'>>,
@@ -29,7 +29,7 @@ export function serviceNode(
   }
 }
 
-/** What one of the products is and costs; an address that leads elsewhere is a stand-in until launch. */
+/** A product with its price; external addresses are placeholders until launch and are left out. */
 export function productNode(product: Product, offers: Offers, locale: Locale): Service {
   const href = product.destinations?.products.href
   return {
@@ -42,7 +42,7 @@ export function productNode(product: Product, offers: Offers, locale: Locale): S
   }
 }
 
-/** The plans of the AI curator, each with the activation that is paid beside it. */
+/** Plans of the AI curator, each with its separately paid activation. */
 export function planOffers(
   words: Page<'ai-curator'>['plans'],
   facts: Services['curator'],
@@ -62,7 +62,7 @@ export function planOffers(
   })
 }
 
-/** What the Content Factory is put together from, and its packages as far as they are settled. */
+/** Features of the Content Factory, and the packages whose price is fixed. */
 export function factoryOffers(factory: Factory, words: FactoryWords): Offer[] {
   const features = FACTORY_FEATURES.map((id) => ({
     ...factory.features[id],

@@ -16,10 +16,10 @@ import { absoluteHref, absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
 
-/** A step of the way to a page: its name, and its bare path. */
+/** A breadcrumb: name and bare path. */
 export type Crumb = readonly [name: string, path: string]
 
-/** The kinds of page that are no plain one. */
+/** Page types other than `WebPage`. */
 type PageKind = 'WebPage' | 'CollectionPage' | 'ProfilePage'
 
 /** The owner of the site, the same in both languages. */
@@ -35,12 +35,12 @@ function breadcrumbId({ path, locale }: DescribedPage): IdReference {
   return { '@id': `${absoluteUrl(path, locale)}#breadcrumb` }
 }
 
-/** The page itself, for nodes that say where they stand. */
+/** Reference to the page node. */
 export function pageId({ path, locale }: Pick<DescribedPage, 'path' | 'locale'>): IdReference {
   return { '@id': absoluteUrl(path, locale) }
 }
 
-/** A list on a page, for nodes that are about it. */
+/** Reference to a list node of the page. */
 export function listId(
   { path, locale }: Pick<DescribedPage, 'path' | 'locale'>,
   id: string,
@@ -48,7 +48,7 @@ export function listId(
   return { '@id': `${absoluteUrl(path, locale)}#${id}` }
 }
 
-/** The person behind the site, or the brand while no person is named. Samples are left out. */
+/** The owner, or the brand if no owner is named. Sample data is left out. */
 export function ownerNode(
   site: Pick<Site, 'brand' | 'sample' | 'owner' | 'description' | 'links'>,
   locale: Locale,
@@ -105,7 +105,7 @@ export function webPageNode(
   }
 }
 
-/** The way from the home page to a page, which is the last step. */
+/** Breadcrumbs from the home page to a page. */
 export function breadcrumbNode(page: DescribedPage, crumbs: readonly Crumb[]): BreadcrumbList {
   const steps: Crumb[] = [[page.t.nav.home, '/'], ...crumbs]
   return {
@@ -120,12 +120,12 @@ export function breadcrumbNode(page: DescribedPage, crumbs: readonly Crumb[]): B
   }
 }
 
-/** A list whose entries are pages: their names, unless those are stand-ins, and their addresses. */
+/** A list of pages by address, with their names unless those are placeholders. */
 export function listNode(
   page: Pick<DescribedPage, 'path' | 'locale'>,
   id: string,
   entries: readonly { name?: string; path: string }[],
-  /** Entries on the pages of the list before this one. */
+  /** Number of entries on previous pages of the list. */
   before = 0,
 ): ItemList {
   return {
@@ -140,7 +140,7 @@ export function listNode(
   }
 }
 
-/** A list whose entries are told here. */
+/** A list with its entries inline. */
 export function inlineListNode(
   page: Pick<DescribedPage, 'path' | 'locale'>,
   id: string,
@@ -157,7 +157,7 @@ export function inlineListNode(
   }
 }
 
-/** Questions that the page answers. */
+/** The page's questions and answers. */
 export function faqNode(
   page: Pick<DescribedPage, 'path' | 'locale'>,
   items: readonly { question: string; answer: string }[],

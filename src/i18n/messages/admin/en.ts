@@ -2,7 +2,7 @@ import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of /admin, kept apart because no other page needs them. */
+/** Messages of /admin. */
 const messages = {
   title: 'Admin',
   description: 'The site owner writes and manages blog posts here, in the browser.',
@@ -16,7 +16,7 @@ const messages = {
     invalid: 'Invalid credentials',
     userRequired: 'Enter the username.',
     passwordRequired: 'Enter the password.',
-    /** What the sign-in does guard, and what it does not. */
+    /** Explains what the sign-in protects. */
     scope:
       'This sign-in runs in your browser and protects only the posts saved in it. Do not keep anything secret here.',
     demo: 'This is a demo. Its username and password were printed in the terminal by npm\u00a0start.',
@@ -28,7 +28,7 @@ const messages = {
   },
   logOut: 'Log out',
   signedOutElsewhere: 'You logged out in another tab. Your text is saved as a draft.',
-  /** Takes back what was deleted. */
+  /** Restores the deleted post. */
   undo: 'Undo',
   undone: 'Restored.',
   hero: {

@@ -2,7 +2,7 @@ import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of the paid course: access code, modules, prompt builder. */
+/** Messages of the paid course: access code, modules, prompt builder. */
 const messages = {
   area: {
     accessCode: 'Access code',
@@ -90,7 +90,7 @@ const messages = {
         tone: 'Define the tone',
       },
       excellent: 'Excellent prompt! 🎉',
-      /** After the large score. */
+      /** Follows the large score. */
       percent: '%',
       changed: 'The prompt has changed since the last check.',
       start: 'Fill in the five fields, then check the prompt.',

@@ -2,7 +2,7 @@ import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of the blog: lists, posts, subjects. */
+/** Messages of the blog. */
 const messages = {
   blog: {
     readMore: 'Read More',

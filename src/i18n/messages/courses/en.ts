@@ -2,7 +2,7 @@ import { countOf } from '#src/i18n/format.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of the courses, the learning path and the progress in them. */
+/** Messages of courses, learning path and progress. */
 const messages = {
   courses: {
     courseNotFound: 'Course not found',
@@ -25,7 +25,7 @@ const messages = {
       promptEngineering: 'Prompt engineering',
       aiDevelopment: 'AI development',
       business: 'Business',
-      /** Said by a screen reader when the filter has changed. */
+      /** Announced to screen readers after a change of the filter. */
       shown: (category: string, courses: string) => `${category}: ${courses}`,
       courses: { one: 'course', few: 'courses', many: 'courses', other: 'courses' },
     },
@@ -34,7 +34,7 @@ const messages = {
     completePrevious: 'Complete previous course',
     review: 'Review',
     toCourse: 'Open the course',
-    /** In the place of the offer, for whoever has the course. */
+    /** Shown to owners of the course instead of the offer. */
     yours: 'You already have this course.',
     modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
     /** What opens a locked course. */
@@ -90,7 +90,7 @@ const messages = {
       paysBack: (weeks: string) => `The course pays for itself in ${weeks}`,
       weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
       weekOfYear: (week: number) => `${week} of the 52 weeks of a year`,
-      /** Says what the result is calculated with. */
+      /** Explains the assumptions of the calculation. */
       basis:
         'The result assumes that AI takes over half of these hours. Money: 12 months of 4 weeks. Hours: 52 weeks.',
       share: 'Copy a link to this result',
@@ -118,7 +118,7 @@ const messages = {
     levels: 'Levels',
     buyPackage: 'Buy Package',
     saves: (amount: string) => `You save ${amount}`,
-    /** In the place of what it saves, which holds for whoever buys all of it. */
+    /** Shown instead of the saving, which applies only to buyers of the whole package. */
     alreadyYours: (courses: string) => `You already have: ${courses}`,
     contains: (levels: string) => `Levels included: ${levels}`,
     preOrder: {
@@ -131,13 +131,13 @@ const messages = {
       other: (coming: number, of: number) =>
         `Pre-order: ${coming} of ${of} courses are still being written.`,
     },
-    /** What the offer says of courses that are not open yet. */
+    /** Note about courses that are not open yet. */
     preOrderRefund:
       'Until a course opens, you can get its share back at any time: the package price minus the individual prices of the courses you keep.',
-    /** In the place of buying it, for whoever has so much of it that the rest costs no more alone. */
+    /** Shown instead of the buy button if the missing courses cost no more on their own. */
     dearer: (sum: string) =>
       `You already have part of this package. Bought separately, the rest costs ${sum}.`,
-    /** Goes to the messenger with the package's name. */
+    /** Message draft with the name of the package. */
     packageRequest: (name: string, price: string) =>
       `Hello! I would like to buy the package "${name}" for ${price}.`,
   },

@@ -1,15 +1,15 @@
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of the sales pages and the legal ones. */
+/** Messages of sales and legal pages. */
 const messages = {
   legal: {
-    /** Under the title: the day from which the text is valid. */
+    /** Under the title: effective date of the text. */
     validFrom: (date: string) => `Effective ${date}`,
     sample: 'Sample text. Have a lawyer review it, and replace it before launch.',
   },
   landings: {
-    /** Said before a price, and before the one that is struck through. */
+    /** Screen reader labels of the price and the struck-through price. */
     price: 'Price',
     regularPrice: 'Regular price',
     youSave: (amount: string) => `You save ${amount}.`,

@@ -2,7 +2,7 @@ import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of search, the dialog and the page. */
+/** Messages of the search dialog and page. */
 const messages = {
   search: {
     label: 'Search',
@@ -18,7 +18,7 @@ const messages = {
     noneQuestion: 'No exact matches',
     none: 'Try other words.',
     noneClose: 'Similar results:',
-    /** What a page with a price is found by; it also stands in the results. */
+    /** Search term for pages with a price, also shown in the results. */
     price: (price: string) => `How much does it cost? Price, cost: ${price}.`,
     orAsk: 'Or ask me directly:',
     searching: 'Searching…',

@@ -1,7 +1,7 @@
 import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
-/** The words of the home page, the products, the cases and the page about the author. */
+/** Messages of the home page, products, cases and the page about the author. */
 const messages = {
   results: {
     row: (cases: string) => `Client results: ${cases}`,
@@ -9,7 +9,7 @@ const messages = {
     close: 'Close',
     before: 'before',
     after: 'after',
-    /** Between two figures, in place of an arrow. */
+    /** Read between two figures instead of the arrow. */
     becomes: 'becomes',
     problem: 'Problem',
     solution: 'Solution',
