@@ -15,11 +15,17 @@ interface CountdownProps extends Omit<ComponentProps<'div'>, 'children' | 'role'
 export function Countdown({ label, units, className, ...props }: CountdownProps) {
   return (
     <div role="timer" aria-label={label} className={cn('needs-js', className)} {...props}>
-      <dl data-slot="countdown" className="cd">
+      <dl data-slot="countdown" className="num flex flex-wrap gap-x-[1.6rem] gap-y-3">
         {units.map((unit) => (
-          <div key={unit.label} data-unit={unit.name}>
-            <dt>{unit.label}</dt>
-            <dd data-empty={unit.value === undefined ? '' : undefined}>{unit.value ?? '00'}</dd>
+          // The label comes first in the page and below in sight.
+          <div key={unit.label} data-unit={unit.name} className="flex flex-col-reverse">
+            <dt className="text-meta">{unit.label}</dt>
+            <dd
+              data-empty={unit.value === undefined ? '' : undefined}
+              className="text-[2rem]/none font-bold tracking-[-0.03em] data-empty:invisible"
+            >
+              {unit.value ?? '00'}
+            </dd>
           </div>
         ))}
       </dl>

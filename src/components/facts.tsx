@@ -1,20 +1,79 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+const IN_A_ROW = 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'
+
+const factsVariants = cva('grid border-t-2 border-ink', {
+  variants: {
+    layout: {
+      /** Two by two, then a row from 1024 px. */
+      row: 'grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+      /** Two by two, then a row from 640 px: in a dialog. */
+      compact: cn('grid-cols-2', IN_A_ROW),
+      /** One under the other, then a row from 640 px: up to three. */
+      column: cn('grid-cols-1', IN_A_ROW),
+    },
+    /** Figures as large as a section's title. */
+    large: {
+      true: '[--figure:var(--text-figure)]',
+      false: '[--figure:clamp(2.5rem,1.9rem+2.4vw,4rem)]',
+    },
+  },
+})
+
+/* The first of a row has no gutter on its left and gives it up on its right: figures and drawings of one row are
+   of one size, and their words stand on one line. */
+const IN_A_ROW_TILE =
+  'sm:not-first:border-l sm:not-first:pr-[0.9rem] sm:not-first:pl-5 sm:first:pr-[2.15rem]'
+
+const factVariants = cva(
+  'group/fact @container grid min-w-0 content-start gap-[0.9rem] border-rule pt-4 pb-5 lg:pt-5 lg:pb-6 print:break-inside-avoid',
+  {
+    variants: {
+      layout: {
+        row: 'max-lg:odd:pr-[1.8rem] max-lg:even:border-l max-lg:even:px-[0.9rem] max-lg:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem] lg:not-first:border-l lg:not-first:px-6 lg:first:pr-12',
+        compact: cn(
+          'max-sm:odd:pr-[1.8rem] max-sm:last:odd:col-span-full max-sm:even:border-l max-sm:even:px-[0.9rem] max-sm:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem]',
+          IN_A_ROW_TILE,
+        ),
+        column: cn('max-sm:pr-[0.9rem] max-sm:not-first:border-t', IN_A_ROW_TILE),
+      },
+    },
+  },
+)
+
+type FactsLayout = 'row' | 'compact' | 'column'
+
+const FactsContext = createContext<FactsLayout>('row')
+
 interface FactsProps extends ComponentProps<'ul'> {
-  /** Three large figures, as of a case: one under the other on a phone. */
-  three?: boolean
+  layout?: FactsLayout
+  /** Figures as large as a section's title; in a column they always are. */
+  large?: boolean
 }
 
-/** Figures side by side under one rule: a row from 1024 px, else two by two. */
-function Facts({ three = false, className, ...props }: FactsProps) {
-  return <ul data-slot="facts" className={cn('facts', three && 'three', className)} {...props} />
+/** Figures side by side under one rule. */
+function Facts({ layout = 'row', large = layout === 'column', className, ...props }: FactsProps) {
+  return (
+    <FactsContext value={layout}>
+      <ul
+        data-slot="facts"
+        className={cn(factsVariants({ layout, large }), className)}
+        {...props}
+      />
+    </FactsContext>
+  )
 }
 
 interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
   /** `70%`, `24/7`. */
   figure: ReactNode
+  /** Set smaller before the figure: `from`. */
+  before?: string
+  /** The figure is a word and takes less room. */
+  isWord?: boolean
   /** Set smaller after the figure: `s`, `weeks`. */
   unit?: string
   /** The number drawn: dashes, a meter, a tally, a week. Its words are below, so it stays silent. */
@@ -28,16 +87,48 @@ interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
 /** Units that are signs, `/5` or `x`, stand close to the figure; words stand apart. */
 const CLOSE = /^(?:\P{L}|[xх]$)/u
 
+/** What is set smaller beside a figure. */
+const SMALL = 'text-[0.42em] font-semi tracking-[-0.01em]'
+
 /** A number, a drawing of it and one line of words. */
-function Fact({ figure, unit, drawing, words, note, className, ...props }: FactProps) {
+function Fact({
+  before,
+  figure,
+  isWord = false,
+  unit,
+  drawing,
+  words,
+  note,
+  className,
+  ...props
+}: FactProps) {
+  const layout = use(FactsContext)
   return (
-    <li data-slot="fact" className={cn('fact', className)} {...props}>
-      <div className="v num">
-        <span className="v-figure">{figure}</span>
-        {unit !== undefined && <small>{CLOSE.test(unit) ? unit : `\u00A0${unit}`}</small>}
+    <li data-slot="fact" className={cn(factVariants({ layout }), className)} {...props}>
+      {/* No figure is broken: the longest ones take 3.4 times their size, which its tile bounds. */}
+      <div className="num text-[min(var(--figure),29cqi)]/[0.95] font-bold tracking-[-0.045em]">
+        <span data-slot="fact-figure" className="whitespace-nowrap">
+          {before !== undefined && <small className={cn('mr-[0.2em]', SMALL)}>{before} </small>}
+          {isWord ? <span className="text-[0.62em] tracking-[-0.035em]">{figure}</span> : figure}
+        </span>
+        {unit !== undefined && (
+          <small className={cn('ml-[0.1em]', SMALL)}>
+            {CLOSE.test(unit) ? unit : `\u00A0${unit}`}
+          </small>
+        )}
       </div>
-      {drawing !== undefined && <span className="viz">{drawing}</span>}
-      <p>
+      {drawing !== undefined && (
+        <span
+          className={cn(
+            'grid h-10.5 content-end max-sm:empty:hidden',
+            // One figure alone is not drawn across the page.
+            layout === 'column' && 'group-only/fact:max-w-md',
+          )}
+        >
+          {drawing}
+        </span>
+      )}
+      <p className="max-w-[19em] text-small/[1.45] text-ink-2 max-xs:text-meta/[1.45]">
         {words}
         {note && <span className="mt-1 block text-meta text-ink-3">{note}</span>}
       </p>
@@ -52,11 +143,21 @@ interface FiguresProps extends Omit<ComponentProps<'dl'>, 'children'> {
 /** A few figures in running order: years, projects, students. */
 function Figures({ items, className, ...props }: FiguresProps) {
   return (
-    <dl data-slot="figures" className={cn('figures num', className)} {...props}>
+    <dl
+      data-slot="figures"
+      className={cn(
+        // Three in a row on a phone, too.
+        'num flex flex-wrap gap-x-14 gap-y-4 max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between max-sm:min-[20rem]:gap-4',
+        className,
+      )}
+      {...props}
+    >
       {items.map(({ figure, words }) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd>{figure}</dd>
+        <div key={words} className="flex flex-col-reverse justify-end">
+          <dt className="text-ink-2 max-xs:text-meta/body">{words}</dt>
+          <dd className="text-5xl/none font-bold tracking-[-0.045em] max-xs:text-[2rem]/none max-sm:min-[20rem]:text-[2.5rem]/none">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>

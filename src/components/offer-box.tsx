@@ -1,14 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { Tag } from '#src/components/ui/tag.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 /** The one marker panel of a page: a price that is lower than it was. Compose it of the parts below. */
 function OfferBox({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="offer-box" className={cn('offer', className)} {...props} />
+  return (
+    <div
+      data-slot="offer-box"
+      className={cn(
+        'grid gap-[1.1rem] bg-marker p-[clamp(1.25rem,2.4vw,2rem)] text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]',
+        'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A `<Tag>`: what the offer is. */
+  /** What the offer is. */
   tag: ReactNode
   /** The price before, struck through. */
   was?: ReactNode
@@ -17,11 +28,15 @@ interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** What an offer begins with: its tag, and the price that is struck. */
 function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
   return (
-    <div data-slot="offer-top" className={cn('offer-top', className)} {...props}>
-      {tag}{' '}
+    <div
+      data-slot="offer-top"
+      className={cn('flex flex-wrap items-center justify-between gap-4', className)}
+      {...props}
+    >
+      {tag && <Tag className="num bg-on-marker whitespace-normal text-marker">{tag}</Tag>}{' '}
       {was !== undefined && (
         <span className="price num">
-          <s className="was">{was}</s>
+          <s className="was text-on-marker">{was}</s>
         </span>
       )}
     </div>
@@ -38,16 +53,29 @@ interface OfferPriceProps extends ComponentProps<'p'> {
 /** The price now, as large as a figure. */
 function OfferPrice({ unit, long = false, className, children, ...props }: OfferPriceProps) {
   return (
-    <p data-slot="offer-price" className={cn('now num', long && 'long', className)} {...props}>
+    <p
+      data-slot="offer-price"
+      className={cn(
+        'num font-bold tracking-[-0.055em] whitespace-nowrap',
+        // However large letters are set in the browser, a price is one line.
+        long
+          ? 'text-[min(clamp(3.25rem,2.4rem+3.2vw,5.25rem),18vw)]/[0.85]'
+          : 'text-[min(clamp(4rem,3rem+4vw,6.5rem),24vw)]/[0.85]',
+        className,
+      )}
+      {...props}
+    >
       {children}
-      {unit !== undefined && <small> {unit}</small>}
+      {unit !== undefined && (
+        <small className="text-[0.3em] font-firm tracking-normal"> {unit}</small>
+      )}
     </p>
   )
 }
 
 /** What else there is to say, in small type: guarantee, access code. */
 function OfferNote({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="offer-note" className={cn('small num', className)} {...props} />
+  return <p data-slot="offer-note" className={cn('num text-small/[1.45]', className)} {...props} />
 }
 
 export { OfferBox, OfferNote, OfferPrice, OfferTop }

@@ -3,17 +3,30 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Icon } from '#src/components/ui/icon.tsx'
+import { Price } from '#src/components/ui/price.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 /** Two columns to compare: with and without, before and after. */
 function YesNo({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="yes-no" className={cn('yn', className)} {...props} />
+  return (
+    <div
+      data-slot="yes-no"
+      className={cn('mt-block grid gap-10 md:grid-cols-2 md:gap-[clamp(2rem,5vw,5rem)]', className)}
+      {...props}
+    />
+  )
+}
+
+const TONES = {
+  plain: 'border-t-2 border-ink pt-5',
+  yes: 'border-t-6 border-ok pt-[calc(1.25rem-4px)]',
+  after: 'border-t-6 border-pen pt-[calc(1.25rem-4px)]',
 }
 
 interface YesNoColumnProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** The column that is recommended, or what comes after: a 6 px rule, and a bold price. */
-  tone?: 'yes' | 'after'
+  tone?: keyof typeof TONES
   /** A dash row, to the same scale in both columns. */
   drawing?: ReactNode
   /** What the drawing shows. */
@@ -24,7 +37,7 @@ interface YesNoColumnProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** One of the two sides. */
 function YesNoColumn({
   title,
-  tone,
+  tone = 'plain',
   drawing,
   caption,
   price,
@@ -33,14 +46,24 @@ function YesNoColumn({
   ...props
 }: YesNoColumnProps) {
   return (
-    <div data-slot="yes-no-column" className={cn(tone, className) || undefined} {...props}>
-      <h3>{title}</h3>
+    <div
+      data-slot="yes-no-column"
+      className={cn('flex flex-col', TONES[tone], className)}
+      {...props}
+    >
+      <h3 className="mb-[0.6rem]">{title}</h3>
       {children}
       {(drawing !== undefined || caption !== undefined || price !== undefined) && (
-        <div className="foot">
+        <div className="mt-auto grid gap-3 pt-6">
           {drawing}
           {caption !== undefined && <p className="meta num">{caption}</p>}
-          {price !== undefined && <p className="price num">{price}</p>}
+          {price !== undefined && (
+            <Price
+              className={cn('text-4xl/[1.1] whitespace-normal', tone === 'yes' && 'font-bold')}
+            >
+              {price}
+            </Price>
+          )}
         </div>
       )}
     </div>
@@ -58,7 +81,13 @@ function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
   return (
     <ul data-slot="yes-no-lines" {...props}>
       {lines.map(({ text, isYes }) => (
-        <li key={text} className={isYes ? 'yes' : undefined}>
+        <li
+          key={text}
+          className={cn(
+            'grid grid-cols-[1.5rem_1fr] gap-[0.8rem] border-b border-rule py-3 font-medium',
+            isYes ? 'text-ok' : 'text-err',
+          )}
+        >
           <Icon icon={isYes ? Check : X} />
           <span>
             <span className="sr-only">{isYes ? words.yes : words.no}: </span>

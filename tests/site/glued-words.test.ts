@@ -26,10 +26,14 @@ function gluedWords(body: HTMLElement): string[] {
       if (text) before = text
       return
     }
-    const { tagName, classList } = node as HTMLElement
+    const { tagName } = node as HTMLElement
     const isHidden = (node as HTMLElement).getAttribute?.('aria-hidden') === 'true'
     // Behind a figure its unit is part of the word: `2.5x`.
-    if (PASSED_OVER.has(tagName) || isHidden || classList?.contains('v-figure')) {
+    if (
+      PASSED_OVER.has(tagName) ||
+      isHidden ||
+      (node as HTMLElement).getAttribute?.('data-slot') === 'fact-figure'
+    ) {
       before = ''
       return
     }

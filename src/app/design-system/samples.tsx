@@ -302,7 +302,7 @@ export const SECTIONS: Samples = {
           <BusinessHoursBar from={9} to={18} label={t.title} />
         </div>
         <OfferBox>
-          <OfferTop tag={<Tag>{t.tag}</Tag>} was={t.was} />
+          <OfferTop tag={t.tag} was={t.was} />
           <OfferPrice>399</OfferPrice>
           <Countdown
             label={t.title}

@@ -3,7 +3,6 @@ import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
-import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
 import { coursePrice } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
@@ -55,7 +54,7 @@ export function OfferPanel(props: {
     <OfferBox className="parts-by-progress">
       {!isOver && old && (
         <OfferTop
-          tag={offer?.tag && <Tag className="num">{offer.tag}</Tag>}
+          tag={offer?.tag}
           was={
             <>
               <span className="sr-only">{words.oldPrice} </span>
@@ -84,7 +83,7 @@ export function OfferPanel(props: {
         </>
       )}
       {proof && (
-        <p className="small num proof">
+        <p className="num proof text-small/[1.45]">
           {proof.enrolledToday !== undefined && (
             <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
           )}{' '}
@@ -110,8 +109,15 @@ function MonthMeter() {
   const { day, days } = now === undefined ? { day: 0, days: MONTH_DAYS } : monthProgress(now)
   return (
     <div>
-      <Meter of={days} value={day} />
-      <p className="needs-js small num month-day" data-empty={now === undefined ? '' : undefined}>
+      <Meter
+        of={days}
+        value={day}
+        className="h-3.5 [--color-pen:var(--color-on-marker)] forced-colors:[--color-pen:CanvasText]"
+      />
+      <p
+        className="needs-js num month-day text-small/[1.45]"
+        data-empty={now === undefined ? '' : undefined}
+      >
         {t.dayOfMonth(day, days)}
       </p>
     </div>

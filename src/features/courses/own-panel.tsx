@@ -11,8 +11,8 @@ export function OwnPanel({ href }: { href: string }) {
 
   const done = useCell(completedModules).length
   return (
-    <div className="offer-own">
-      <p className="offer-own-t">{t.yours}</p>
+    <div className="grid gap-[1.1rem]">
+      <p className="text-h2 font-bold text-balance">{t.yours}</p>
       <div>
         <p className="num">{t.modulesDone(done, MODULE_COUNT)}</p>
         <Dashes of={MODULE_COUNT} value={done} tone="ink" size="tall" className="mt-3" />

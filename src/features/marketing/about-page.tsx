@@ -37,7 +37,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <Figures items={pickClaims(claims, page.figures)} />
+            <Figures className="my-8" items={pickClaims(claims, page.figures)} />
             <AboutActions words={page} />
           </div>
         </div>
@@ -45,7 +45,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
       <Suspense>
         <Section ground="board">
           <SectionHeading question={page.work.question} answer={page.work.answer} />
-          <ClaimFacts className="facts-block" claims={pickClaims(claims, page.work.claims)} />
+          <ClaimFacts className="mt-block" claims={pickClaims(claims, page.work.claims)} />
           {page.work.link && (
             <p className="mt-8">
               <SiteLink className="link" href={page.work.link.href}>

@@ -23,7 +23,7 @@ export function CaseDialog(props: {
         <DialogTitle>{item.title}</DialogTitle>
         <CaseStory item={item} />
         <CaseDetails item={item}>
-          <Facts>
+          <Facts layout="compact" className="mt-3">
             {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
               <Fact key={words} figure={figure} unit={unit} words={words} />
             ))}

@@ -14,10 +14,15 @@ import { pickClaims } from '#src/content/claims.ts'
 import type { Claims, Page, ProjectDetails } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'
+import { UNDERLINED } from './underlined.ts'
+
+const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
+const NEIGHBOUR_TITLE = cn('text-h3/body font-bold', UNDERLINED)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -67,7 +72,7 @@ export function CaseStudyPage(props: {
             </div>
           </div>
           <Suspense>
-            <ClaimFacts three claims={pickClaims(claims, project.claims)} />
+            <ClaimFacts layout="column" claims={pickClaims(claims, project.claims)} />
             <div className="case-grid">
               <div className="read">
                 <h2>{t.caseStudy.challenge}</h2>
@@ -103,12 +108,27 @@ export function CaseStudyPage(props: {
                 )}
               </aside>
             </div>
-            <nav className="turn case-turn" aria-label={t.caseStudy.others}>
-              <Link to="/case-study/$id" params={{ id: previous.id }} rel="prev">
-                <span className="meta">{t.caseStudy.previous}</span> <b>{previous.title}</b>
+            <nav
+              className="mt-section grid grid-cols-2 gap-4 border-t-2 border-ink print:hidden"
+              aria-label={t.caseStudy.others}
+            >
+              <Link
+                to="/case-study/$id"
+                params={{ id: previous.id }}
+                rel="prev"
+                className={NEIGHBOUR}
+              >
+                <span className="meta">{t.caseStudy.previous}</span>{' '}
+                <b className={NEIGHBOUR_TITLE}>{previous.title}</b>
               </Link>{' '}
-              <Link to="/case-study/$id" params={{ id: next.id }} rel="next">
-                <span className="meta">{t.caseStudy.next}</span> <b>{next.title}</b>
+              <Link
+                to="/case-study/$id"
+                params={{ id: next.id }}
+                rel="next"
+                className={cn(NEIGHBOUR, 'col-start-2 text-right')}
+              >
+                <span className="meta">{t.caseStudy.next}</span>{' '}
+                <b className={NEIGHBOUR_TITLE}>{next.title}</b>
               </Link>
             </nav>
           </Suspense>

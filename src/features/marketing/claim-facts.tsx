@@ -20,12 +20,9 @@ export function ClaimFacts({
         return (
           <Fact
             key={id}
-            figure={
-              <>
-                {before && <small className="before">{before} </small>}
-                {isWord ? <span className="v-word">{figure}</span> : figure}
-              </>
-            }
+            before={before}
+            figure={figure}
+            isWord={isWord}
             unit={unit}
             words={words}
             note={[basis, scale].filter(Boolean).join(' ')}

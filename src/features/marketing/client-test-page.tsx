@@ -52,7 +52,7 @@ export function ClientTestPage(props: {
       <p className="chat-note">{page.consent}</p>
       {chat.sample && <p className="notice chat-note">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
-        <ButtonRow className="needs-js">
+        <ButtonRow className="no-js:hidden">
           <Button
             ref={startButton}
             size="lg"

@@ -25,7 +25,6 @@ import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
-import { Tag } from '#src/components/ui/tag.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
 import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
 import { cutPercent } from '#src/content/prices.ts'
@@ -92,7 +91,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
               }
             })}
           />
-          <p className="meta num timebar-scale">{whole(steps.scale)}</p>
+          <p className="meta num mt-6">{whole(steps.scale)}</p>
         </Section>
 
         <Section>
@@ -265,7 +264,7 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
     <OfferBox>
       {old !== undefined && (
         <OfferTop
-          tag={<Tag className="num">−{formatPercent(locale, cutPercent(amount, old))}</Tag>}
+          tag={`−${formatPercent(locale, cutPercent(amount, old))}`}
           was={
             <>
               <span className="sr-only">{t.regularPrice}: </span>
@@ -305,10 +304,11 @@ function Booking(props: { booking: Page<'consultation'>['booking']; links: Site[
       <TwoColumn>
         <SectionHeading question={booking.question} answer={booking.answer} />
         <div>
-          <NumberedList className="rows-narrow mt-0">
+          <NumberedList className="mt-0">
             {booking.steps.map(({ title, text }, index) => (
               <NumberedListItem
                 key={title}
+                className="ml:grid-cols-[4rem_minmax(0,1fr)]"
                 number={index + 1}
                 title={title}
                 text={<p>{whole(text)}</p>}

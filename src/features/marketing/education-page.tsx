@@ -1,3 +1,4 @@
+import { NumberedList, NumberedListItem } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page, Site } from '#src/content/model.ts'
@@ -80,22 +81,25 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                   answer={page.hero.answer}
                 />
                 <p className="lead">{page.lead}</p>
-                <ol className="rows">
-                  {page.steps.map((step, at) => (
-                    <li key={step.title}>
-                      <span className="no num">{at + 1}</span>
-                      <div>
-                        <StepTitle>{step.title}</StepTitle>
-                        <p>{step.text}</p>
-                      </div>
-                      <span className="len">
-                        <a className="btn btn-line" href={addressOf(step.call.href, locale)}>
-                          {step.call.label}
+                <NumberedList>
+                  {page.steps.map(({ title, text, call }, at) => (
+                    <NumberedListItem
+                      key={title}
+                      number={at + 1}
+                      title={title}
+                      as={StepTitle}
+                      text={text}
+                      end={
+                        <a
+                          className="btn btn-line whitespace-normal max-ml:mt-3"
+                          href={addressOf(call.href, locale)}
+                        >
+                          {call.label}
                         </a>
-                      </span>
-                    </li>
+                      }
+                    />
                   ))}
-                </ol>
+                </NumberedList>
               </div>
             </section>
           )

@@ -100,7 +100,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
           lines={transcript.lines}
         />
       </HeroColumns>
-      <ClaimFacts className="facts-block" claims={pickClaims(claims, page.claims)} />
+      <ClaimFacts className="mt-block" claims={pickClaims(claims, page.claims)} />
     </Section>
   )
 }
@@ -115,10 +115,7 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
         <div className="wrap">
           <SectionHeading question={results.question} answer={results.answer} />
           <p className="lead">{results.lead}</p>
-          <ClaimFacts
-            className="facts-block facts-large"
-            claims={pickClaims(claims, results.claims)}
-          />
+          <ClaimFacts large className="mt-block" claims={pickClaims(claims, results.claims)} />
           {cases.length > 0 && <CaseRow cases={cases} />}
         </div>
       </div>
@@ -145,7 +142,7 @@ function About({ page, about, claims, portrait }: HomePageProps) {
         <div>
           <SectionHeading question={about.hero.question} answer={about.hero.answer} />
           <p className="serif bio">{bio}</p>
-          <Figures items={pickClaims(claims, about.figures)} />
+          <Figures className="my-8" items={pickClaims(claims, about.figures)} />
           <List className="skill-list">
             {about.expertise.items.map(({ title }) => (
               <li key={title}>{title}</li>

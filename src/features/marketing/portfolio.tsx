@@ -9,6 +9,9 @@ import type { ProjectSummary, Site } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
+
+import { UNDERLINED } from './underlined.ts'
 
 /** Projects that are shown with a picture; the others follow as an index. */
 const PICTURED = 3
@@ -64,13 +67,18 @@ export function Portfolio(props: {
         ))}
       </div>
       {shown.length > PICTURED && (
-        <ul className="index">
+        <ul className="mt-12 border-t-2 border-ink">
           {shown.slice(PICTURED).map((project) => (
             <li key={project.id}>
-              <ProjectLink project={project}>
-                <b>{project.title}</b>
-                <span>{project.result}</span>
-                <Icon icon={ArrowRight} />
+              <ProjectLink
+                project={project}
+                className="group grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-4 no-underline md:grid-cols-[1fr_1.4fr_auto]"
+              >
+                <b className={cn('text-h3/body font-semi', UNDERLINED)}>{project.title}</b>
+                <span className="row-start-2 text-ink-2 md:col-start-2 md:row-start-1">
+                  {project.result}
+                </span>
+                <Icon icon={ArrowRight} className="col-start-2 row-start-1 md:col-start-3" />
               </ProjectLink>
             </li>
           ))}
@@ -81,10 +89,16 @@ export function Portfolio(props: {
 }
 
 /** To the project's page, where it has one. */
-function ProjectLink({ project, children }: { project: ProjectSummary; children: ReactNode }) {
+function ProjectLink(props: { project: ProjectSummary; className?: string; children: ReactNode }) {
+  const { project, className, children } = props
   if (!project.hasPage) return children
   return (
-    <Link to="/case-study/$id" params={{ id: project.id }} state={{ isFromStories: true }}>
+    <Link
+      to="/case-study/$id"
+      params={{ id: project.id }}
+      state={{ isFromStories: true }}
+      className={className}
+    >
       {children}
     </Link>
   )
