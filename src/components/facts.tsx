@@ -147,7 +147,7 @@ function Figures({ items, className, ...props }: FiguresProps) {
       data-slot="figures"
       className={cn(
         // Three in a row on a phone, too.
-        'num flex flex-wrap gap-x-14 gap-y-4 max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between max-sm:min-[20rem]:gap-4',
+        'num flex flex-wrap gap-x-14 gap-y-4 max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between xs:max-sm:gap-4',
         className,
       )}
       {...props}
@@ -155,7 +155,7 @@ function Figures({ items, className, ...props }: FiguresProps) {
       {items.map(({ figure, words }) => (
         <div key={words} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-2 max-xs:text-meta/body">{words}</dt>
-          <dd className="text-5xl/none font-bold tracking-[-0.045em] max-xs:text-[2rem]/none max-sm:min-[20rem]:text-[2.5rem]/none">
+          <dd className="text-5xl/none font-bold tracking-[-0.045em] max-xs:text-[2rem]/none xs:max-sm:text-[2.5rem]/none">
             {figure}
           </dd>
         </div>
