@@ -11,16 +11,25 @@ const BENEFITS_SHOWN = 3
 
 /** Columns for product cards: the flagship takes 8 of 12, a wide card 4, the others 3. */
 function ProductGrid({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="product-grid" className={cn('products', className)} {...props} />
+  return (
+    <div
+      data-slot="product-grid"
+      className={cn(
+        'mt-block grid gap-x-[clamp(1.5rem,2.6vw,2.75rem)] gap-y-12 sm:grid-cols-2 xl:grid-cols-12',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 const productCardVariants = cva('', {
   variants: {
     variant: {
       /** Lines up with its neighbours, row by row. */
-      row: 'rows6',
-      /** Beside the flagship. */
-      wide: 'wide',
+      row: 'xl:col-span-3 xl:row-span-6 xl:grid xl:grid-rows-subgrid xl:gap-y-0',
+      /** Beside the flagship; where it has a row of its own, its benefits stand at its right. */
+      wide: 'sm:col-span-full sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:gap-x-8 sm:max-xl:*:not-data-[slot=list]:col-start-1 xl:col-span-4',
     },
   },
   defaultVariants: { variant: 'row' },
@@ -78,8 +87,13 @@ function ProductCard({
         {priceNote && <PriceNote>{priceNote}</PriceNote>}
       </Price>
       <CardText lines={3}>{text}</CardText>
-      <Benefits items={benefits} />
-      <CardFoot>{action}</CardFoot>
+      <Benefits
+        items={benefits}
+        className={
+          variant === 'wide' && 'sm:max-xl:col-start-2 sm:max-xl:row-span-3 sm:max-xl:row-start-2'
+        }
+      />
+      <CardFoot className="xl:self-end">{action}</CardFoot>
     </Card>
   )
 }
@@ -105,17 +119,29 @@ function FlagshipCard({
   ...props
 }: FlagshipCardProps) {
   return (
-    <Card className={cn('flag board', className)} {...props}>
+    <Card
+      className={cn(
+        'board border-t-0 p-[clamp(1.5rem,3vw,2.75rem)] sm:col-span-full xl:col-span-8',
+        className,
+      )}
+      {...props}
+    >
       {ribbon}
-      <div className="flag-top">
+      {/* On the narrowest phones the tag reaches under the ribbon. */}
+      <div className={cn('flex items-center gap-4', ribbon && 'max-xs:pt-[0.9rem]')}>
         {icon}
         {tag}
       </div>
-      <div className="flag-grid">
+      <div className="grid gap-x-12 gap-y-8 ml:grid-cols-[1.15fr_1fr] ml:items-end">
         <div>
-          <CardTitle>{title}</CardTitle>
-          <CardText lines={3}>{text}</CardText>
-          <Price className="mt-6">
+          {/* A word with a hyphen stays whole beside its preposition. */}
+          <CardTitle className="mt-6 text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[1.05] tracking-[-0.03em] max-xs:text-[1.5rem]/[1.05]">
+            {title}
+          </CardTitle>
+          <CardText lines={3} className="mt-4">
+            {text}
+          </CardText>
+          <Price className="mt-6 text-[clamp(1.625rem,1.2rem+2.2vw,3rem)]/[1.1] font-bold">
             {price}
             {priceNote && <PriceNote>{priceNote}</PriceNote>}
           </Price>
@@ -129,9 +155,10 @@ function FlagshipCard({
   )
 }
 
-function Benefits({ items }: { items: readonly string[] }) {
+function Benefits(props: { items: readonly string[]; className?: string | false }) {
+  const { items, className } = props
   return (
-    <List>
+    <List className={cn('mt-4 text-small/[1.45]', className)}>
       {items.slice(0, BENEFITS_SHOWN).map((benefit) => (
         <li key={benefit}>{benefit}</li>
       ))}

@@ -114,7 +114,7 @@ test('a school that chooses a plan before the application runs finds it in the m
   ] as const) {
     const release = await holdBack(page, '**/*.js')
     await page.goto(path, { waitUntil: 'commit' })
-    await page.locator('.plans').getByRole('link', { name: link }).click()
+    await page.locator('[data-slot=plans]').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(`${path}#final-form`)
     release()
     await whenReady(page)

@@ -15,6 +15,7 @@ import type { Factory, FactoryWords, Site } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { RUSSIAN_LABEL, LANGUAGE_LABELS } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 
 import type { FactorySearch } from './factory-search.ts'
@@ -33,6 +34,9 @@ import {
   toggleFeature,
 } from './quote.ts'
 import { usePageAddress } from './use-page-address.ts'
+
+/** Without a script there are no tabs to open: both are simply there. */
+const PANE = 'js:data-[state=inactive]:hidden'
 
 /** The site's languages and the one that the calculator has beside them. */
 const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: RUSSIAN_LABEL }
@@ -61,10 +65,11 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
     calculator: featureQuote(factory, words, language, chosen),
     packages: packageQuote(factory, words, language, chosenPackage),
   }
-  const actions = (current: Quote, label: string) => (
+  const actions = (current: Quote, label: string, toolsClassName?: string) => (
     <QuoteActions
       quote={current}
       label={label}
+      toolsClassName={toolsClassName}
       address={address}
       words={words}
       messenger={messenger}
@@ -73,16 +78,21 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const message = quoteText(quotes[tab], words, address)
   const support = fillIn(words.support, { months: factory.supportMonths })
   return (
-    <div lang={language === locale ? undefined : language} className="factory" data-pagefind-body>
-      <Section hero className="page-end">
-        <div className="factory-head">
+    <div lang={language === locale ? undefined : language} data-pagefind-body>
+      <Section hero className="page-end print:hidden">
+        {/* Beside the question, which is short: the answer has the whole width. */}
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 lg:grid lg:grid-cols-1">
           <SectionHeading
             as="h1"
             size="h1"
+            className="lg:col-start-1 lg:row-start-1 lg:*:first:pr-64"
             question={words.hero.question}
             answer={words.hero.answer}
           />
-          <Segmented label={words.language} className="needs-js">
+          <Segmented
+            label={words.language}
+            className="lg:col-start-1 lg:row-start-1 lg:justify-self-end no-js:hidden"
+          >
             {FACTORY_LANGUAGES.map((one) => (
               <SegmentedLink key={one} current={one === language} asChild>
                 <Link
@@ -101,7 +111,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
         </div>
         {words.lead && <p className="lead mt-6">{words.lead}</p>}
         {unknown.length > 0 && (
-          <p className="notice" role="status">
+          <p className="notice mt-6" role="status">
             {fillIn(words.unknown, { names: unknown.join(', ') })}
           </p>
         )}
@@ -111,12 +121,11 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             onChange(() => ({ tab: value === 'packages' ? 'packages' : undefined }))
           }
         >
-          <TabsList label={words.tabs.label} className="needs-js mt-8">
+          <TabsList label={words.tabs.label} className="mt-8 no-js:hidden">
             <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>{' '}
             <TabsTrigger value="packages">{words.tabs.packages}</TabsTrigger>
           </TabsList>
-          {/* Both stay in the page: without a script both are shown. */}
-          <TabsContent value="calculator" forceMount className="pane">
+          <TabsContent value="calculator" forceMount className={PANE}>
             <FeatureCalculator
               factory={factory}
               words={words}
@@ -136,6 +145,8 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
                 <MessageButton
                   size="sm"
                   go
+                  // What is linked to by the bar itself does not move away from under it.
+                  className="max-lg:-scroll-mb-24 max-2xs:px-[0.7rem]"
                   href={messageLink(messenger, message)}
                   newTabLabel={words.newTab}
                 >
@@ -144,7 +155,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               }
             />
           </TabsContent>
-          <TabsContent value="packages" forceMount className="pane">
+          <TabsContent value="packages" forceMount className={PANE}>
             <PackageChoice
               factory={factory}
               words={words}
@@ -155,13 +166,14 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               actions={actions(
                 quotes.packages,
                 fillIn(words.discussPackage, { name: words.packages[chosenPackage].name }),
+                'ml:col-span-2',
               )}
             />
           </TabsContent>
         </Tabs>
       </Section>
       {words.faq && (
-        <Section ground="sunk">
+        <Section ground="sunk" className="print:hidden">
           <TwoColumn>
             <SectionHeading question={words.faq.question} answer={words.faq.answer} />
             <Faq items={words.faq.items} />
@@ -184,11 +196,12 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
 function QuoteActions(props: {
   quote: Quote
   label: string
+  toolsClassName: string | undefined
   address: string
   words: FactoryWords
   messenger: Site['links']['messenger']
 }): ReactNode {
-  const { quote, label, address, words, messenger } = props
+  const { quote, label, toolsClassName, address, words, messenger } = props
   const text = quoteText(quote, words, address)
   return (
     <>
@@ -201,7 +214,9 @@ function QuoteActions(props: {
       >
         {label}
       </MessageButton>
-      <div className="quote-tools needs-js">
+      <div
+        className={cn('flex flex-wrap items-center gap-x-5 gap-y-3 no-js:hidden', toolsClassName)}
+      >
         <CopyButton framed elsewhere text={text} label={words.copy} copiedLabel={words.copied} />{' '}
         <Button variant="line" size="sm" onClick={() => window.print()}>
           {words.print}

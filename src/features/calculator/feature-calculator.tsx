@@ -51,14 +51,24 @@ export function FeatureCalculator(props: CalculatorProps) {
 
   return (
     // Sends nothing; a browser that keeps ticks over a reload would contradict the address.
-    <form className="factory-calc" method="dialog" autoComplete="off">
-      <fieldset ref={list} className="feats">
+    <form
+      className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(22rem,33%,25rem)] lg:gap-16"
+      method="dialog"
+      autoComplete="off"
+    >
+      <fieldset ref={list} className="max-lg:-order-2">
         <legend className="sr-only">{words.featuresLabel}</legend>
         {FACTORY_FEATURES.map((id) => {
           const { price, included } = factory.features[id]
           const isChosen = chosen.includes(id)
           return (
-            <label key={id} className={cn(isChosen && 'sel', included && 'fixed-on') || undefined}>
+            <label
+              key={id}
+              className={cn(
+                'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-4 border-b border-rule py-[0.9rem] max-2xs:grid-cols-[auto_minmax(0,1fr)]',
+                included ? 'cursor-default' : 'cursor-pointer',
+              )}
+            >
               <Checkbox
                 value={id}
                 checked={isChosen}
@@ -66,34 +76,50 @@ export function FeatureCalculator(props: CalculatorProps) {
                 onChange={() => onToggle(id)}
               />
               <span>
-                <b>{words.features[id].name}</b>{' '}
+                <b className="font-semi">{words.features[id].name}</b>{' '}
                 {included && (
                   <Tag>
                     <Icon icon={Lock} size="sm" />
                     {words.always}
                   </Tag>
                 )}{' '}
-                <span className="fd">{words.features[id].description}</span>
+                <span className="block text-small/body text-ink-2">
+                  {words.features[id].description}
+                </span>
               </span>{' '}
-              <span className="num fp">{money(price)}</span>{' '}
+              <span
+                className={cn(
+                  'num text-[1.375rem] whitespace-nowrap max-2xs:col-start-2',
+                  isChosen ? 'font-bold text-ink' : 'text-ink-3',
+                )}
+              >
+                {money(price)}
+              </span>{' '}
             </label>
           )
         })}
       </fieldset>
-      <aside className="tot board" aria-label={words.quote.total}>
+      <aside
+        className="board grid grid-cols-1 gap-[1.1rem] self-start p-[clamp(1.25rem,2.6vw,2rem)] max-lg:relative max-lg:z-(--z-float) max-lg:-mt-8 lg:sticky lg:top-20"
+        aria-label={words.quote.total}
+      >
         <p className="meta num" aria-hidden>
           {heading}
         </p>
         {/* One sentence, so that a change is announced whole. */}
-        <output className="big num" aria-atomic>
-          <span className="sr-only">{`${heading}: `}</span>
+        <output
+          className="num text-figure font-bold tracking-tighter whitespace-nowrap"
+          aria-atomic
+        >
+          {/* Words that are only read out are no wider than the panel. */}
+          <span className="sr-only text-base">{`${heading}: `}</span>
           <span>{money(total)}</span>
         </output>
-        <span className="stack" aria-hidden>
+        <span className="flex h-[18px] gap-[3px]" aria-hidden>
           {FACTORY_FEATURES.map((id) => (
             <i
               key={id}
-              className={chosen.includes(id) ? 'on' : undefined}
+              className={cn('basis-0', chosen.includes(id) ? 'bg-pen' : 'bg-rule')}
               style={{ flexGrow: factory.features[id].price }}
             />
           ))}
@@ -108,15 +134,20 @@ export function FeatureCalculator(props: CalculatorProps) {
           <tbody>
             {chosen.map((id) => (
               <tr key={id}>
-                <td>{words.features[id].name}</td>
-                <td className="r">{money(factory.features[id].price)}</td>
+                <td className="max-2xs:block max-2xs:border-b-0 max-2xs:pb-0">
+                  {words.features[id].name}
+                </td>
+                {/* Where letters are too large for both, prices stand below their names. */}
+                <td className="pr-0 text-right max-2xs:block max-2xs:pt-0 max-2xs:text-left">
+                  {money(factory.features[id].price)}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
         <div role="status">
           {cheaper && (
-            <div className="cheaper">
+            <div className="grid justify-items-start gap-3 border-l-6 border-marker pl-4">
               <p>
                 {fillIn(words.cheaper, {
                   name: words.packages[cheaper].name,
@@ -138,10 +169,14 @@ export function FeatureCalculator(props: CalculatorProps) {
         <p className="meta">{words.share}</p>
       </aside>
       {/* The sum stays in sight while the list is longer than the screen. */}
-      <div className="tot-bar">
+      <div
+        data-slot="total-bar"
+        // Behind the panel once the list has passed: it takes no room, and its rule is no wider than the panel.
+        className="sticky bottom-0 z-(--z-float) -order-1 -mx-gutter -mb-20 flex items-center justify-between gap-4 self-start bg-veil px-gutter py-3 [backdrop-filter:blur(10px)] before:absolute before:inset-x-gutter before:top-0 before:h-px before:bg-rule focus-within:z-(--z-header) focus-within:bg-paper max-[18.1rem]:flex-wrap lg:hidden"
+      >
         <span aria-hidden>
-          <span className="price num">{money(total)}</span>{' '}
-          <span className="meta num">{heading}</span>
+          <span className="price num block whitespace-nowrap">{money(total)}</span>{' '}
+          <span className="meta num block">{heading}</span>
         </span>{' '}
         {barAction}
       </div>

@@ -32,7 +32,7 @@ export function PackageChoice(props: PackageChoiceProps) {
   const all = FACTORY_FEATURES.length
   return (
     <>
-      <fieldset className="pks">
+      <fieldset className="mt-8 grid gap-5 ml:grid-cols-3 ml:grid-rows-[repeat(6,auto)]">
         <legend className="sr-only">{words.packagesLabel}</legend>
         {FACTORY_PACKAGES.map((id) => {
           const { price, features } = factory.packages[id]
@@ -40,8 +40,18 @@ export function PackageChoice(props: PackageChoiceProps) {
           const isChosen = id === chosen
           const total = totalOf(factory, features)
           return (
-            <div key={id} className={cn('pkc', isChosen && 'on')}>
-              <label className="card-top">
+            <div
+              key={id}
+              className={cn(
+                // Price, words, dashes and list line up across neighbours.
+                'relative grid cursor-pointer content-start gap-4 border-[1.5px] p-6 outline-offset-3 outline-focus has-[input:focus-visible]:outline-3 ml:row-span-6 ml:grid-rows-subgrid',
+                isChosen
+                  ? 'border-pen bg-surface [box-shadow:inset_0_6px_0_var(--color-pen)]'
+                  : 'border-rule-strong',
+              )}
+            >
+              {/* The whole box is to be pressed. */}
+              <label className="flex min-h-8 cursor-pointer flex-wrap items-start justify-between gap-4 after:absolute after:inset-0">
                 <input
                   type="radio"
                   name="package"
@@ -52,7 +62,7 @@ export function PackageChoice(props: PackageChoiceProps) {
                   checked={isChosen}
                   onChange={() => onChoose(id)}
                 />
-                <b>{name}</b>{' '}
+                <b className="text-h3 font-bold tracking-normal">{name}</b>{' '}
                 {isChosen && (
                   <Tag variant="pen">
                     <Icon icon={Check} size="sm" />
@@ -60,18 +70,20 @@ export function PackageChoice(props: PackageChoiceProps) {
                   </Tag>
                 )}
               </label>{' '}
-              <span className="big num">{formatDollars(language, price)}</span>{' '}
+              <span className="num text-[clamp(2.75rem,2.2rem+2.6vw,4.5rem)]/[0.92] font-bold tracking-tighter whitespace-nowrap">
+                {formatDollars(language, price)}
+              </span>{' '}
               {words.instead && total > price && (
                 <span className="meta num">
                   {fillIn(words.instead, { total: formatDollars(language, total) })}
                 </span>
               )}{' '}
-              <span className="fd">{description}</span>{' '}
+              <span className="block text-small/body text-ink-2">{description}</span>{' '}
               <span className="meta num">
                 {fillIn(words.includes, { n: features.length, all })}
               </span>
               <Dashes of={all} value={features.length} />
-              <List>
+              <List className="text-small/body">
                 {FACTORY_FEATURES.filter((feature) => features.includes(feature)).map((feature) => (
                   <li key={feature}>{words.features[feature].name}</li>
                 ))}
@@ -80,10 +92,11 @@ export function PackageChoice(props: PackageChoiceProps) {
           )
         })}
       </fieldset>
-      <div className="pk-act">
+      {/* As wide as a box, and what else may be done beside it. */}
+      <div className="mt-8 grid max-w-100 gap-[1.1rem] ml:max-w-none ml:grid-cols-3 ml:gap-x-5">
         {actions}
-        <p className="meta">{support}</p>
-        <p className="meta">{words.share}</p>
+        <p className="meta ml:col-span-full">{support}</p>
+        <p className="meta ml:col-span-full">{words.share}</p>
       </div>
     </>
   )

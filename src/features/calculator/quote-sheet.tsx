@@ -16,7 +16,7 @@ export function QuoteSheet(props: {
   const { quote, words, brand, language, support, address } = props
   const day = usePrintDay(language)
   return (
-    <section className="quote" data-pagefind-ignore>
+    <section className="hidden gap-4 print:grid" data-pagefind-ignore>
       <p className="meta">{brand}</p>
       <h2>
         {words.quote.title}: {words.quote.subtitle}
@@ -27,21 +27,21 @@ export function QuoteSheet(props: {
         <thead>
           <tr>
             <th>{words.quote.feature}</th>
-            <th className="r">{words.quote.price}</th>
+            <th className="pr-0 text-right">{words.quote.price}</th>
           </tr>
         </thead>
         <tbody>
           {quote.lines.map(({ name, price }) => (
             <tr key={name}>
               <td>{name}</td>
-              <td className="r">{price}</td>
+              <td className="pr-0 text-right">{price}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th>{words.quote.total}</th>
-            <th className="r">{quote.total}</th>
+            <th className="pr-0 text-right">{quote.total}</th>
           </tr>
         </tfoot>
       </table>

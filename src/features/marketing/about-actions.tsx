@@ -25,7 +25,7 @@ export function AboutActions({ words }: { words: Page<'about'> }) {
           </NewTabLink>
         </Button>
         {/* None of them falls to a row of its own. */}
-        <div className="profiles">
+        <div className="flex flex-wrap gap-x-7 gap-y-2">
           {[shortVideos, network, videoChannel]
             .filter((link) => link !== undefined)
             .map((link) => (

@@ -12,7 +12,8 @@ import { useSite } from '#src/content/use-site.ts'
 import { AboutActions } from './about-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
 import { Contact } from './contact.tsx'
-import { Portrait } from './portrait.tsx'
+import { BesidePortrait } from './portrait.tsx'
+import { Terms } from './terms.tsx'
 
 /** Who answers: portrait, biography, figures, expertise, contact. */
 export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait: Picture }) {
@@ -22,25 +23,22 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
   return (
     <>
       <Section hero className="page-end">
-        <div className="about">
-          <Portrait words={page.portrait} drawing={portrait} owner={site.owner} />
-          <div>
-            <SectionHeading
-              as="h1"
-              size="h1"
-              question={page.hero.question}
-              answer={page.hero.answer}
-            />
-            <p className="lead">{page.lead}</p>
-            <div className="serif bio">
-              {page.bio.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <Figures className="my-8" items={pickClaims(claims, page.figures)} />
-            <AboutActions words={page} />
+        <BesidePortrait words={page.portrait} drawing={portrait} owner={site.owner}>
+          <SectionHeading
+            as="h1"
+            size="h1"
+            question={page.hero.question}
+            answer={page.hero.answer}
+          />
+          <p className="lead">{page.lead}</p>
+          <div className="mt-6 grid max-w-read gap-[1em] font-serif text-read/normal">
+            {page.bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-        </div>
+          <Figures className="my-8" items={pickClaims(claims, page.figures)} />
+          <AboutActions words={page} />
+        </BesidePortrait>
       </Section>
       <Suspense>
         <Section ground="board">
@@ -57,24 +55,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
         <Section>
           <TwoColumn>
             <SectionHeading question={page.expertise.question} answer={page.expertise.answer} />
-            <ul className="skills">
-              {page.expertise.items.map(({ title, text, link }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>
-                    {text}
-                    {link && (
-                      <>
-                        {' '}
-                        <SiteLink className="link" href={link.href}>
-                          {link.label}
-                        </SiteLink>
-                      </>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <Terms items={page.expertise.items} />
           </TwoColumn>
         </Section>
         <Section ground="sunk" id="contact">

@@ -20,7 +20,7 @@ import { Transcript } from '#src/components/transcript.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Card, CardFoot, CardTitle } from '#src/components/ui/card.tsx'
+import { Card, CardFoot, CardText, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { List } from '#src/components/ui/list.tsx'
@@ -34,7 +34,10 @@ import { purchaseAnswers } from '#src/content/purchase.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
+
+import { Terms } from './terms.tsx'
 
 const BENEFIT_ICONS = {
   AudioLines,
@@ -44,6 +47,10 @@ const BENEFIT_ICONS = {
   MessageCircle,
   Moon,
 }
+
+/** A time of reply and its drawing. */
+const WAIT =
+  'num col-[2/-1] flex items-center gap-4 text-[2rem] font-bold tracking-[-0.03em] whitespace-nowrap'
 
 /** Dashes of a percentage: one for every two. */
 const PERCENT_DASHES = 50
@@ -95,37 +102,44 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
       </Section>
 
       <Suspense>
-        <Section className="ruler" aria-label={wait.label}>
-          <p className="q">{wait.question}</p>
-          <dl>
-            <dt>{wait.now}</dt>
-            <dd className="num">
-              <i />
+        <Section className="overflow-clip" aria-label={wait.label}>
+          {/* Reply time to scale: the square is the new one, the bar leaves the screen. */}
+          <p className="q text-h2 tracking-[-0.012em]">{wait.question}</p>
+          <dl className="mt-10 grid grid-cols-[4.5rem_auto_1fr] items-center gap-x-4 gap-y-6">
+            <dt className="text-ink-2">{wait.now}</dt>
+            <dd className={WAIT}>
+              <i className="size-12 flex-none bg-pen" />
               {wait.nowValue}
             </dd>
-            <dt>{wait.before}</dt>
-            <dd>
+            <dt className="text-ink-2">{wait.before}</dt>
+            <dd className={WAIT}>
               {/* Before the bar, which leaves the screen. */}
               <span className="sr-only">{wait.beforeValue}</span>
-              <i className="wait" />
+              <i className="h-12 w-[200vw] flex-none bg-ink" />
             </dd>
           </dl>
-          <p className="lead num">{wait.scale}</p>
+          <p className="lead num mt-7">{wait.scale}</p>
         </Section>
 
         <Section flush>
           <TwoColumn>
             <SectionHeading question={pains.question} answer={pains.answer} />
             <figure>
-              <figcaption className="said-h">
-                <strong>{pains.title}</strong> <span className="meta">{pains.caption}</span>
+              <figcaption className="flex justify-between gap-4 pb-[0.6rem] max-2xs:block">
+                <strong>{pains.title}</strong>{' '}
+                <span className="meta flex-none">{pains.caption}</span>
               </figcaption>
-              <ol className="said">
+              <ol className="border-t-2 border-ink">
                 {pains.items.map(({ time, by, text }) => (
-                  <li key={time}>
-                    <time>{time}</time>
-                    <p className="meta">{by}</p>
-                    <p>{text}</p>
+                  <li
+                    key={time}
+                    className="grid grid-cols-[3.6rem_minmax(0,1fr)] border-b border-rule py-[0.9rem]"
+                  >
+                    <time className="num text-meta/6 text-ink-3">{time}</time>
+                    <p className="num text-meta/6 text-ink-3">{by}</p>
+                    <p className="col-start-2 font-serif text-voice before:mr-[0.4em] before:inline-block before:h-0.5 before:w-[0.86em] before:bg-current before:align-[0.28em]">
+                      {text}
+                    </p>
                   </li>
                 ))}
               </ol>
@@ -209,14 +223,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           <Section flush={fit !== undefined}>
             <TwoColumn>
               <SectionHeading question={terms.question} answer={terms.answer} />
-              <ul className="skills">
-                {terms.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
+              <Terms items={terms.items} />
             </TwoColumn>
           </Section>
         )}
@@ -294,29 +301,43 @@ function Plans(props: {
     <>
       <SectionHeading question={plans.question} answer={plans.answer} />
       <p className="meta num mt-4">{plans.note}</p>
-      <div className="plans">
+      <div data-slot="plans" className="mt-block grid gap-8 ml:grid-cols-[1fr_1.3fr]">
         {CURATOR_PLANS.map((id) => {
           const fact = facts[id]
           const words = plans.items[id]
           const { figure, unit } = moneyParts(locale, fact.priceUAH, 'UAH')
           return (
-            <Card key={id} className={fact.isRecommended ? 'board' : undefined}>
+            <Card
+              key={id}
+              className={cn(
+                'px-0 py-[clamp(1.5rem,3vw,2.5rem)]',
+                // Its edge is there, so that both begin on one line.
+                fact.isRecommended &&
+                  'board border-transparent px-[clamp(1.5rem,3vw,2.5rem)] max-xs:px-4',
+              )}
+            >
               {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
               <CardTitle>{words.name}</CardTitle>
-              <p className="big num">
+              <p className="num mt-5 mb-2 text-figure font-bold tracking-tighter whitespace-nowrap text-ink">
                 <span className="sr-only">{price}: </span>
                 {figure}
-                <small> {unit}</small>
+                <small className="text-[0.3em] font-firm tracking-normal"> {unit}</small>
               </p>
-              <p className="num">{words.activation}</p>
-              <p>{words.description}</p>
-              <List>
+              <CardText className="num">{words.activation}</CardText>
+              <CardText>{words.description}</CardText>
+              <List className="mt-4 text-small/[1.45]">
                 {words.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </List>
               <CardFoot>
-                <Button asChild go variant={fact.isRecommended ? 'primary' : 'line'}>
+                {/* On a narrow phone the longer of the two is of one line as well. */}
+                <Button
+                  asChild
+                  go
+                  variant={fact.isRecommended ? 'primary' : 'line'}
+                  className="max-xs:px-2 max-xs:text-small/[1.2]"
+                >
                   <a href="#final-form" data-plan={id} onClick={() => onChoose(id)}>
                     {plans.call}
                     <span className="sr-only">: {words.name}</span>

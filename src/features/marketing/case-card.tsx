@@ -20,32 +20,39 @@ export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () =
   const full = Math.max(metric.before * FULL_BAR, metric.after)
   const width = (value: number) => `${(value / full) * 100}%`
   return (
-    <Card className="case" id={`case-${item.id}`}>
+    <Card className="snap-start" id={`case-${item.id}`}>
       <CardTop>
         <Icon icon={CASE_ICONS[item.icon]} size="lg" />
       </CardTop>
-      <CardTitle>{item.title}</CardTitle>
-      <div className="metric num">
+      <CardTitle className="min-h-[2.4em]">{item.title}</CardTitle>
+      <div className="num mt-6 text-[2.75rem]/none font-bold tracking-[-0.045em]">
         {metric.was && (
           <>
-            {metric.was} <Icon icon={ArrowRight} />
+            {metric.was}{' '}
+            <Icon icon={ArrowRight} className="inline size-[0.8em] stroke-[2.5] align-[-0.06em]" />
             <span className="sr-only">{t.results.becomes}</span>{' '}
           </>
         )}
         {metric.figure}
-        <small> {metric.words}</small>
+        <small className="mt-[0.3em] block text-[0.4em] font-firm tracking-[-0.01em]">
+          {' '}
+          {metric.words}
+        </small>
       </div>
-      <div className="ba" aria-hidden="true">
+      <div
+        className="mt-[0.9rem] grid grid-cols-[3.25rem_1fr] items-center gap-x-2 gap-y-[0.1rem] text-meta/body text-ink-3"
+        aria-hidden="true"
+      >
         <span>{t.results.before}</span>
-        <i style={{ width: width(metric.before) }} />
+        <i className="h-[9px] min-w-0.5 bg-ink-3" style={{ width: width(metric.before) }} />
         <span>{t.results.after}</span>
-        <i style={{ width: width(metric.after) }} />
+        <i className="h-[9px] min-w-0.5 bg-pen" style={{ width: width(metric.after) }} />
       </div>
       <CardText>{item.result}</CardText>
-      <CardText lines={2} className="meta">
+      <CardText lines={2} className="meta text-ink-3">
         {item.problem}
       </CardText>
-      <CardFoot className="needs-js">
+      <CardFoot className="no-js:hidden">
         <Button
           size="sm"
           variant="line"

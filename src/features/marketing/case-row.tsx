@@ -39,7 +39,13 @@ export function CaseRow(props: { cases: readonly Case[] }) {
     <>
       {/* A scroller has to be reached by keyboard: its arrows turn the row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={row} className="hscroll" aria-label={t.results.row(counted)} tabIndex={0}>
+      <section
+        ref={row}
+        // From edge to edge of the window.
+        className="-mx-(--edge) mt-block grid [scroll-snap-type:x_proximity] scroll-px-(--edge) scrollbar-thin [scrollbar-color:var(--color-rule-strong)_transparent] auto-cols-[20.5rem] grid-flow-col gap-7 overflow-x-auto px-(--edge) pt-1 pb-6 [--edge:max(var(--spacing-gutter),(100vw_-_var(--container-page))_/_2)] max-sm:auto-cols-[82vw] print:grid-flow-row print:grid-cols-2"
+        aria-label={t.results.row(counted)}
+        tabIndex={0}
+      >
         {cases.map((item) => (
           <CaseCard
             key={item.id}
@@ -49,15 +55,20 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           />
         ))}
       </section>
-      <div className="hint">
+      {/* On a narrow phone the bar has a row of its own: between the words and the arrows it would be a dot. */}
+      <div className="flex items-center gap-4 text-small/body text-ink-2 max-xs:flex-wrap print:hidden">
         <span>{t.results.hint(counted)}</span>
-        <span className="bar" aria-hidden="true">
-          <i style={{ '--seen': `${seen}%` }} />
+        <span
+          className="h-[3px] max-w-56 flex-1 bg-rule forced-color-adjust-none max-xs:order-1 max-xs:max-w-none max-xs:basis-full"
+          aria-hidden="true"
+        >
+          <i className="block h-full w-(--seen) bg-pen" style={{ '--seen': `${seen}%` }} />
         </span>
-        <span className="turns needs-js">
+        <span className="ml-auto flex gap-2 no-js:hidden">
           <Button
             icon
             variant="line"
+            className="aria-disabled:cursor-default"
             aria-label={t.results.previous}
             aria-disabled={isStart}
             onClick={() => turn(-1)}
@@ -67,6 +78,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           <Button
             icon
             variant="line"
+            className="aria-disabled:cursor-default"
             aria-label={t.results.next}
             aria-disabled={isEnd}
             onClick={() => turn(1)}
@@ -76,10 +88,10 @@ export function CaseRow(props: { cases: readonly Case[] }) {
         </span>
       </div>
       {/* The same told in place, for whom no dialog can open. */}
-      <div className="cases-told">
+      <div className="mt-8 border-t-2 border-ink js:hidden">
         {cases.map((item) => (
-          <details key={item.id}>
-            <summary>{item.title}</summary>
+          <details key={item.id} className="border-b border-rule py-4">
+            <summary className="cursor-pointer font-semi">{item.title}</summary>
             <CaseStory item={item} />
             <CaseDetails item={item}>
               <List>

@@ -21,6 +21,7 @@ import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'
 import { UNDERLINED } from './underlined.ts'
 
+const ASIDE_TITLE = 'border-b-2 border-ink pb-[0.6rem] text-small/body font-semi'
 const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
 const NEIGHBOUR_TITLE = cn('text-h3/body font-bold', UNDERLINED)
 
@@ -50,8 +51,8 @@ export function CaseStudyPage(props: {
           <p className="back">
             <BackToStories>{t.caseStudy.back}</BackToStories>
           </p>
-          <div className="phead case-head">
-            <div>
+          <div className="mb-block grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-end lg:gap-10">
+            <div className="min-w-0">
               <SectionHeading
                 as="h1"
                 size="h1"
@@ -59,48 +60,49 @@ export function CaseStudyPage(props: {
                 answer={project.answer}
               />
               <p className="lead">{project.description}</p>
-              <p className="meta">
+              <p className="meta mt-4">
                 {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
               </p>
             </div>
-            <div className="art">
+            <div className="aspect-video min-w-0 overflow-hidden print:hidden">
               <SitePicture
                 picture={project.picture}
                 sizes="(min-width: 64rem) 40vw, 100vw"
+                className="h-full object-cover"
                 isFirst
               />
             </div>
           </div>
           <Suspense>
             <ClaimFacts layout="column" claims={pickClaims(claims, project.claims)} />
-            <div className="case-grid">
-              <div className="read">
+            <div className="mt-section grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
+              <div className="read mx-0">
                 <h2>{t.caseStudy.challenge}</h2>
                 <p>{project.challenge}</p>
                 <h2>{t.caseStudy.solution}</h2>
                 <RichText nodes={project.solution} />
               </div>
-              <aside className="side case-side">
-                <h2>{t.caseStudy.results}</h2>
-                <List dash="yes">
+              <aside className="self-start print:hidden">
+                <h2 className={ASIDE_TITLE}>{t.caseStudy.results}</h2>
+                <List dash="yes" className="mt-4">
                   {project.results.map((result) => (
                     <li key={result}>{result}</li>
                   ))}
                 </List>
-                <h2>{t.caseStudy.features}</h2>
-                <List>
+                <h2 className={cn('mt-9', ASIDE_TITLE)}>{t.caseStudy.features}</h2>
+                <List className="mt-4">
                   {project.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
                 </List>
-                <h2>{t.caseStudy.technologies}</h2>
-                <Tags>
+                <h2 className={cn('mt-9', ASIDE_TITLE)}>{t.caseStudy.technologies}</h2>
+                <Tags className="mt-4">
                   {project.technologies.map((technology) => (
                     <Tag key={technology}>{technology}</Tag>
                   ))}
                 </Tags>
                 {project.link && (
-                  <Button asChild wide>
+                  <Button asChild wide className="mt-9">
                     <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
                       {t.caseStudy.visit}
                     </ExternalLink>

@@ -14,13 +14,13 @@ export function CaseStory({ item }: { item: Case }) {
     [t.implementation, item.implementation],
   ] as const
   return (
-    <dl className="pairs">
+    <dl className="my-6 grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {parts.map(
         ([title, text]) =>
           text && (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+            <div key={title} className="last:odd:col-span-full">
+              <dt className="text-small/body font-semi">{title}</dt>
+              <dd className="text-ink-2">{text}</dd>
             </div>
           ),
       )}
@@ -34,11 +34,11 @@ export function CaseDetails(props: { item: Case; children?: ReactNode }) {
   const t = useMessages('showcase').results
 
   return (
-    <div className="case-details">
-      <h3>{t.detailedResults}</h3>
+    <div className="mt-7">
+      <h3 className="text-small/[1.2] font-semi tracking-normal">{t.detailedResults}</h3>
       {children}
-      <p>{item.result}</p>
-      <List>
+      <p className="mt-[0.6rem]">{item.result}</p>
+      <List className="mt-[0.6rem]">
         {item.details.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}

@@ -49,8 +49,8 @@ export function ClientTestPage(props: {
     <Section hero className="page-end">
       <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
       <p className="lead mt-6">{page.lead}</p>
-      <p className="chat-note">{page.consent}</p>
-      {chat.sample && <p className="notice chat-note">{page.sample}</p>}
+      <p className="mt-5 max-w-[38em]">{page.consent}</p>
+      {chat.sample && <p className="notice mt-5 max-w-[38em]">{page.sample}</p>}
       {(state === 'idle' || state === 'loading') && (
         <ButtonRow className="no-js:hidden">
           <Button
@@ -65,11 +65,11 @@ export function ClientTestPage(props: {
         </ButtonRow>
       )}
       <div ref={status} aria-live="polite" tabIndex={-1}>
-        {state === 'ready' && <p className="chat-note">{page.ready}</p>}
+        {state === 'ready' && <p className="mt-5 max-w-[38em]">{page.ready}</p>}
         {state === 'failed' && (
-          <div className="panel chat-failed">
+          <div className="panel mt-block">
             <SectionHeading question={failed.question} answer={failed.answer} />
-            <p className="chat-note">{failed.text}</p>
+            <p className="mt-5 max-w-[38em]">{failed.text}</p>
             <ButtonRow>
               <Button size="lg" onClick={start}>
                 {failed.retry}
@@ -84,7 +84,9 @@ export function ClientTestPage(props: {
       {(state === 'loading' || state === 'ready') && (
         <iframe
           ref={frame}
-          className="chat-frame"
+          // On all but phones the chat's panel takes a quarter of the window's height. Below it stands the button that
+          // opens it: support-chat-frame.ts keeps these 112 px.
+          className="mt-block h-[85svh] w-full not-data-ready:invisible min-[501px]:h-[calc(25vh+112px)]"
           data-ready={state === 'ready' ? '' : undefined}
           title={page.seo.title}
           src={`${import.meta.env.BASE_URL.slice(0, -1)}${CHAT_FRAME_PATH}#${encodeURIComponent(page.seo.title)}`}

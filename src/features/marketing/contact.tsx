@@ -1,10 +1,12 @@
 import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { hourOf } from './office-hours.ts'
 import { useOfficeState } from './use-office-state.ts'
@@ -20,7 +22,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
   const state = useOfficeState(site.workingHours)
   const [from, to] = [hourOf(opens), hourOf(closes)]
   return (
-    <div className="duo contact">
+    <TwoColumn className="items-end lx:grid-cols-[1fr_1.05fr]">
       <div>
         <SectionHeading question={words.question} answer={words.answer} />
         <p className="lead">{t.contact.reply(site.replyHours)}</p>
@@ -36,12 +38,21 @@ export function Contact(props: { words: { question?: string; answer: string } })
             ))}
         </ButtonRow>
       </div>
-      <figure className="office">
-        <p className="office-h num">{t.contact.hours(opens, closes)}</p>
+      <figure>
+        {/* However large letters are set in the browser, it is one line. */}
+        <p className="num mb-6 text-[min(clamp(2.5rem,1.7rem+4.2vw,6rem),14vw)]/[0.92] font-bold tracking-tighter whitespace-nowrap">
+          {t.contact.hours(opens, closes)}
+        </p>
         <BusinessHoursBar from={from} to={to} label={t.contact.day(opens, closes)} />
-        <figcaption>
+        <figcaption className="mt-[0.9rem] grid gap-[0.2rem] text-small/body text-ink-2">
           {/* Its room is kept, so nothing moves when the clock has been read. */}
-          <strong className="office-now" data-open={state === 'open' ? '' : undefined}>
+          <strong
+            className={cn(
+              'font-semi text-ink max-[24.375rem]:min-h-[3.1em] max-[30rem]:[&:lang(uk)]:min-h-[3.1em]',
+              state === 'open' &&
+                'before:mr-[0.45em] before:inline-block before:h-[3px] before:w-[1.05em] before:bg-ok before:align-[0.28em]',
+            )}
+          >
             {state === undefined
               ? t.contact.kyivTime
               : state === 'open'
@@ -53,6 +64,6 @@ export function Contact(props: { words: { question?: string; answer: string } })
           <span>{t.contact.scale}</span>
         </figcaption>
       </figure>
-    </div>
+    </TwoColumn>
   )
 }

@@ -30,7 +30,7 @@ import { CaseRow } from './case-row.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
 import { Contact } from './contact.tsx'
 import { Portfolio } from './portfolio.tsx'
-import { Portrait } from './portrait.tsx'
+import { BesidePortrait } from './portrait.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 interface HomePageProps {
@@ -88,7 +88,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
             <Button asChild size="lg" go>
               <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
             </Button>
-            <span className="price hero-price nb num">
+            <span className="price nb num text-xl/[1.1]">
               {formatOffer(locale, offers.curator, t.price)}
               {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
             </span>
@@ -137,21 +137,22 @@ function About({ page, about, claims, portrait }: HomePageProps) {
   const [bio] = about.bio
   return (
     <Section ground="sunk" id="about">
-      <div className="about">
-        <Portrait words={about.portrait} drawing={portrait} owner={site.owner} />
-        <div>
-          <SectionHeading question={about.hero.question} answer={about.hero.answer} />
-          <p className="serif bio">{bio}</p>
-          <Figures className="my-8" items={pickClaims(claims, about.figures)} />
-          <List className="skill-list">
-            {about.expertise.items.map(({ title }) => (
-              <li key={title}>{title}</li>
-            ))}
-          </List>
-          <AboutActions words={about} />
-        </div>
-      </div>
-      <div id="contact" className="home-contact">
+      <BesidePortrait words={about.portrait} drawing={portrait} owner={site.owner}>
+        <SectionHeading question={about.hero.question} answer={about.hero.answer} />
+        <p className="mt-6 max-w-[26em] font-serif text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]/[1.38]">
+          {bio}
+        </p>
+        <Figures className="my-8" items={pickClaims(claims, about.figures)} />
+        <List className="grid gap-x-8 gap-y-[0.55em] sm:grid-cols-2">
+          {about.expertise.items.map(({ title }) => (
+            <li key={title} className="mt-0">
+              {title}
+            </li>
+          ))}
+        </List>
+        <AboutActions words={about} />
+      </BesidePortrait>
+      <div id="contact" className="mt-section scroll-mt-4 border-t-2 border-ink pt-block">
         <Contact words={page.contact} />
       </div>
     </Section>

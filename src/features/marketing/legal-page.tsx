@@ -16,15 +16,18 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
     <article className="page-end pt-hero">
       <div className="wrap">
         <SectionHeading as="p" size="h1" question={legal.question} answer={legal.answer} />
-        <div className="legal" data-pagefind-body>
-          <header>
-            <h1>{legal.title}</h1>
-            <p className="meta num">
+        <div
+          className="mt-block grid grid-cols-1 gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 border-t-2 border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
+          data-pagefind-body
+        >
+          <header className="lg:sticky lg:top-24 lg:self-start">
+            <h1 className="text-h3 tracking-[-0.03em]">{legal.title}</h1>
+            <p className="meta num mt-[0.4rem]">
               <time dateTime={legal.updated}>{t.validFrom(formatDate(locale, legal.updated))}</time>
             </p>
-            {legal.sample && <p className="notice">{t.sample}</p>}
+            {legal.sample && <p className="notice mt-5">{t.sample}</p>}
           </header>
-          <div className="read">
+          <div className="read mx-0 [&_tr>:last-child]:whitespace-nowrap">
             <Suspense>{children}</Suspense>
           </div>
         </div>

@@ -52,17 +52,29 @@ export function Portfolio(props: {
       <p className="sr-only" role="status">
         {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
-      <div className="work">
+      <div className="mt-block grid gap-8 lg:grid-cols-3">
         {shown.slice(0, PICTURED).map((project) => (
-          <article key={project.id} className="post">
-            <div className="art">
-              <SitePicture picture={project.picture} sizes="(min-width: 48rem) 33vw, 100vw" />
+          <article
+            key={project.id}
+            className="group relative flex min-w-0 flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:content-start md:max-lg:gap-x-8 print:mt-5 print:break-inside-avoid print:border-t print:border-[#999] print:pt-4"
+          >
+            <div className="aspect-video overflow-hidden bg-sunk md:max-lg:row-span-4 md:max-lg:self-start print:hidden">
+              <SitePicture
+                picture={project.picture}
+                sizes="(min-width: 48rem) 33vw, 100vw"
+                className="size-full object-cover"
+              />
             </div>
-            <h3>
-              <ProjectLink project={project}>{project.title}</ProjectLink>
+            <h3 className="mt-2 text-[1.5rem]/[1.2] tracking-[-0.016em]">
+              <ProjectLink
+                project={project}
+                className={cn('no-underline after:absolute after:inset-0', UNDERLINED)}
+              >
+                {project.title}
+              </ProjectLink>
             </h3>
-            <p className="ex-t">{project.description}</p>
-            <p className="meta">{project.tags.map((one) => labels[one] ?? one).join(', ')}</p>
+            <p className="mt-2 font-serif text-body/[1.45] text-ink-2">{project.description}</p>
+            <p className="meta mt-4">{project.tags.map((one) => labels[one] ?? one).join(', ')}</p>
           </article>
         ))}
       </div>
@@ -122,16 +134,26 @@ function TagFilter(props: {
     ]),
   ]
   return (
-    <div className="filters needs-js" role="group" aria-label={t.portfolio.filter}>
+    <div
+      data-slot="filters"
+      // One row that goes on beyond the edge of a phone, with room for the ring of the focus.
+      className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:scrollbar-thin max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pt-1.5 max-sm:pb-3 no-js:hidden"
+      role="group"
+      aria-label={t.portfolio.filter}
+    >
       <Spaced>
         {options.map(([tag, label, count]) => (
           <button
             key={tag ?? ''}
             type="button"
             aria-pressed={tag === current}
+            className="group inline-flex min-h-11 items-center gap-2 bg-sunk px-[0.9rem] py-[0.4rem] text-small/body font-firm hover:[box-shadow:inset_0_0_0_1.5px_var(--color-ink)] aria-pressed:bg-ink aria-pressed:text-paper max-sm:flex-none forced-colors:border"
             onClick={() => onChoose(tag)}
           >
-            {label} <span className="num">{count}</span>
+            {label}{' '}
+            <span className="num font-medium text-ink-3 group-aria-pressed:text-inherit">
+              {count}
+            </span>
           </button>
         ))}
       </Spaced>

@@ -1,8 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+
 import { siteFile, SitePicture } from '#src/components/site-picture.tsx'
 import type { Page, Picture } from '#src/content/model.ts'
 
+/** The portrait on the left, and what its owner says at its right. */
+export function BesidePortrait({
+  children,
+  ...portrait
+}: ComponentProps<typeof Portrait> & { children: ReactNode }) {
+  return (
+    <div className="grid gap-12 ml:grid-cols-[minmax(0,26rem)_1fr] ml:gap-[clamp(3rem,6vw,7rem)]">
+      <Portrait {...portrait} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
 /** The photograph, or a drawing marked as a sample, with the owner's name and its caption under it. */
-export function Portrait(props: {
+function Portrait(props: {
   words: Page<'about'>['portrait']
   drawing: Picture
   owner: string | undefined
@@ -11,16 +26,24 @@ export function Portrait(props: {
   const caption = [owner, words.caption].filter(Boolean).join(' · ')
   const { width, height } = drawing
   return (
-    <figure className="portrait">
+    <figure className="max-w-104">
       {words.src ? (
-        <SitePicture picture={{ src: words.src, width, height, alt: words.alt }} />
+        <SitePicture
+          picture={{ src: words.src, width, height, alt: words.alt }}
+          className="w-full"
+        />
       ) : (
         // By reference, so that the drawing takes the ink of the page's theme.
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.alt}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          className="h-auto w-full"
+          role="img"
+          aria-label={words.alt}
+        >
           <use href={`${siteFile(drawing.src)}#portrait`} />
         </svg>
       )}
-      {caption && <figcaption className="meta">{caption}</figcaption>}
+      {caption && <figcaption className="meta mt-2">{caption}</figcaption>}
     </figure>
   )
 }

@@ -22,6 +22,7 @@ import { productLink } from '#src/content/products.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { Contact } from './contact.tsx'
 import { PRODUCT_ICONS } from './product-icons.ts'
@@ -29,6 +30,10 @@ import { ProductLink } from './product-link.tsx'
 
 /** A tool's card names no more. */
 const TOOL_BENEFITS = 3
+
+const COLUMNS = 'mt-block grid gap-x-[clamp(1.5rem,3.4vw,3.5rem)] gap-y-12'
+const LIST_TITLE =
+  'mt-0 border-b-2 border-ink pb-[0.6rem] text-small/[1.4] font-semi tracking-normal'
 
 interface ProductsPageProps {
   page: Page<'products'>
@@ -62,7 +67,7 @@ export function ProductsPage(props: ProductsPageProps) {
         {services.length > 0 && (
           <Section flush>
             <SectionHeading question={page.services.question} answer={page.services.answer} />
-            <div className="grid-2">
+            <div className={cn(COLUMNS, 'md:grid-cols-2')}>
               {services.map((product) => (
                 <Service key={product.id} product={product} {...props} />
               ))}
@@ -72,12 +77,13 @@ export function ProductsPage(props: ProductsPageProps) {
         {tools.length > 0 && (
           <Section flush>
             <SectionHeading question={page.tools.question} answer={page.tools.answer} />
-            <div className="grid-3">
+            <div className={cn(COLUMNS, 'lg:grid-cols-3')}>
               {tools.map((product) => (
                 <ProductColumn
                   key={product.id}
                   product={product}
                   benefits={product.benefits.slice(0, TOOL_BENEFITS)}
+                  isTool
                   {...props}
                 />
               ))}
@@ -121,17 +127,26 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
   const link = productLink(product, 'products', site.links)
   const { changes, included, week } = page.flagship
   return (
-    <Card className="board flagship" aria-labelledby="flagship">
-      {product.ribbon && <Ribbon>{product.ribbon}</Ribbon>}
-      <div className="flagship-grid">
+    <Card
+      className="board mt-block border-t-0 p-[clamp(1.5rem,3.4vw,3.25rem)]"
+      aria-labelledby="flagship"
+    >
+      {product.ribbon && <Ribbon className="top-0">{product.ribbon}</Ribbon>}
+      <div className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lx:grid-cols-[1fr_1.1fr]">
         <div>
-          <div className="flag-top">
+          {/* On the narrowest phones the tag reaches under the ribbon. */}
+          <div className={cn('flex items-center gap-4', product.ribbon && 'max-xs:pt-[0.9rem]')}>
             <Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />
             {product.tag && <Tag variant="line">{product.tag}</Tag>}
           </div>
-          <h2 id="flagship">{product.title}</h2>
-          <p className="flagship-text">{product.text}</p>
-          <p className="flagship-price num">
+          <h2
+            id="flagship"
+            className="mt-6 text-[clamp(1.875rem,1.2rem+2.6vw,3.375rem)]/[1.03] tracking-[-0.032em] max-xs:text-[1.5rem]/[1.03]"
+          >
+            {product.title}
+          </h2>
+          <p className="mt-[1.1rem] max-w-[28em] text-lead text-ink-2">{product.text}</p>
+          <p className="num mt-7 mb-6 text-lead/body text-ink">
             <LargeFigure text={formatOffer(locale, offers[product.offer], t.price)} />
             {product.priceNote && <PriceNote>{product.priceNote}</PriceNote>}
           </p>
@@ -139,10 +154,10 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
             <SiteLink href={link.href}>{link.label}</SiteLink>
           </Button>
         </div>
-        <div className="flagship-more">
+        <div className="grid content-end gap-8 md:grid-cols-2">
           <div>
-            <h3>{changes}</h3>
-            <List>
+            <h3 className={LIST_TITLE}>{changes}</h3>
+            <List className="mt-4 text-base/[1.45]">
               {product.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
@@ -150,17 +165,17 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
           </div>
           {product.included && (
             <div>
-              <h3>{included}</h3>
-              <List dash="ink">
+              <h3 className={LIST_TITLE}>{included}</h3>
+              <List dash="ink" className="mt-4 text-base/[1.45]">
                 {product.included.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </List>
             </div>
           )}
-          <figure className="flagship-week">
-            <Week label={week.label} />
-            <figcaption className="num">
+          <figure className="md:col-span-2">
+            <Week label={week.label} className="h-21" />
+            <figcaption className="num mt-[0.7rem] flex flex-wrap justify-between gap-x-6 gap-y-[0.2rem] text-meta/body text-ink-2">
               <span>{week.total}</span> <span>{week.legend}</span>
             </figcaption>
           </figure>
@@ -176,7 +191,9 @@ function LargeFigure({ text }: { text: string }) {
   return figure ? (
     <>
       {before}
-      <b>{figure}</b>
+      <b className="mx-[0.05em] text-[min(clamp(2.75rem,1.7rem+4.2vw,5.25rem),15vw)]/[0.9] font-bold tracking-tighter whitespace-nowrap [&:lang(uk)]:tracking-[-0.02em]">
+        {figure}
+      </b>
       {after}
     </>
   ) : (
@@ -187,11 +204,17 @@ function LargeFigure({ text }: { text: string }) {
 function Service(props: ProductsPageProps & { product: Product }) {
   const { scale, benefits } = props.product
   return (
-    <ProductColumn {...props} benefits={benefits} className="service">
+    <ProductColumn {...props} benefits={benefits}>
       {scale && (
         <>
-          <Dashes size="tall" of={scale.of} value={scale.value} saved={scale.saved} />
-          <p className="meta num">{scale.caption}</p>
+          <Dashes
+            size="tall"
+            of={scale.of}
+            value={scale.value}
+            saved={scale.saved}
+            className="mt-6"
+          />
+          <p className="meta num mt-[0.6rem] text-ink-3">{scale.caption}</p>
         </>
       )}
     </ProductColumn>
@@ -202,30 +225,48 @@ function ProductColumn(
   props: ProductsPageProps & {
     product: Product
     benefits: readonly string[]
-    className?: string
+    /** One of three: its benefits stand beside the rest on a tablet, its rows line up with its neighbours' on a desktop. */
+    isTool?: boolean
+    /** Stands before the benefits. */
     children?: ReactNode
   },
 ) {
-  const { product, benefits, className, children, offers } = props
+  const { product, benefits, isTool = false, children, offers } = props
   const site = useSite()
   const locale = useLocale()
   const t = useMessages('showcase')
 
   return (
-    <Card className={className}>
+    <Card
+      className={cn(
+        isTool &&
+          'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+      )}
+    >
       {product.ribbon && <Ribbon>{product.ribbon}</Ribbon>}
-      <CardTop>
+      <CardTop className="sm:max-lg:col-span-full">
         <Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />
         {product.tag && <Tag variant="line">{product.tag}</Tag>}
       </CardTop>
-      <CardTitle>{product.title}</CardTitle>
-      <Price className="mt-2">
+      <CardTitle
+        className={cn(
+          !isTool && 'text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]/[1.2] tracking-[-0.028em]',
+        )}
+      >
+        {product.title}
+      </CardTitle>
+      <Price className={cn('mt-2', !isTool && 'text-4xl/[1.1]')}>
         {formatOffer(locale, offers[product.offer], t.price)}
         {product.priceNote && <PriceNote>{product.priceNote}</PriceNote>}
       </Price>
       <CardText lines={3}>{product.text}</CardText>
       {children}
-      <List>
+      <List
+        className={cn(
+          'mt-4 text-small/[1.45]',
+          isTool && 'sm:max-lg:col-start-2 sm:max-lg:row-span-5 sm:max-lg:row-start-2',
+        )}
+      >
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
