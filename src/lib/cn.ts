@@ -3,7 +3,7 @@ import { type ClassNameValue, createTailwindMerge } from 'tailwind-merge'
 const any = () => true
 /** Of `text-…`: a size of the theme or a length; all else is a colour. */
 const isTextSize = (value: string) =>
-  /^(hero|h\d|figure|lead|read|body|small|meta|base)$|^\[[\dcm]/.test(value)
+  /^(hero|h\d|figure|lead|voice|read|body|small|meta|base|\d?xl)$|^\[[\dcm]/.test(value)
 /** Of `border-…`: neither a side, a width nor a style. */
 const isBorderColor = (value: string) => /^[a-z]{3}/.test(value) && value !== 'solid'
 
