@@ -17,7 +17,7 @@ function Lines({ items, className, ...props }: LinesProps) {
       {items.map((item) => (
         <li
           key={item}
-          className="grid grid-cols-[1.1em_minmax(0,1fr)] gap-[0.7em] border-b border-rule py-[0.8em] before:mt-[0.66em] before:h-0.5 before:bg-current"
+          className="grid grid-cols-[1.1em_minmax(0,1fr)] gap-[0.7em] border-b border-rule py-[0.8em] before:mt-[0.66em] before:h-[2px] before:bg-current"
         >
           {item}
         </li>

@@ -35,7 +35,7 @@ const APPEAR = 'js:motion-safe:animate-[appear_var(--dur-2)_var(--at,0ms)_backwa
 const APPEAR_AT_ONCE = 'js:motion-safe:animate-[appear_1ms_var(--at)_backwards]'
 
 /** The dash that opens a line. */
-const DASH = 'before:mr-[0.45em] before:inline-block before:w-[1.05em] before:align-[0.28em]'
+const DASH = 'before:mr-[0.45em] before:inline-flex before:w-[1.05em] before:align-[0.28em]'
 
 /**
  * A conversation set like a play. It plays once, ten seconds of waiting in one, where motion is
@@ -68,7 +68,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
                 aria-hidden
                 style={style}
               >
-                <span className="grid w-[2.2rem] gap-1">
+                <span className="grid w-[2.2rem] gap-[4px]">
                   {Array.from({ length: line.seconds + 1 }, (_, second) => (
                     <i
                       key={second}
@@ -93,7 +93,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
                   className={cn(
                     DASH,
                     line.by === 'person'
-                      ? 'font-serif text-[1.1875rem]/[1.36] before:h-0.5 before:bg-current'
+                      ? 'font-serif text-[1.1875rem]/[1.36] before:h-[2px] before:bg-current'
                       : 'font-[560] before:h-[3px] before:bg-pen',
                   )}
                 >

@@ -112,7 +112,7 @@ function MonthMeter() {
       <Meter
         of={days}
         value={day}
-        className="h-3.5 [--color-pen:var(--color-on-marker)] forced-colors:[--color-pen:CanvasText]"
+        className="h-[14px] [--color-pen:var(--color-on-marker)] forced-colors:[--color-pen:CanvasText]"
       />
       <p
         className="needs-js num month-day text-small/[1.45]"

@@ -108,14 +108,14 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           <dl className="mt-10 grid grid-cols-[4.5rem_auto_1fr] items-center gap-x-4 gap-y-6">
             <dt className="text-ink-2">{wait.now}</dt>
             <dd className={WAIT}>
-              <i className="size-12 flex-none bg-pen" />
+              <i className="size-[48px] flex-none bg-pen" />
               {wait.nowValue}
             </dd>
             <dt className="text-ink-2">{wait.before}</dt>
             <dd className={WAIT}>
               {/* Before the bar, which leaves the screen. */}
               <span className="sr-only">{wait.beforeValue}</span>
-              <i className="h-12 w-[200vw] flex-none bg-ink" />
+              <i className="h-[48px] w-[200vw] flex-none bg-ink" />
             </dd>
           </dl>
           <p className="lead num mt-7">{wait.scale}</p>
@@ -137,7 +137,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
                   >
                     <time className="num text-meta/6 text-ink-3">{time}</time>
                     <p className="num text-meta/6 text-ink-3">{by}</p>
-                    <p className="col-start-2 font-serif text-voice before:mr-[0.4em] before:inline-block before:h-0.5 before:w-[0.86em] before:bg-current before:align-[0.28em]">
+                    <p className="col-start-2 font-serif text-voice before:mr-[0.4em] before:inline-flex before:h-[2px] before:w-[0.86em] before:bg-current before:align-[0.28em]">
                       {text}
                     </p>
                   </li>

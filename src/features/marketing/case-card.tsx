@@ -44,9 +44,9 @@ export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () =
         aria-hidden="true"
       >
         <span>{t.results.before}</span>
-        <i className="h-[9px] min-w-0.5 bg-ink-3" style={{ width: width(metric.before) }} />
+        <i className="h-[9px] min-w-[2px] bg-ink-3" style={{ width: width(metric.before) }} />
         <span>{t.results.after}</span>
-        <i className="h-[9px] min-w-0.5 bg-pen" style={{ width: width(metric.after) }} />
+        <i className="h-[9px] min-w-[2px] bg-pen" style={{ width: width(metric.after) }} />
       </div>
       <CardText>{item.result}</CardText>
       <CardText lines={2} className="meta text-ink-3">

@@ -50,7 +50,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
             className={cn(
               'font-semi text-ink max-[24.375rem]:min-h-[3.1em] max-[30rem]:[&:lang(uk)]:min-h-[3.1em]',
               state === 'open' &&
-                'before:mr-[0.45em] before:inline-block before:h-[3px] before:w-[1.05em] before:bg-ok before:align-[0.28em]',
+                'before:mr-[0.45em] before:inline-flex before:h-[3px] before:w-[1.05em] before:bg-ok before:align-[0.28em]',
             )}
           >
             {state === undefined

@@ -137,7 +137,7 @@ function TagFilter(props: {
     <div
       data-slot="filters"
       // One row that goes on beyond the edge of a phone, with room for the ring of the focus.
-      className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:scrollbar-thin max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pt-1.5 max-sm:pb-3 no-js:hidden"
+      className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:scrollbar-thin max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pt-[6px] max-sm:pb-3 no-js:hidden"
       role="group"
       aria-label={t.portfolio.filter}
     >

@@ -174,7 +174,7 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
             </div>
           )}
           <figure className="md:col-span-2">
-            <Week label={week.label} className="h-21" />
+            <Week label={week.label} className="h-[84px]" />
             <figcaption className="num mt-[0.7rem] flex flex-wrap justify-between gap-x-6 gap-y-[0.2rem] text-meta/body text-ink-2">
               <span>{week.total}</span> <span>{week.legend}</span>
             </figcaption>
