@@ -16,7 +16,7 @@ export function QuoteSheet(props: {
   const { quote, words, brand, language, support, address } = props
   const day = usePrintDay(language)
   return (
-    <section className="hidden gap-4 print:grid" data-pagefind-ignore>
+    <section data-slot="quote" className="hidden gap-4 print:grid" data-pagefind-ignore>
       <p className="meta">{brand}</p>
       <h2>
         {words.quote.title}: {words.quote.subtitle}
