@@ -37,13 +37,13 @@ export function CaseRow(props: { cases: readonly Case[] }) {
 
   return (
     <>
-      {/* A scroller has to be reached by keyboard: its arrows turn the row. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section
         ref={row}
         // From edge to edge of the window.
         className="-mx-(--edge) mt-block grid [scroll-snap-type:x_proximity] scroll-px-(--edge) scrollbar-thin [scrollbar-color:var(--color-rule-strong)_transparent] auto-cols-[20.5rem] grid-flow-col gap-7 overflow-x-auto px-(--edge) pt-1 pb-6 [--edge:max(var(--spacing-gutter),(100vw_-_var(--container-page))_/_2)] max-sm:auto-cols-[82vw] print:grid-flow-row print:grid-cols-2"
         aria-label={t.results.row(counted)}
+        // A scroller has to be reached by keyboard: its arrows turn the row.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {cases.map((item) => (
