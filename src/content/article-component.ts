@@ -1,2 +1,2 @@
-/** A component that authors may use in an article; the checks, the page, feeds and Markdown go by its name. */
+/** Names of the MDX components available in articles, shared by the checks, pages, feeds and Markdown files. */
 export type ArticleComponent = 'Callout' | 'Comparison' | 'Figure' | 'Steps' | 'VideoCard'

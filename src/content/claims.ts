@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Claim, Claims } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** A figure with the id that pages name it by. */
+/** A figure with its id. */
 export type NamedClaim = Claim & { id: string }
 
 /** Every figure of the site in one language, by its id. */
@@ -11,7 +11,7 @@ export function loadClaims(locale: Locale): Promise<Claims> {
   return loadContent('claims', locale)
 }
 
-/** The figures that a page lists, in its order; the build has checked that each exists. */
+/** The figures that a page lists, in its order; the build has validated the ids. */
 export function pickClaims(claims: Claims, ids: readonly string[]): NamedClaim[] {
   return ids.flatMap((id) => {
     const claim = claims[id]

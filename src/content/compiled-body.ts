@@ -4,19 +4,19 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 import { memoize } from '#src/lib/memoize.ts'
 
-/** The component that renders an article's text. */
+/** Component that renders the text of an article. */
 export type Body = MDXContent
 
 const jsxRuntime = { Fragment, jsx, jsxs }
 const mdxReact = { useMDXComponents }
 
 /**
- * An article as contentlayer compiles it: a function of the runtimes of JSX and MDX, so that its file imports nothing
- * and stays the same as long as the article does.
+ * An article compiled by contentlayer: a function of the JSX and MDX runtimes. Its file has no imports, so its hash
+ * changes only with the article.
  */
 export type CompiledBody = (jsx: typeof jsxRuntime, mdx: typeof mdxReact) => { default: Body }
 
-/** The component of a compiled article, the same one at every call. */
+/** Component of a compiled article, cached so that its identity is stable. */
 export const bodyOf = memoize(
   (compiled: CompiledBody): Body => compiled(jsxRuntime, mdxReact).default,
 )

@@ -20,25 +20,25 @@ const freeLessons = {
   uk: () => import('virtual:course/free/uk'),
 }
 
-/** The lesson of the paid course that everybody may read, where there is one. */
+/** The free lesson of the paid course, if there is one. */
 export async function loadFreeLesson(locale: Locale): Promise<FreeLesson | undefined> {
   const { lesson } = await cacheAndTrack(`free/${locale}`, freeLessons[locale])
   return lesson
 }
 
-/** What everybody may know of the course: its modules, and who can open it. */
+/** Public data of the course: its modules, and how it can be opened. */
 export function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {
   return cacheAndTrack(`modules/${locale}`, courses[locale])
 }
 
-// Asking takes long by design, for a wrong code as many times as there are codes: each is asked once per visit.
+// Key derivation is slow by design and runs once per code for a wrong one, so results are cached.
 const asked = new Map<string, Promise<CryptoKey | undefined>>()
 
 /**
- * The key that a code opens, or nothing for a wrong code. Call it in the browser only.
- * @throws when the key file cannot be had, or the browser allows no cryptography (http).
+ * Unwraps the content key with an access code; `undefined` for a wrong code. Browser only.
+ * @throws if the key file cannot be loaded, or the browser has no Web Crypto (http).
  */
 export function openCourse(locale: Locale, code: string): Promise<CryptoKey | undefined> {
   const known = asked.get(code)
@@ -56,7 +56,7 @@ export function openCourse(locale: Locale, code: string): Promise<CryptoKey | un
 
 /**
  * Fetches and decrypts a module.
- * @throws when its file cannot be had, or the key is another build's.
+ * @throws if its file cannot be loaded, or the key belongs to another build.
  */
 export async function loadLesson(
   locale: Locale,
@@ -71,13 +71,13 @@ export async function loadLesson(
   return JSON.parse(await openText(key, file.name, bytes)) as LessonDocument
 }
 
-/** Paths of all encrypted files of a language, for keeping them. */
+/** Paths of all encrypted files of a language, for offline reading. */
 export async function listLessonFiles(locale: Locale): Promise<string[]> {
   const { files } = await courses[locale]()
   return [files.keys, ...Object.values(files.lessons).map(({ path }) => path)]
 }
 
-/** Whether a file of the course is there no more: the site was built anew since the page was opened. */
+/** Whether a file of the course no longer exists because a newer build has been deployed. */
 export function isGone(error: unknown): boolean {
   return error instanceof Error && error.cause === 404
 }

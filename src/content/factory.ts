@@ -2,7 +2,7 @@ import type { FactoryLanguage } from './ids.ts'
 import type { Factory, FactoryWords } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** What the Content Factory's features and packages cost, and their words in one of its three languages. */
+/** Loads prices of the Content Factory's features and packages, and its texts in one of three languages. */
 export async function loadFactory(
   language: FactoryLanguage,
 ): Promise<{ factory: Factory; words: FactoryWords }> {

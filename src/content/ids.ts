@@ -1,4 +1,4 @@
-/** Features in the order of the list; their ids are what a link to a quote names. */
+/** Ids of features in display order; links to a quote contain them. */
 export const FACTORY_FEATURES = [
   'base',
   'profiles',
@@ -18,14 +18,14 @@ export const FACTORY_FEATURES = [
 
 export const FACTORY_PACKAGES = ['basic', 'standard', 'premium'] as const
 
-/** Languages of the calculator, which has one more than the site. */
+/** Languages of the calculator; Russian is available only there. */
 export const FACTORY_LANGUAGES = ['en', 'uk', 'ru'] as const
 
 export type FactoryFeature = (typeof FACTORY_FEATURES)[number]
 export type FactoryPackage = (typeof FACTORY_PACKAGES)[number]
 export type FactoryLanguage = (typeof FACTORY_LANGUAGES)[number]
 
-/** Plans of the AI curator in the order of the page. */
+/** Ids of the AI curator's plans in display order. */
 export const CURATOR_PLANS = ['quick-start', 'partnership'] as const
 
 export type CuratorPlan = (typeof CURATOR_PLANS)[number]

@@ -2,7 +2,7 @@ import type { PostIndex, PostSummary } from './model.ts'
 import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
 import type { PostPage } from './posts.ts'
 
-/** Counts of the site's posts and the browser's together. */
+/** Total counts of published and browser posts. */
 export function jointIndex(index: PostIndex, own: readonly PostSummary[]): PostIndex {
   const tags = { ...index.tags }
   for (const tag of own.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
@@ -10,8 +10,8 @@ export function jointIndex(index: PostIndex, own: readonly PostSummary[]): PostI
 }
 
 /**
- * One page of the list in which the browser's posts come first; `loadRange` gives the site's own from
- * one place to another. A page out of range becomes the nearest there is.
+ * One page of the combined list, browser posts first; `loadRange` loads published posts from
+ * one index to another. A page number out of range is clamped.
  */
 export async function jointPage(options: {
   own: readonly PostSummary[]

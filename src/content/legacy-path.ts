@@ -3,7 +3,7 @@ import { unlocalizePath } from '#src/i18n/paths.ts'
 import type { Redirects } from './model.ts'
 
 /**
- * Where an address of the old site leads now, or nothing: `/ua/posts/dialogflow-agent` →
+ * Redirect target of an address of the old site, if any: `/ua/posts/dialogflow-agent` →
  * `/uk/blog/dialogflow-agent`, `/uk/x/DialogFlow-y` → `/uk/blog/tag/dialogflow`.
  */
 export function legacyTarget(
@@ -17,15 +17,15 @@ export function legacyTarget(
   const target =
     (post && isPost(slug) ? post : undefined) ??
     byPath(paths, path) ??
-    // A post that has moved since is found where it is now.
+    // The post may have been moved again since.
     (post ? byPath(paths, post) : undefined) ??
     byText(contains, path)
   return target === path ? undefined : target
 }
 
-/** The post that an address of the old blog means, if it is one: (`/ua/posts/`, `/ua/posts/A/`) → `a`. */
+/** Slug in an address of the old blog, if it is one: (`/ua/posts/`, `/ua/posts/A/`) → `a`. */
 export function oldSlug(prefix: string, path: string): string | undefined {
-  // Whoever reads in Ukrainian has been sent to `/uk/ua/posts/…` before.
+  // Visitors with stored Ukrainian have been redirected to `/uk/ua/posts/…` before.
   const bare = unlocalizePath(path.toLowerCase())
   return bare.startsWith(prefix) ? bare.slice(prefix.length).replace(/\/$/, '') : undefined
 }
@@ -39,8 +39,8 @@ function byPath(rules: Redirects['paths'], path: string): string | undefined {
 }
 
 /**
- * Where one rule leads a path, if at all: (`/en/*` to `/:splat`, `/en/blog`) → `/blog`. Never to another
- * site, as `//evil.example` would be: `/en//evil.example` → `/evil.example`.
+ * Target of one rule for a path, if it matches: (`/en/*` to `/:splat`, `/en/blog`) → `/blog`. Never another
+ * site such as `//evil.example`: `/en//evil.example` → `/evil.example`.
  */
 export function movedTo(
   { from, to }: Redirects['paths'][number],
@@ -49,7 +49,7 @@ export function movedTo(
   if (!from.endsWith('*')) return path === from ? to : undefined
   const folder = from.slice(0, -1)
   if (!path.startsWith(folder)) return undefined
-  // By a function: in a text `$&` would stand for what is replaced.
+  // A replacement function, because `$&` in a replacement string has a special meaning.
   return to.replace(':splat', () => path.slice(folder.length)).replace(/^\/+/, '/')
 }
 

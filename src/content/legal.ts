@@ -10,7 +10,7 @@ export interface LoadedLegal {
   Body: Body
 }
 
-/** One of the pages that the law asks for. */
+/** Loads a legal page. */
 export async function loadLegal(locale: Locale, id: LegalId): Promise<LoadedLegal> {
   const { data, Body } = await loadDocument('legal', locale, id)
   if (!Body) throw new Error(`the page "${id}" (${locale}) has no text`)

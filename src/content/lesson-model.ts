@@ -1,18 +1,18 @@
-/** A module of the course as its card shows it. */
+/** Public data of a module. */
 export interface CourseModule {
-  /** Place in the course from 0, as `completedModules` counts. */
+  /** Index in the course from 0, as in `completedModules`. */
   index: number
   title: string
-  /** Reading and exercises together, in minutes. */
+  /** Duration in minutes, including exercises. */
   minutes: number
   summary: string
   /** Number of the module's parts. */
   parts: number
 }
 
-/** Who can open the course in this build. */
+/** How the course can be opened in this build. */
 export interface CourseAccess {
-  /** `demo` shows its code on the page; `closed` was built without a code, so that none opens it. */
+  /** `demo` shows its code on the page; `closed` was built without a code and cannot be opened. */
   state: 'open' | 'demo' | 'closed'
   demoCode?: string
 }
@@ -20,13 +20,13 @@ export interface CourseAccess {
 /** Encrypted files of a language, by their paths below the site's root. */
 export interface LessonFiles {
   keys: string
-  /** By the indexes of their modules. */
+  /** By module index. */
   lessons: Record<number, { name: string; path: string }>
 }
 
 /**
- * A node of a lesson: text, or an element with its attributes. A tag in capitals is a component of
- * the lesson page. Nothing else can stand in a lesson, so it is rendered without HTML.
+ * A node of a lesson: text, or an element with its attributes. A capitalized tag is a component of
+ * the lesson page. There are no other kinds, so no raw HTML is rendered.
  */
 export type LessonNode =
   | string
@@ -36,7 +36,7 @@ export type LessonNode =
       children?: LessonNode[]
     }
 
-/** The lesson that everybody may read. */
+/** The free lesson. */
 export interface FreeLesson {
   module: CourseModule
   document: LessonDocument

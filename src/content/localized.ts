@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** A value whose `{ en, uk }` pairs are replaced by one language's side. */
+/** Type of a value after its `{ en, uk }` pairs have been resolved to one language. */
 export type Localized<T> = T extends { en: infer Words; uk: unknown }
   ? Words
   : T extends readonly (infer Item)[]
@@ -9,7 +9,7 @@ export type Localized<T> = T extends { en: infer Words; uk: unknown }
       ? { [Key in keyof T]: Localized<T[Key]> }
       : T
 
-/** Takes one language's side of every `{ en, uk }` pair in a structure: `{ a: { en: 'x', uk: 'y' } }` → `{ a: 'y' }`. */
+/** Resolves every `{ en, uk }` pair in a structure: `{ a: { en: 'x', uk: 'y' } }` → `{ a: 'y' }`. */
 export function localizeDeep<T>(value: T, locale: Locale): Localized<T>
 export function localizeDeep(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localizeDeep(item, locale))

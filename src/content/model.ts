@@ -25,7 +25,7 @@ export type { PageName } from './schema/pages.ts'
 export type Site = Localized<z.infer<typeof siteSchema>>
 export type SiteLink = Site['links'][keyof Site['links']]
 export type Course = Localized<z.infer<typeof courseSchema>> & { id: string }
-/** The words of a course's page in one language. */
+/** Text of a course's page in one language. */
 export type CourseText = z.infer<typeof courseTextSchema>
 export type CoursePackage = Localized<z.infer<typeof packageSchema>> & {
   id: string
@@ -43,7 +43,7 @@ export type Offers = z.infer<typeof offersSchema>
 export type OfferId = keyof Offers
 export type Offer = Offers[OfferId]
 export type Product = Localized<z.infer<typeof productSchema>> & { id: string }
-/** A figure with its unit, its words and how it is drawn. */
+/** A figure with its unit, description and drawing. */
 export type Claim = Localized<z.infer<typeof claimsSchema>['claims'][string]>
 /** Figures by their ids. */
 export type Claims = Readonly<Record<string, Claim>>
@@ -60,10 +60,10 @@ export interface Picture {
   alt?: string
 }
 
-/** A post as lists show it. */
+/** Data of a post in lists. */
 export interface PostSummary {
   slug: string
-  /** Language of the words, which is not the page's where a translation is missing. */
+  /** Language of the text; differs from the page's if a translation is missing. */
   locale: Locale
   title: string
   excerpt: string
@@ -72,22 +72,22 @@ export interface PostSummary {
   updated?: string
   tags: string[]
   cover: Picture
-  /** The cover drawn square, for the large card of a list. */
+  /** Square version of the cover, for the large card of a list. */
   squareCover?: Picture
   /** Reading time in minutes. */
   minutes: number
   draft: boolean
-  /** Written in this browser and in no other. */
+  /** Whether the post exists only in this browser. */
   isOnlyHere?: boolean
 }
 
-/** Where a post links to another. */
+/** Link to another post. */
 export type PostLink = Pick<PostSummary, 'slug' | 'title' | 'locale'>
 
-/** All that a post's page needs beside the body. */
+/** Data of a post's page except its body. */
 export interface PostDetails extends PostSummary {
   keywords: string[]
-  /** The locales that the post exists in. */
+  /** Locales of the post. */
   locales: Locale[]
   headings: Heading[]
   newer?: PostLink
@@ -98,32 +98,32 @@ export interface PostDetails extends PostSummary {
   source: string
 }
 
-/** How many posts a locale lists, and under which tags. */
+/** Number of posts of a locale, in total and by tag. */
 export interface PostIndex {
   total: number
   tags: Record<string, number>
 }
 
-/** A project as the portfolio shows it. */
+/** Data of a project in the portfolio. */
 export interface ProjectSummary extends Pick<ProjectData, 'title' | 'description' | 'tags'> {
   id: string
-  /** Its first result: what the index of projects says about it. */
+  /** Its first result, shown in lists. */
   result: string | undefined
   picture: Picture
   hasPage: boolean
 }
 
-/** What of a project only the build asks for: whether it stands in until launch, and what draws it. */
+/** Data of a project used by the build only: whether it is a sample, and its drawing. */
 export type ProjectFacts = Pick<ProjectData, 'sample' | 'art'>
 
-/** All that a project's page shows. */
+/** Data of a project's page. */
 export interface ProjectDetails
   extends
     Omit<ProjectSummary, 'result' | 'hasPage'>,
     Pick<ProjectData, 'results' | 'features' | 'technologies'>,
     NonNullable<ProjectData['caseStudy']> {
   solution: RichText
-  /** The live solution, where there is one to visit. */
+  /** Address of the live solution, if there is one. */
   link: string | undefined
   previous: Pick<ProjectSummary, 'id' | 'title'>
   next: Pick<ProjectSummary, 'id' | 'title'>

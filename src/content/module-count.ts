@@ -1,2 +1,2 @@
-/** Modules of the course area, each of which has a lesson and a page to print: as many as `content/lessons` holds. */
+/** Number of modules of the course area: the number of lessons in `content/lessons`. */
 export { moduleCount as MODULE_COUNT } from 'virtual:course/count'

@@ -4,20 +4,20 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Offer, Offers } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** Words around a price. */
+/** Phrases around a price. */
 export interface PriceWords {
   free: string
   /** `45,000 UAH` → `from 45,000 UAH` */
   from: (price: string) => string
 }
 
-/** What every product costs. */
+/** Loads the prices of all products. */
 export function loadOffers(): Promise<Offers> {
   return loadContent('offers')
 }
 
 /**
- * An offer's price in a language's currency, with its words: (`en`, curator) → `from 45,000 UAH`,
+ * Formats an offer's price in a language's currency: (`en`, curator) → `from 45,000 UAH`,
  * (`en`, mini-courses) → `$10–20`, (`uk`, mini-courses) → `400–800 грн`, a price of 0 → `Free`.
  */
 export function formatOffer(locale: Locale, offer: Offer, words: PriceWords): string {
@@ -32,14 +32,14 @@ export function formatOffer(locale: Locale, offer: Offer, words: PriceWords): st
   return offer.from ? words.from(price) : price
 }
 
-/** The price in a language's currency; English falls back on hryvnias. */
+/** Price in a language's currency; English falls back to hryvnias. */
 export function offerPrice(offer: Offer, locale: Locale) {
   return locale === 'en' && offer.usd !== undefined
     ? { amount: offer.usd, currency: 'USD' as const }
     : { amount: offer.uah, currency: 'UAH' as const }
 }
 
-/** The struck price where the language's currency has one: (consultation, `uk`) → 6000, (consultation, `en`) → nothing. */
+/** Old price in the language's currency, if there is one: (consultation, `uk`) → 6000, (consultation, `en`) → `undefined`. */
 export function oldOfferPrice(offer: Offer, locale: Locale): number | undefined {
   return offerPrice(offer, locale).currency === 'UAH' ? offer.oldUah : undefined
 }

@@ -5,10 +5,10 @@ import { readingMinutes } from '#src/lib/reading-time.ts'
 
 import type { PostIndex, PostSummary } from './model.ts'
 
-/** Size that a cover of unknown size is given room for. */
+/** Assumed size of a cover in pixels. */
 const COVER = { width: 1200, height: 675 }
 
-/** A post of the browser as lists show it, typeset; tags that the site does not know are left out. */
+/** Summary of a browser post for lists, typeset and without unknown tags. */
 export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']): PostSummary {
   return {
     slug: post.slug,
@@ -24,7 +24,7 @@ export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']
   }
 }
 
-/** A post with a cover: one that an older version or a file left without gets a drawn one, as the site's own do. */
+/** Adds a drawn cover to a post without one, as older versions and files may have. */
 export function withCover(post: BrowserPost): BrowserPost {
   if (post.image !== '') return post
   const drawn = encodeURIComponent(cover(post.slug, post.tags))

@@ -11,7 +11,7 @@ export interface LoadedPost {
   Body: Body
 }
 
-/** One page of a locale's list, newest first, with the page's number made valid. */
+/** One page of a locale's list, newest first, with the clamped page number. */
 export interface PostPage {
   posts: PostSummary[]
   page: number
@@ -19,15 +19,15 @@ export interface PostPage {
   total: number
 }
 
-/** Posts by locale and slug, `en/hello`, that a list has shown. */
+/** Summaries loaded by lists, by locale and slug: `en/hello`. */
 const listedPosts = new Map<string, PostSummary>()
 
-/** How many posts there are, and under which tags. */
+/** Loads the number of posts, in total and by tag. */
 export function loadPostIndex(locale: Locale): Promise<PostIndex> {
   return loadContent('posts', locale)
 }
 
-/** How many posts a locale lists, or has with a tag. */
+/** Number of posts of a locale or tag. */
 export async function countPosts(locale: Locale, tag?: string): Promise<number> {
   const { total, tags } = await loadPostIndex(locale)
   if (tag === undefined) return total
@@ -35,8 +35,8 @@ export async function countPosts(locale: Locale, tag?: string): Promise<number> 
 }
 
 /**
- * Nine posts of a locale's list, or of those with a tag; a page out of range or not a number becomes
- * the nearest there is.
+ * One page of a locale's posts, or of those with a tag; an invalid page number is
+ * clamped.
  */
 export async function loadPostPage(
   locale: Locale,
@@ -49,7 +49,7 @@ export async function loadPostPage(
   return { posts, page, pages, total }
 }
 
-/** The posts of a locale's list, or of those with a tag, from one place to another, as far as there are. */
+/** Posts of a locale, or of those with a tag, from one index to another. */
 export async function loadPostRange(
   locale: Locale,
   from: number,
@@ -66,17 +66,17 @@ export async function loadPostRange(
   return chunks.flat().slice(start, start + end - from)
 }
 
-/** A locale's whole list, for what the build writes; pages of the site load slices. */
+/** All posts of a locale, for the build; pages of the site load slices. */
 export async function listPosts(locale: Locale): Promise<PostSummary[]> {
   return loadPostRange(locale, 0, Number.POSITIVE_INFINITY)
 }
 
-/** A post by its slug, or nothing for an unknown one. */
+/** A post by slug; `undefined` if unknown. */
 export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost | undefined> {
   if (!/^[a-z0-9-]+$/.test(slug)) return undefined
   const loading = loadDocument('post', locale, slug)
   const { data: post, Body } = await loading.catch(async (error: unknown) => {
-    // A file that is missing and a network that is gone look the same to an import.
+    // A failed import does not tell whether the file is missing or the network is down.
     const file = contentFile('post', locale, slug)
     const answer = await fetch(file, { method: 'HEAD' }).catch(() => undefined)
     if (answer?.status === 404) return { data: undefined, Body: undefined }
@@ -86,17 +86,17 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
   return post && Body && { post, Body }
 }
 
-/** What the lists that have been loaded say of a post, those of related posts among them. */
+/** Summary of a post from lists loaded before, including related posts. */
 export function findListedPost(locale: Locale, slug: string): PostSummary | undefined {
   return listedPosts.get(`${locale}/${slug}`)
 }
 
-/** Slugs of all posts that a locale lists: for the owner's own pages, as it grows with the blog. */
+/** Slugs of all posts of a locale; used by /admin only, because the list grows with the blog. */
 export function listPostSlugs(locale: Locale): Promise<string[]> {
   return loadContent('post-slugs', locale)
 }
 
-/** Titles by slug of the posts written in a language: for the owner's own pages as well. */
+/** Titles of all posts of a language by slug; used by /admin only. */
 export function loadPostTitles(locale: Locale): Promise<Record<string, string>> {
   return loadContent('post-titles', locale)
 }

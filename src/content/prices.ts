@@ -4,7 +4,7 @@ import type { CountdownPolicy } from '#src/lib/countdown.ts'
 
 import type { Course, CoursePackage } from './model.ts'
 
-/** What a course costs and whether it can be had: every card, page and offer asks here. */
+/** Prices and availability of courses, for all cards, pages and offers. */
 export type PriceState = 'soon' | 'free' | 'paid'
 
 /** An amount in whole units of its currency. */
@@ -13,7 +13,7 @@ export interface Money {
   currency: Currency
 }
 
-/** Whether a course is still coming, free, or sold. */
+/** Availability of a course: coming, free, or on sale. */
 export function priceState({
   isComingSoon,
   price,
@@ -22,7 +22,7 @@ export function priceState({
   return price === 0 ? 'free' : 'paid'
 }
 
-/** The hryvnia price: the course's own, else the dollar price at the site's rate, rounded. */
+/** Price in hryvnias: the course's own, or the dollar price at the site's rate, rounded. */
 export function hryvniaPrice(
   { price, priceUAH }: Pick<Course, 'price' | 'priceUAH'>,
   hryvniaRate: number,
@@ -30,7 +30,7 @@ export function hryvniaPrice(
   return priceUAH ?? Math.round(price * hryvniaRate)
 }
 
-/** What a package's courses cost one by one, and what is saved, in hryvnias; a course that is none costs nothing. */
+/** Sum of the separate prices of a package's courses and the saving, in hryvnias; unknown courses count as 0. */
 export function packageSums(
   { courses: ids, discountedPrice }: { courses: readonly string[]; discountedPrice: number },
   courses: readonly (Pick<Course, 'price' | 'priceUAH'> & { id: string })[],
@@ -42,7 +42,7 @@ export function packageSums(
   return { regularPrice, savings: Math.max(0, regularPrice - discountedPrice) }
 }
 
-/** The price in a language's currency, with the struck one where there is one. */
+/** Price in a language's currency, with the old price if there is one. */
 export function coursePrice(
   course: Pick<Course, 'price' | 'priceUAH' | 'oldPrice' | 'oldPriceUAH'>,
   locale: Locale,
@@ -57,34 +57,34 @@ export function coursePrice(
   }
 }
 
-/** The page that presents a course. */
+/** Path of a course's page. */
 export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): string {
   return landing ?? `/courses/${id}`
 }
 
-/** The page with the plan of a course that is coming. */
+/** Path of the outline of an upcoming course. */
 export function planHref({ id }: Pick<Course, 'id'>): string {
   return `/courses/${id}/content`
 }
 
-/** The page of the module that everybody may read. */
+/** Path of the free lesson. */
 export function freeLessonHref(course: Pick<Course, 'id' | 'landing'>): string {
   return `${courseHref(course)}/free-lesson`
 }
 
-/** Where a course's content is: its plan while it is coming, its area, else the page that presents it. */
+/** Link to a course's content: its outline while it is coming, its course area, or its page. */
 export function contentHref(
   course: Pick<Course, 'id' | 'isComingSoon' | 'area' | 'landing'>,
 ): string {
   return course.isComingSoon ? planHref(course) : (course.area ?? courseHref(course))
 }
 
-/** Where one enrols: another site for what can be had, the plan of what is coming, which names no such site. */
+/** Enrollment link: the payment site, or the outline of an upcoming course. */
 export function enrollHref(course: Pick<Course, 'id' | 'enrollUrl'>): string {
   return course.enrollUrl ?? planHref(course)
 }
 
-/** What a struck price saves, and how much of it in percent, rounded down: never more than is true. */
+/** Saving against the old price, absolute and in percent, rounded down so that it is never overstated. */
 export function priceCut(now: Money, old: Money): { saved: Money; percent: number } {
   return {
     saved: { amount: old.amount - now.amount, currency: now.currency },
@@ -92,12 +92,12 @@ export function priceCut(now: Money, old: Money): { saved: Money; percent: numbe
   }
 }
 
-/** How much lower a price is, in whole percent, rounded down: (900, 1000) → 10. What was free is cut by nothing. */
+/** Discount in whole percent, rounded down: (900, 1000) → 10; 0 if the old price is 0. */
 export function cutPercent(now: number, old: number): number {
   return old && Math.floor(((old - now) * 100) / old)
 }
 
-/** The most that a package saves, in percent, rounded down. */
+/** Largest saving of all packages in percent, rounded down. */
 export function bestSavingsPercent(
   packages: readonly Pick<CoursePackage, 'regularPrice' | 'savings'>[],
 ): number {
@@ -117,8 +117,8 @@ export function countdownOf(course: Pick<Course, 'countdown' | 'countdownUntil'>
 }
 
 /**
- * What a package costs: in dollars where it has such a price and English asks, else in hryvnias. Nothing is
- * struck where it costs no less than its courses.
+ * Price of a package: in dollars for English if it has a dollar price, otherwise in hryvnias. There is no old
+ * price if it does not cost less than its courses.
  */
 export function packagePrice(
   { discountedPriceUSD, discountedPrice, regularPrice, savings }: PackagePrices,
@@ -136,7 +136,7 @@ export function packagePrice(
   }
 }
 
-/** How many courses of a package are still coming: one that has any is a pre-order. */
+/** Number of upcoming courses of a package; a package with any is a pre-order. */
 export function countComing(
   { courses: ids }: Pick<CoursePackage, 'courses'>,
   courses: readonly Pick<Course, 'id' | 'isComingSoon'>[],

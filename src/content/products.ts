@@ -8,14 +8,14 @@ export function listProducts(locale: Locale): Promise<Product[]> {
   return loadContent('products', locale)
 }
 
-/** Where a product's card leads on a page, and what the link says. */
+/** Link of a product's card: address and label. */
 export interface ProductLink {
   href: string
   label: string
   isExternal: boolean
 }
 
-/** The link of a product's card: its destination on this page, or the site's link to another one. */
+/** Link of a product's card: its own for this page, or one of the site's links. */
 export function productLink(
   { id, destinations, external }: Product,
   page: 'home' | 'products',

@@ -9,13 +9,13 @@ export function listProjects(locale: Locale): Promise<ProjectSummary[]> {
   return loadContent('projects', locale)
 }
 
-/** The projects that have a page of their own. */
+/** Projects with their own page. */
 export async function listCaseStudies(locale: Locale): Promise<ProjectSummary[]> {
   const projects = await listProjects(locale)
   return projects.filter(({ hasPage }) => hasPage)
 }
 
-/** A project by its id with all that its page shows, or nothing for an unknown one. */
+/** Data of a project's page by id; `undefined` if unknown. */
 export async function findCaseStudy(
   locale: Locale,
   id: string,
@@ -25,7 +25,7 @@ export async function findCaseStudy(
   return project && loadContent('project', locale, project.id)
 }
 
-/** How many projects carry each tag, the most frequent first, then by the alphabet. */
+/** Number of projects by tag, most frequent first, then alphabetically. */
 export function countTags(projects: readonly Pick<ProjectSummary, 'tags'>[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const tag of projects.flatMap(({ tags }) => tags))

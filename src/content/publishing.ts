@@ -1,6 +1,6 @@
 /**
- * Whether a post is on the site that is built on a day (`2023-10-10`): not a draft, and its date has
- * come. A development server shows both.
+ * Whether a post is published in a build of a day (`2023-10-10`): it is not a draft, and its date is
+ * not in the future. The development server shows all posts.
  */
 export function isPublished(
   post: { draft: boolean; date: string },

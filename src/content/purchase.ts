@@ -2,7 +2,7 @@ import type { Site } from './model.ts'
 
 type Purchase = keyof Site['purchase']
 
-/** What the site answers about buying, in the given order; what the owner has left out is skipped. */
+/** Answers about buying in the given order; answers that the owner has left out are skipped. */
 export function purchaseAnswers(
   { purchase }: Pick<Site, 'purchase'>,
   ids: readonly Purchase[],

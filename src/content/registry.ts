@@ -29,7 +29,7 @@ import type {
 } from './model.ts'
 import { cacheAndTrack, CONTENT_MODULE } from './track.ts'
 
-/** What compiled content there is, by what the ids of its files begin with: `site/uk`, `page/en/about`. */
+/** Types of compiled content by the prefix of their ids: `site/uk`, `page/en/about`. */
 interface Content {
   cases: Case[]
   claims: Claims
@@ -59,20 +59,20 @@ interface Content {
 
 interface ContentModule<Kind extends keyof Content> {
   data: Content[Kind]
-  /** The text of a document, compiled. */
+  /** Compiled text of a document. */
   default?: CompiledBody
 }
 
-/** What a prerendered document brings of the content that it shows, by the addresses of the files. */
+/** Content embedded in a prerendered document, by the address of its file. */
 const embedded: Partial<Record<string, unknown>> =
   typeof document === 'undefined'
     ? {}
     : (JSON.parse(document.getElementById('content')?.textContent ?? '{}') as object)
 
-/** Addresses of the files whose content the document has brought, so that they have not been asked for. */
+/** Addresses of files whose content was embedded and which were therefore not requested. */
 export const embeddedFiles: readonly string[] = Object.keys(embedded)
 
-/** A piece of content: `loadContent('page', 'uk', 'about')`. Its file is loaded unless the document brought it. */
+/** Loads content: `loadContent('page', 'uk', 'about')`. Its file is requested unless the document embeds it. */
 export async function loadContent<Kind extends keyof Content>(
   kind: Kind,
   ...path: readonly string[]
@@ -81,14 +81,14 @@ export async function loadContent<Kind extends keyof Content>(
   return data
 }
 
-/** The data of a content module that a page is made of, to be written into its document; nothing for one with a text. */
+/** Data of a content module for embedding in a document; `undefined` for one with compiled text. */
 export async function embeddableContent(module: string): Promise<unknown> {
   const [kind, ...path] = module.slice(CONTENT_MODULE.length).split('/')
   const { data, default: body } = await loadModule(kind as keyof Content, path)
   return body ? undefined : data
 }
 
-/** A document with the component that renders its text; without a body there is none at the address. */
+/** Loads a document with its component; `undefined` if it does not exist. */
 export async function loadDocument<Kind extends 'legal' | 'post'>(
   kind: Kind,
   ...path: readonly string[]
@@ -97,12 +97,12 @@ export async function loadDocument<Kind extends 'legal' | 'post'>(
   return { data, Body: body && bodyOf(body) }
 }
 
-/** Where the file of a piece of content lies. */
+/** Address of a content file. */
 export function contentFile(kind: keyof Content, ...path: readonly string[]): string {
   return folder + [kind, ...path].join('/') + suffix
 }
 
-/** Its address is computed, so that no page carries a list of all content: what a page costs stays the same. */
+/** Imports by a computed address, so that the size of a page does not grow with the amount of content. */
 function loadModule<Kind extends keyof Content>(
   kind: Kind,
   path: readonly string[],
@@ -124,12 +124,12 @@ export function listPackages(locale: Locale): Promise<CoursePackage[]> {
   return loadContent('packages', locale)
 }
 
-/** The drawing that stands in for the photograph. */
+/** Placeholder drawing for the photograph. */
 export function loadPortrait(): Promise<Picture> {
   return loadContent('portrait')
 }
 
-/** Which chat the test page loads, and from where. */
+/** Settings of the support chat. */
 export function loadSupportChat(): Promise<SupportChat> {
   return loadContent('support-chat')
 }
@@ -139,7 +139,7 @@ export function loadSite(locale: Locale): Promise<Site> {
   return loadContent('site', locale)
 }
 
-/** The words of one page in one language. */
+/** Text of one page in one language. */
 export async function loadPage<Name extends PageName>(
   locale: Locale,
   name: Name,

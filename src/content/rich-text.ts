@@ -1,4 +1,4 @@
-/** A text with simple markup, parsed at build: what an editor may write in Markdown beside articles. */
+/** Text with simple markup, parsed at build time from Markdown in YAML fields. */
 export type RichText = RichNode[]
 
 export type RichNode =

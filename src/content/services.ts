@@ -3,12 +3,12 @@ import { twoDigits } from '#src/lib/numbers.ts'
 import type { Services } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** What the consultation and the AI curator count with. */
+/** Loads the figures of the consultation and the AI curator. */
 export function loadServices(): Promise<Services> {
   return loadContent('services')
 }
 
-/** Where each step of a meeting begins and how long it lasts: [25, 30] → `0:00` and `0:25`. */
+/** Start and length of each step of a meeting: [25, 30] minutes → `0:00` and `0:25`. */
 export function timetable(steps: readonly number[]): { start: string; minutes: number }[] {
   let at = 0
   return steps.map((minutes) => {

@@ -3,17 +3,17 @@ import type { FileRoutesByPath } from '@tanstack/react-router'
 import { POSTS_PER_PAGE } from './post-pages.ts'
 import { courseHref, freeLessonHref, planHref } from './prices.ts'
 
-/** What exists in content, as far as addresses depend on it. */
+/** Content ids from which addresses are made. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
   courses: readonly { id: string; landing?: string; isComingSoon: boolean; freeModule?: number }[]
-  /** How many modules the course area has. */
+  /** Number of modules of the course area. */
   modules: number
-  /** Projects that have a page. */
+  /** Ids of projects with a page. */
   projects: readonly { id: string }[]
 }
 
-/** The frame of another company's chat on /client_test: a document of its own with a policy of its own. */
+/** The frame of the third-party chat on /client_test: a separate document with its own policy. */
 export const CHAT_FRAME_PATH = '/support-chat'
 
 /** The page that stands outside the application, in both languages at once. */
@@ -23,7 +23,7 @@ export const EDUCATION_PATH = '/edu/index.html'
 type StaticRoute = Exclude<keyof FileRoutesByPath, `${string}$${string}` | '/courses/ai-checklist'>
 type PathOf<Route extends string> = Route extends `/${infer Name}/` ? `/${Name}` : Route
 
-/** Bare path of each such page; a route that is left out is an error of types. */
+/** Bare paths of these pages; a missing route is a type error. */
 const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
   '/': true,
   '/about': true,
@@ -45,8 +45,8 @@ const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
 }
 
 /**
- * Bare paths of all pages that the build writes, each of which exists plain and under /uk.
- * The prerenderer, the link check and the sitemap ask here.
+ * Bare paths of all prerendered pages, each of which exists with and without /uk.
+ * Used by the prerenderer, the link check and the sitemap.
  */
 export function sitePaths({ posts, courses, modules, projects }: SiteFacts): string[] {
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
@@ -69,7 +69,7 @@ export function sitePaths({ posts, courses, modules, projects }: SiteFacts): str
     ...courses.map(courseHref),
     ...courses.filter(({ freeModule }) => freeModule !== undefined).map(freeLessonHref),
     ...projects.map(({ id }) => `/case-study/${id}`),
-    // What is coming has a page of its own; what is here opens elsewhere.
+    // Only upcoming courses have an outline page.
     ...courses.filter((course) => course.isComingSoon).map(planHref),
   ]
 }

@@ -4,12 +4,12 @@ import type { Site } from './model.ts'
 
 const SiteContext = createContext<Site | undefined>(undefined)
 
-/** Gives the facts of the site to what stands below it: `<SiteProvider value={site}>`. */
+/** Provides the site's data: `<SiteProvider value={site}>`. */
 export const SiteProvider = SiteContext.Provider
 
 /**
  * Brand, links, working hours and rates of the site.
- * @throws outside of a SiteProvider.
+ * @throws if there is no SiteProvider.
  */
 export function useSite(): Site {
   const site = use(SiteContext)

@@ -1,9 +1,9 @@
-// Modules that scripts/build/content-plugin.ts makes of contentlayer's output.
+// Virtual modules that scripts/build/content-plugin.ts generates from contentlayer's output.
 declare module 'virtual:content/project-facts' {
   import type { ProjectFacts } from '#src/content/model.ts'
   export const data: Record<string, ProjectFacts>
 }
-// Where the files of content lie: the address of one is `folder`, its id and `suffix`; and how one is loaded.
+// Location of content files: an address is `folder` + id + `suffix`; `load` imports one.
 declare module 'virtual:content-files' {
   export const folder: string
   export const suffix: string

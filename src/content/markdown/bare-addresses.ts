@@ -2,12 +2,12 @@ import type { Link, Parents, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Signs of typography that stand behind an address and never in one. */
+/** Typographic characters that may follow an address but are never part of one. */
 const AFTER = /[«»“”„‘’…—–]/
 
 /**
- * Ends addresses that are written as words where their text ends: GitHub's Markdown knows ASCII punctuation alone,
- * and takes `»` and all that follows into `«https://example.com/a»`.
+ * Ends autolinked addresses before typographic punctuation: GitHub's Markdown only handles ASCII punctuation
+ * and includes `»` and everything after it in `«https://example.com/a»`.
  */
 export function trimBareAddresses(tree: Root): void {
   visit(tree, 'link', (node, index, parent) => {
@@ -34,7 +34,7 @@ export function trimBareAddresses(tree: Root): void {
   })
 }
 
-/** Whether a link is an address alone, without brackets around it. */
+/** Whether a link is an autolinked address. */
 function isBare({ url, title, position, children }: Link, text: string): boolean {
   if (title || children.length !== 1 || children[0]?.type !== 'text') return false
   const length = (position?.end.offset ?? 0) - (position?.start.offset ?? 0)

@@ -9,8 +9,8 @@ const MARKS = {
 } as const satisfies Record<Locale, Partial<Record<string, readonly [open: string, close: string]>>>
 
 /**
- * Turns straight quotes at the edges of texts, which stand beside bold words, a link or code, into those of the
- * language: `"**Слово**"` → `«**Слово**»`. Alone, such a text does not tell where its quote belongs.
+ * Converts straight quotes at the edges of text nodes, beside bold text, links or code, into those of the
+ * language: `"**Слово**"` → `«**Слово**»`. A single text node does not show whether its quote opens or closes.
  */
 export function setEdgeQuotes(tree: Root, locale: Locale): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
@@ -25,7 +25,7 @@ export function setEdgeQuotes(tree: Root, locale: Locale): void {
   })
 }
 
-/** The inline content of a block, in which code and pictures count as a word. */
+/** Inline content of a block; code and pictures count as a word. */
 function piecesOf(node: Nodes): { node?: Text; value: string }[] {
   if (node.type === 'text') return [{ node, value: node.value }]
   if (node.type === 'break') return [{ value: '\n' }]

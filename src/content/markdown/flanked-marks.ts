@@ -5,17 +5,17 @@ type Handler = NonNullable<NonNullable<Options['handlers']>['strong']>
 
 type Flanked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>
 
-/** What CommonMark counts neither as a space nor as punctuation. */
+/** Characters that CommonMark treats neither as whitespace nor as punctuation. */
 const isWordSign = (sign: string | undefined) => sign !== undefined && /[^\s\p{P}\p{S}]/u.test(sign)
 
 /**
- * Children of a line in which every mark is one to CommonMark: beside a word no mark begins or ends with
- * punctuation, as `**Увага:**текст` does, so that it goes outside.
+ * Changes inline children so that CommonMark recognizes every mark: next to a word no mark may begin or end with
+ * punctuation, as in `**Увага:**текст`, so the punctuation is moved outside.
  */
 export function flankMarks(nodes: Nodes[]): Nodes[] {
   return nodes.flatMap((node, index): Nodes[] => {
     if (!isFlanked(node)) return [node]
-    // Signs of three marks in a row would be read as others.
+    // Delimiters of three adjacent marks would be parsed differently.
     if (touches(nodes[index - 1], -1, node) || touches(node, 0, nodes[index - 1])) {
       return node.children
     }
@@ -31,7 +31,7 @@ export function flankMarks(nodes: Nodes[]): Nodes[] {
   })
 }
 
-/** Whether a mark stands beside another one with a mark of its own at that end. */
+/** Whether a mark is adjacent to another one that has a nested mark at that end. */
 function touches(outer: Nodes | undefined, end: 0 | -1, other: Nodes | undefined): boolean {
   return isFlanked(outer) && isFlanked(other) && isFlanked(outer.children.at(end))
 }
@@ -40,7 +40,7 @@ function isFlanked(node: Nodes | undefined): node is Flanked {
   return node?.type === 'strong' || node?.type === 'emphasis' || node?.type === 'delete'
 }
 
-/** Takes out of a mark what may not stand at its start or its end, in the order of the text. */
+/** Moves characters that may not be at the start or end of a mark outside of it. */
 function take(mark: Flanked, end: 0 | -1): PhrasingContent[] {
   const taken: PhrasingContent[] = []
   const keep = (node: PhrasingContent) => (end === 0 ? taken.push(node) : taken.unshift(node))
@@ -63,7 +63,7 @@ function take(mark: Flanked, end: 0 | -1): PhrasingContent[] {
       if (child.children.length > 0) return taken
       remove(mark, end)
     } else {
-      // Signs of its own stand around it: a link takes the mark in, anything else goes without.
+      // It has its own delimiters: a link takes the mark inside, other nodes lose it.
       remove(mark, end)
       keep(child.type === 'link' ? withinLink(child, mark) : child)
       return taken
@@ -80,7 +80,7 @@ function withinLink(link: Link, mark: Flanked): Link {
   return { ...link, children: [{ ...mark, children: link.children }] }
 }
 
-/** Writes a mark as it is: what stands beside it was made fit before, and needs no character codes. */
+/** Serializes a mark without character references, because its neighbors have been prepared. */
 function writeMark(
   signOf: (before: string, after: string, isInStrong: boolean) => string,
 ): Handler {
@@ -99,10 +99,10 @@ function writeMark(
   }
 }
 
-/** Handlers of a writer of Markdown for marks that are flanked. */
+/** Handlers of mdast-util-to-markdown for prepared marks. */
 export const MARK_HANDLERS = {
   strong: writeMark(() => '**'),
-  // Underscores mark no part of a word, and are punctuation to stars beside them.
+  // Underscores cannot mark a part of a word, and count as punctuation for adjacent asterisks.
   emphasis: writeMark((before, after, isInStrong) => {
     const isAtEdge = isInStrong && (before === '*' || after === '*')
     return isAtEdge || isWordSign(before) || isWordSign(after) ? '*' : '_'

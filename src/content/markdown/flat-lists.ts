@@ -3,19 +3,19 @@ import { toString } from 'mdast-util-to-string'
 
 type ListName = 'ol' | 'ul'
 
-/** An item of a list whose nesting is written in attributes. */
+/** A list item whose nesting level is in its attributes. */
 interface FlatItem {
   level: number
   tagName: ListName
-  /** Number of the item, where its program tells it. */
+  /** Number of the item, if the source program provides it. */
   number: number | undefined
   children: ElementContent[]
 }
 
 /**
- * Lists that tell their nesting in attributes, as nested lists: paragraphs of Microsoft Word with a level in
- * their style, and lists of Word Online, Slack, Google Docs and Quill with a level at their items. All other
- * nodes stay as they are.
+ * Nests lists whose level is in attributes: paragraphs of Microsoft Word with a level in
+ * their style, and lists of Word Online, Slack, Google Docs and Quill with a level on their items. All other
+ * nodes are unchanged.
  */
 export function nestFlatLists(nodes: ElementContent[]): ElementContent[] {
   if (!nodes.some((node) => flatItemsOf(node))) return nodes
@@ -53,7 +53,7 @@ function flatItemsOf(node: ElementContent): FlatItem[] | undefined {
   const { tagName } = node
   if (tagName === 'p') return wordItemOf(node)
   if (tagName === 'ol' || tagName === 'ul') return itemsOfList(node, tagName)
-  // Word Online wraps each list in one.
+  // Word Online wraps each list in another element.
   const [only, ...others] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   )
@@ -65,7 +65,7 @@ function itemsOfList(list: Element, tagName: ListName): FlatItem[] | undefined {
   const first = Number(list.properties.start ?? 1)
   const items = list.children.flatMap((child, index): (FlatItem | undefined)[] => {
     if (child.type !== 'element') return []
-    // Google Docs puts a list within a list.
+    // Google Docs puts a nested list directly into a list.
     if (child.tagName === 'ol' || child.tagName === 'ul') {
       return itemsOfList(child, child.tagName) ?? [undefined]
     }
@@ -112,7 +112,7 @@ function wordItemOf(paragraph: Element): FlatItem[] | undefined {
     })
   const children = withoutMark(paragraph.children)
   const number = Number(/^\s*(\d+)[.)]/.exec(mark)?.[1]) || undefined
-  // `a)` is of a numbered list, and `o` is a bullet.
+  // `a)` belongs to a numbered list, and `o` is a bullet.
   return [{ level, tagName: /^\s*\w+[.)]/.test(mark) ? 'ol' : 'ul', number, children }]
 }
 

@@ -17,19 +17,19 @@ import { plainAddress } from './plain-address.ts'
 import { tidyHtml } from './tidy-html.ts'
 import { MARKDOWN_STYLE } from './to-mdx.ts'
 
-/** What a parser takes for an address in a text: marks within it are no marks. */
+/** Text that a parser autolinks; Markdown delimiters inside it have no effect. */
 const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>[\]|`\\*]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** What a picture that is a word says: an emoji, also one that is told from a sign by a selector. */
+/** Alt text of emoji pictures, with or without a variation selector. */
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3|[\d#*](?=\uFE0F?\u20E3))+$/u
 
-/** How deep elements may stand in each other: what a person has written never does, and each is searched anew. */
+/** Maximum nesting depth of elements; deeper input is not written by people and would be slow. */
 const MAX_DEPTH = 300
 
 type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>
 
-/** Text as Markdown, with addresses as a person types them. */
+/** Converts text to Markdown without escaping addresses. */
 const writeText: TextHandler = (node: { value: string }, _, state, info) => {
   if (state.stack.includes('label')) return state.safe(node.value, info)
   const parts = node.value.split(ADDRESS)
@@ -48,8 +48,8 @@ const writer = unified()
   .use(remarkStringify, { ...MARKDOWN_STYLE, handlers: { text: writeText, ...MARK_HANDLERS } })
 
 /**
- * Elements of a clipboard as the Markdown that a post may hold, or nothing where they say no more than their
- * words. A text that is `inline` is part of a line.
+ * Converts HTML of the clipboard to Markdown, or returns `undefined` if it has no more structure than plain
+ * text. `inline` means that the result is part of a line.
  */
 export function markdownFromHtml(html: HastRoot): { text: string; inline: boolean } | undefined {
   if (depthOf(html) > MAX_DEPTH) return undefined
@@ -66,7 +66,7 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
       ...FOOTNOTE_HANDLERS,
       img: (state, node) => {
         const image = imageOf(state, node)
-        // The words alone would leave it out.
+        // Plain text would lose it.
         if (image.type === 'text' && image.value) hasEmoji = true
         return image
       },
@@ -80,7 +80,7 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
   })
   visit(tree, 'table', (table) => {
     const [head, ...rows] = table.children
-    // Word processors mark no head.
+    // Word processors do not mark the header row.
     if (rows.length > 0 && head?.children.every(isEmpty)) table.children = rows
   })
   fitPost(tree)
@@ -89,7 +89,7 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
   const inline = only?.type === 'paragraph' && others.length === 0
   const isPlain =
     (inline && !hasEmoji && only.children.every(({ type }) => type === 'text')) ||
-    // Editors of code wrap what they copy in one element.
+    // Code editors wrap copied code in one element.
     (only?.type === 'code' && others.length === 0 && !hasCode)
   if (!only || isPlain) return undefined
   const text = writer.stringify(tree).trimEnd()
@@ -101,7 +101,7 @@ function depthOf(node: HastNodes): number {
   return 1 + node.children.reduce((depth, child) => Math.max(depth, depthOf(child)), 0)
 }
 
-/** A picture that may be loaded, or its words; a picture of an emoji is a word. */
+/** Keeps a picture with a safe address, otherwise its alt text; emoji pictures become text. */
 function imageOf(state: State, node: Element): Image | Text {
   const image = defaultHandlers.img(state, node)
   const words = image.alt ?? ''
@@ -109,12 +109,12 @@ function imageOf(state: State, node: Element): Image | Text {
   return { type: 'text', value: words }
 }
 
-/** Puts marks around words alone, joins those that meet, parts what breaks part, and takes out what is empty. */
+/** Normalizes marks: trims spaces, joins adjacent ones, splits them at breaks and removes empty ones. */
 function settle(parent: Parents, around: string[] = []): void {
   const children = (parent.children as RootContent[]).flatMap((node): Nodes[] => {
     if (node.type === 'break') return [parent.type === 'heading' ? text(' ') : node]
     if (!('children' in node)) return [node]
-    // Titles are bold by themselves.
+    // Headings are bold anyway.
     settle(node, [...around, node.type, ...(node.type === 'heading' ? ['strong'] : [])])
     if (isMark(node)) {
       const isMarked = around.includes(node.type) || (node.type === 'link' && isEmptyLink(node.url))
@@ -166,7 +166,7 @@ function withSpacesOutside(node: Mark): PhrasingContent[] {
   return [...parts.slice(0, from), { ...node, children: parts.slice(from, to) }, ...parts.slice(to)]
 }
 
-/** Paragraphs that a paragraph is, where several breaks follow each other. */
+/** Splits a paragraph at double line breaks. */
 function linesOf(nodes: PhrasingContent[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]]
   nodes.forEach((node, index) => {
@@ -177,7 +177,7 @@ function linesOf(nodes: PhrasingContent[]): PhrasingContent[][] {
   return lines.map(trimmed).filter((line) => line.length > 0)
 }
 
-/** A mark around several paragraphs as one around each. */
+/** Distributes a mark around several paragraphs to each of them. */
 function splitAtGaps(node: PhrasingContent): PhrasingContent[] {
   if (!isMark(node)) return [node]
   return linesOf(node.children).flatMap((line, index): PhrasingContent[] => [
@@ -186,7 +186,7 @@ function splitAtGaps(node: PhrasingContent): PhrasingContent[] {
   ])
 }
 
-/** Neighbours of one kind as one: `**a****b**` would be no bold text. */
+/** Joins adjacent marks of one kind, because `**a****b**` would not be parsed as bold. */
 function joined(nodes: Nodes[]): Nodes[] {
   const result: Nodes[] = []
   for (const node of nodes) {

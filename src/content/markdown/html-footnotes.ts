@@ -2,18 +2,18 @@ import type { Element, Parents, Root } from 'hast'
 import type { Handle } from 'hast-util-to-mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Elements that stand for a footnote and for the place that names it, until they are Markdown. */
+/** Temporary elements for a footnote and its reference. */
 const REFERENCE = 'footnote-reference'
 const DEFINITION = 'footnote-definition'
 
-/** What programs put around the footnotes of a text, with a line or a title of their own. */
+/** Containers that programs put around footnotes. */
 const isFootnoteList = ({ properties }: Element) =>
   /mso-element:\s*(?:footnote|endnote)-list/i.test(String(properties.style)) ||
   properties.dataFootnotes !== undefined
 
 /**
- * Marks the footnotes of word processors and web pages: a link to a place further down, from where another
- * link leads back. Each footnote goes to the end.
+ * Finds footnotes of word processors and web pages: a link to an anchor further down, from which another
+ * link leads back. Footnotes are moved to the end.
  */
 export function markFootnotes(root: Root): void {
   const named = new Map<string, Element>()
@@ -23,7 +23,7 @@ export function markFootnotes(root: Root): void {
       if (child.type !== 'element') continue
       const { id, name, href } = child.properties
       const own = [id, name].filter((one) => typeof one === 'string')
-      // A note of several paragraphs is a `div` with a name, or an item.
+      // A footnote of several paragraphs is a `div` with a name, or a list item.
       const isPart = child.tagName === 'p' && (block?.tagName === 'li' || block?.properties.id)
       const isBlock = /^(?:li|div|p|aside|td)$/.test(child.tagName)
       const note = isBlock && !isPart ? child : block
@@ -77,7 +77,7 @@ const labelOf = ({ properties }: Element) => {
   return { identifier: label, label }
 }
 
-/** How the marked elements become Markdown. */
+/** Handlers that convert the temporary elements to Markdown. */
 export const FOOTNOTE_HANDLERS: Record<string, Handle> = {
   [REFERENCE]: (_, node) => ({ type: 'footnoteReference', ...labelOf(node) }),
   [DEFINITION]: (state, node) => ({

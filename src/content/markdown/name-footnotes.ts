@@ -8,7 +8,7 @@ const WORDS: Record<Locale, { title: string; back: (number: string) => string }>
   uk: { title: 'Примітки', back: (number) => `Назад до позначки ${number}` },
 }
 
-/** Names the footnotes and the ways back from them in the article's language. */
+/** Localizes the labels of footnotes and their back-references. */
 export function nameFootnotes(tree: Root, locale: Locale): void {
   const { title, back } = WORDS[locale]
   visit(tree, 'element', (node, index, parent) => {
@@ -19,7 +19,7 @@ export function nameFootnotes(tree: Root, locale: Locale): void {
     if ('dataFootnoteBackref' in node.properties) {
       const number = /[\d-]+$/.exec(String(node.properties.ariaLabel))?.[0] ?? ''
       node.properties.ariaLabel = back(number)
-      // The way back does not stand on a line alone.
+      // A no-break space keeps the back-reference on the last line.
       const before = parent?.children[(index ?? 0) - 1]
       if (before?.type === 'text') before.value = before.value.replace(/ $/, '\u00A0')
     }

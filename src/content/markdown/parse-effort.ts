@@ -1,21 +1,21 @@
 import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 
-/** How deep lists and quotations may stand in each other. */
+/** Maximum nesting depth of lists and quotations. */
 const MAX_DEPTH = 20
 
-/** Lines of a text, each of which may be an element of its own. */
+/** Maximum number of lines. */
 const MAX_LINES = 10_000
 
-/** Depths of all such lines, each by itself, squared: a parser looks through all that is open at every line. */
+/** Maximum sum of squared line depths: a parser checks every open container on every line. */
 const MAX_DEPTHS = 20_000
 
-/** Columns of a table. */
+/** Maximum number of table columns. */
 const MAX_COLUMNS = 100
 
-/** Lines that a parser looks at again and again: underlines of headings, notes, pictures. */
+/** Maximum number of lines that a parser rescans: heading underlines, footnotes, pictures. */
 const MAX_LOOKBACKS = 500
 
-/** Pairs of marks within a paragraph that a parser may have to try, over the whole text. */
+/** Maximum number of delimiter pairs that a parser may try, over the whole text. */
 const MAX_PAIRS = 4_000_000
 
 const MARKS = /[[\]*_~`<&@:]/g
@@ -23,10 +23,10 @@ const CONTAINERS = /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*)*/
 const LOOKBACK = /^ {0,3}(?:=+|-+)[ \t]*$|^ {0,3}\[\^|\[image:/
 
 /**
- * Whether a text can be read as Markdown in a moment. Parsers of Markdown take far more than twice as
- * long for some texts that are twice as long: ten thousand opening brackets stop a browser. What no
- * person writes is counted here, in one pass, before a parser sees it. Lines of code count too: which
- * lines they are only a parser knows.
+ * Whether a text can be parsed as Markdown quickly. Markdown parsers need more than linear
+ * time for some inputs: ten thousand opening brackets freeze a browser. Patterns that no
+ * person writes are counted here in one pass before parsing. Lines of code are counted too, because
+ * only a parser can tell them apart.
  */
 export function isQuickToParse(source: string): boolean {
   if (source.length > POST_LIMITS.content) return false
@@ -43,7 +43,7 @@ export function isQuickToParse(source: string): boolean {
     if (line.split('|').length > MAX_COLUMNS) return false
     if (LOOKBACK.test(line)) lookbacks += 1
     const added = line.match(MARKS)?.length ?? 0
-    // The square of a paragraph's marks, line by line.
+    // Square of the number of delimiters in a paragraph, updated line by line.
     pairs += added * (added + 2 * marks)
     marks = line.trim() === '' ? 0 : marks + added
     if (pairs > MAX_PAIRS || lookbacks > MAX_LOOKBACKS) return false
@@ -51,7 +51,7 @@ export function isQuickToParse(source: string): boolean {
   return true
 }
 
-/** Marks of lists and quotations that a line begins with, and those its indentation may stand for. */
+/** Counts list and quotation markers at the start of a line, and the levels its indentation may mean. */
 function depthOf(line: string): number {
   const lead = CONTAINERS.exec(line)?.[0] ?? ''
   const own = lead.match(/>|[-+*]|\d+[.)]/g)?.length ?? 0

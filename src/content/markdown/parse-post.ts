@@ -15,10 +15,10 @@ import { withMarkerSpaces } from './spaces-of-markers.ts'
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
- * The tree of a post written in the browser: Markdown with GitHub's extensions and `[image:address]`.
- * What an article may not hold becomes what it may: HTML is text, a link of another scheme or without an
- * address is its words, headings begin at the second level and skip none. The same tree is shown and exported.
- * A text that would take too long to read stays as it was typed.
+ * Parses a post written in the browser: GitHub Flavored Markdown with `[image:address]`.
+ * Unsupported content is converted: HTML becomes text, a link with an unsafe scheme or without an
+ * address becomes its text, headings start at level two and skip none. The same tree is shown and exported.
+ * A text that would take too long to parse is kept as plain text.
  */
 export function parsePost(source: string): Root {
   const clean = withMarkerSpaces(cleanText(source))
@@ -31,7 +31,7 @@ export function parsePost(source: string): Root {
   return tree
 }
 
-/** Gives links, pictures and headings of a tree the places and addresses that those of a post have. */
+/** Normalizes links, pictures and headings of a tree. */
 export function fitPost(tree: Root): void {
   vetLinks(tree)
   vetImages(tree)
@@ -45,7 +45,7 @@ export function fitPost(tree: Root): void {
 function plainParagraphs(source: string): Root {
   const paragraphs = source
     .split(/\n\s*\n/)
-    // One paragraph of a megabyte takes a browser minutes to lay out.
+    // Layout of one paragraph of a megabyte takes a browser minutes.
     .flatMap((part) => part.match(/[^]{1,2000}(?=\s|$)|[^]{1,2000}/g) ?? [])
     .filter((part) => part.trim() !== '')
   return {
@@ -54,7 +54,7 @@ function plainParagraphs(source: string): Root {
   }
 }
 
-/** `[words][name]` with its address beside it, so that no definitions are needed. */
+/** Resolves reference links, `[words][name]`, to inline links. */
 function inlineReferences(tree: Root): void {
   const addresses = new Map<string, { url: string; title?: string | null }>()
   visit(tree, 'definition', (node, index, parent) => {
@@ -75,7 +75,7 @@ function inlineReferences(tree: Root): void {
   })
 }
 
-/** HTML stands as the text it was typed as. */
+/** Converts HTML nodes to text. */
 function writeOutHtml(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
     if (index === undefined || !parent) return
@@ -137,7 +137,7 @@ function mergeTexts(tree: Root): void {
   })
 }
 
-/** A marker whose address may not be loaded stands as code. */
+/** Shows a picture marker with an unsafe address as code. */
 function quoteMarkers(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (index === undefined || !parent || !node.value.includes('[image:')) return

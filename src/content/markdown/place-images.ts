@@ -6,8 +6,8 @@ import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 const MARKER = /(?<!\\)\[image:([^\]\n]+)\]/g
 
 /**
- * `[image:address]` as Markdown's own image: `![Blog post image](<address>)`. In code, and where its
- * address may not be loaded, it stays as it is.
+ * Converts `[image:address]` to a Markdown image: `![Blog post image](<address>)`. In code, and if its
+ * address is unsafe, it is unchanged.
  */
 export function expandMarkers(source: string, parse: (source: string) => Root): string {
   if (!source.includes('[image:')) return source
@@ -25,8 +25,8 @@ export function expandMarkers(source: string, parse: (source: string) => Root): 
 }
 
 /**
- * A picture inside a link or an emphasis stands before it, and a link keeps its words. In a heading or a cell,
- * where no picture has room, a link leads to it.
+ * Moves a picture out of a link or emphasis, which keeps its text. In a heading or a table cell,
+ * it is replaced by a link to it.
  */
 export function liftImages(tree: Root): void {
   visit(tree, 'paragraph', (node) => {
@@ -66,7 +66,7 @@ function wordsOf({ alt }: Image): { type: 'text'; value: string } {
   return { type: 'text', value: alt || IMAGE_ALT }
 }
 
-/** A picture among words becomes a paragraph of its own. */
+/** Splits a paragraph at pictures. */
 export function standImagesAlone(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (index === undefined || !parent) return
@@ -93,7 +93,7 @@ export function standImagesAlone(tree: Root): void {
   })
 }
 
-/** A line's nodes without spaces and breaks at its ends. */
+/** Trims spaces and breaks at both ends of inline nodes. */
 export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const isBlank = (node: PhrasingContent | undefined) =>
     node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
@@ -109,5 +109,5 @@ export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   })
 }
 
-/** Text alternative of a picture that was given none, in both languages: fixed by the product. */
+/** Default text alternative of pictures, defined by the specification for both languages. */
 export const IMAGE_ALT = 'Blog post image'

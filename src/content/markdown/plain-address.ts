@@ -1,7 +1,7 @@
-/** What tells where a reader came from, and nothing of where a link leads. */
+/** Tracking parameters, which do not affect the target of a link. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id)=/i
 
-/** Hosts that lead on, by way of a reader's own data, and the parameters that hold where to. */
+/** Redirecting hosts that track clicks, with the parameters that contain the target. */
 const DETOURS: readonly [host: RegExp, path: RegExp, ...parameters: string[]][] = [
   [/^www\.google\.[a-z.]+$/, /^\/url$/, 'q', 'url'],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, 'url'],
@@ -15,7 +15,7 @@ const DETOURS: readonly [host: RegExp, path: RegExp, ...parameters: string[]][] 
 ]
 
 /**
- * An address without what follows its reader, and without a detour over another host:
+ * Removes tracking parameters and redirecting hosts from an address:
  * `https://a.b/?utm_source=c` → `https://a.b/`.
  */
 export function plainAddress(address: string): string {
@@ -38,10 +38,10 @@ function targetOf(url: URL): string | undefined {
   return parameters.map((name) => searchParams.get(String(name))).find(Boolean) ?? undefined
 }
 
-/** The address within one of Proofpoint: `/v3/__https://a.b/__;!!…`, and older `?u=https-3A__a.b_`. */
+/** Target of a Proofpoint address: `/v3/__https://a.b/__;!!…`, and older `?u=https-3A__a.b_`. */
 function defendedIn({ href, searchParams }: URL): string | undefined {
   const [, inner] = /\/v3\/__(.+?)__;/.exec(href) ?? []
-  // A star stands for a sign that is told elsewhere.
+  // An asterisk replaces a character that is encoded at the end.
   if (inner) return inner.includes('*') ? undefined : inner.replace(/^(https?:\/)(?!\/)/, '$1/')
   const older = searchParams
     .get('u')

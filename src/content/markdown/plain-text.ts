@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** Kinds of nodes that stand within a line; before every other a word ends. */
+/** Inline node types; all other types separate words. */
 const INLINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link'])
 
-/** The words of a text without its marks, code and all: `# Про *бота*` → `Про бота`. */
+/** Plain text of Markdown, including code: `# Про *бота*` → `Про бота`. */
 export function plainText(tree: Root): string {
   let words = ''
   visit(tree, (node) => {

@@ -17,8 +17,8 @@ import { nameFootnotes } from './name-footnotes.ts'
 const toElements = unified().use(remarkBreaks).use(remarkRehype)
 
 /**
- * A post's tree as the elements of its page, typeset, with ids on its headings. A picture alone is a
- * `figure` with the attributes of an image. Raw HTML has no way in.
+ * Converts a post's tree to HTML elements, typeset and with heading ids. A picture on its own becomes a
+ * `figure` with the attributes of an image. Raw HTML is not supported.
  */
 export function renderPost(tree: Root, locale: Locale): HastRoot {
   const copy = structuredClone(tree)
@@ -31,7 +31,7 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
     const [image, ...others] = node.children
     if (image?.type !== 'image' || others.length > 0 || index === undefined || !parent) return
     const { url: src, alt } = image
-    // No paragraph any more, or a tight list would unwrap it.
+    // It must not be a paragraph, or a tight list would unwrap it.
     const figure = {
       type: 'figure',
       data: { hName: 'figure', hProperties: { src, alt } },

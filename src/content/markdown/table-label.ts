@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** A table's name, made of its columns: `Term, Meaning`. One without headings is named by its first words. */
+/** Accessible name of a table from its header row: `Term, Meaning`; without one, from its first words. */
 export function tableLabel(table: Element): string {
   let label = ''
   visit(table, 'element', (row) => {

@@ -2,29 +2,29 @@ import type { Element, ElementContent, Root } from 'hast'
 
 import { nestFlatLists } from './flat-lists.ts'
 
-/** What shows no words, or works on the page it stands in. */
+/** Elements without text, or with effects on the page. */
 const LEFT_OUT =
   /^(?:audio|button|canvas|head|iframe|math|noscript|object|script|select|style|svg|template|textarea|title|video)$/
 
-/** What begins a line of its own. */
+/** Block elements. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|pre|section|table|td|th|tr)$/
 
 const PART_OF_TABLE = /^(?:table|caption|colgroup|thead|tbody|tfoot|tr|td|th)$/
 
-/** Cells of a table that say how many columns and rows they take. */
+/** Table cells with their spans. */
 const MAX_SPANNED = 2000
 
 /**
- * Makes elements of a clipboard those of a plain page: without what is hidden, with the marks that stand in
- * styles as elements, lists of lists within their items, and each cell of a table in one line.
+ * Normalizes HTML of the clipboard: removes hidden elements, converts styled marks
+ * to elements, moves nested lists into their items, and puts each table cell into one line.
  */
 export function tidyHtml(parent: Root | Element, keepsLines = false): void {
   const tidied: ElementContent[] = []
   const children = (parent.children as ElementContent[]).filter((child) => !isLeftOut(child))
   for (const child of nestFlatLists(children)) {
     if (child.type !== 'element') {
-      // The blog sets its own where they belong.
+      // The blog adds its own no-break spaces.
       if (child.type === 'text') child.value = child.value.replace(/[\u00A0\u202F]/g, ' ')
       tidied.push(...(keepsLines ? linesOf(child) : [child]))
       continue
@@ -34,7 +34,7 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
     tidyHtml(child, keepsLinesIn(child, keepsLines))
     const last = tidied.findLast(isElement)
     if (isList(parent) && isList(child) && last) {
-      // Google Docs puts a list that stands in another beside the item it belongs to.
+      // Google Docs puts a nested list beside the item it belongs to.
       last.children.push(child)
       continue
     }
@@ -48,14 +48,14 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
   parent.children = tidied
 }
 
-/** Whether the line feeds of an element's text are shown, as those of messengers are. */
+/** Whether line feeds in an element are rendered (`white-space: pre`), as in messengers. */
 function keepsLinesIn(node: Element, isKept: boolean): boolean {
   if (/^(?:pre|code)$/.test(node.tagName)) return false
   const [, value] = /(?<![\w-])white-space(?:-collapse)?:\s*([\w-]+)/i.exec(styleOf(node)) ?? []
   return value ? /^(?:pre|break)/i.test(value) : isKept
 }
 
-/** A text with its line feeds as breaks; one that only parts two elements has none to show. */
+/** Converts line feeds to breaks, except whitespace between elements. */
 function linesOf(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || node.value.trim() === '') return [node]
   return node.value
@@ -66,7 +66,7 @@ function linesOf(node: ElementContent): ElementContent[] {
     ])
 }
 
-/** Leaves code alone in its block, without a bar that names its language or a button that copies it. */
+/** Removes toolbars and copy buttons from code blocks. */
 function leaveCode(pre: Element): void {
   const [code, ...others] = descendants(pre).filter(({ tagName }) => tagName === 'code')
   if (others.length > 0) return
@@ -75,7 +75,7 @@ function leaveCode(pre: Element): void {
   pre.children = [{ ...element('code', (code ?? pre).children), properties: { className } }]
 }
 
-/** Language of code by the attributes that programs put it in: `language-js`, `lang-js`, `brush: js`, `data-lang`. */
+/** Language of a code block from known attributes: `language-js`, `lang-js`, `brush: js`, `data-lang`. */
 function languageOf({ properties }: Element): string | undefined {
   const { className, dataLanguage, dataLang, lang } = properties
   const names = [className].flat().join(' ')
@@ -87,7 +87,7 @@ function languageOf({ properties }: Element): string | undefined {
 
 const MARK = /^(?:b|strong|i|em|del|s|strike)$/
 
-/** A mark around blocks as marks within each of them. */
+/** Moves a mark around blocks into each of them. */
 function withoutBlocks(node: Element): ElementContent[] {
   if (!MARK.test(node.tagName)) return [node]
   const children = node.children.flatMap((child) =>
@@ -112,7 +112,7 @@ function isMarkWithBlocks(node: Element): boolean {
   return MARK.test(node.tagName) && holdsLines(node)
 }
 
-/** Whether a node is a block, or holds one; a break within a line is none. */
+/** Whether a node is a block or contains one; `br` does not count. */
 function isAroundLines(node: ElementContent): boolean {
   return (
     isElement(node) && ((BLOCK.test(node.tagName) && node.tagName !== 'br') || holdsLines(node))
@@ -143,16 +143,16 @@ function isLeftOut(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type !== 'text'
   const { hidden, width, height } = node.properties
   if (LEFT_OUT.test(node.tagName) || hidden === true) return true
-  // A picture of one pixel counts who opens a letter.
+  // A picture of one pixel is a tracking pixel.
   if (node.tagName === 'img' && Number(width) <= 1 && Number(height) <= 1) return true
   return /(?<![\w-])(?:display:\s*none|mso-hide:\s*all)/i.test(styleOf(node))
 }
 
-/** An element with the marks that its style stands for, or without the one that its style takes back. */
+/** Converts bold, italic and strikethrough styles to elements, or removes an element that its style resets. */
 function withMarks(node: Element): Element {
   const style = styleOf(node)
   const { tagName } = node
-  // Google Docs wraps all there is in one.
+  // Google Docs wraps the whole clipboard in one `b` element.
   const isUnmarked =
     (/^(?:b|strong)$/.test(tagName) &&
       /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i.test(style)) ||
@@ -176,7 +176,7 @@ function holdsBlock(node: Element): boolean {
   )
 }
 
-/** Whether a table only arranges what stands in it, as those of letters do. */
+/** Whether a table is used for layout only, as in HTML emails. */
 function isLayout(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(String(table.properties.role))) return true
   const parts = descendants(table)
@@ -191,7 +191,7 @@ function descendants(node: Element): Element[] {
   return node.children.filter(isElement).flatMap((child) => [child, ...descendants(child)])
 }
 
-/** Makes the parts of a table blocks that follow each other; a table in it is judged by itself. */
+/** Unwraps a layout table; nested tables are checked separately. */
 function dissolve(node: Element): void {
   node.tagName = 'div'
   for (const child of node.children.filter(isElement)) {
@@ -199,7 +199,7 @@ function dissolve(node: Element): void {
   }
 }
 
-/** A table's caption, which Markdown has no place for, as the paragraph before it. */
+/** Moves a table's caption into a paragraph before it, because Markdown has no captions. */
 function captionOf(table: Element): Element[] {
   return table.children
     .filter(isElement)
@@ -207,7 +207,7 @@ function captionOf(table: Element): Element[] {
     .map((caption) => ({ ...caption, tagName: 'p' }))
 }
 
-/** Takes the widths of cells out of a table that would grow beyond measure: each is filled up with empty ones. */
+/** Removes column spans from a table that would become too large: each span is filled with empty cells. */
 function limitSpans(table: Element): void {
   const cells = descendants(table).filter(({ tagName }) => /^t[dh]$/.test(tagName))
   const size = ({ properties: { colSpan, rowSpan } }: Element) =>

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
-// What MDX reads as code and Markdown does not: an expression, a tag, an import or export.
+// Syntax that only MDX treats as code: expressions, tags, imports and exports.
 const CODE_IN_MDX = [
   { character: '{', inConstruct: 'phrasing' as const },
   { character: '<', inConstruct: 'phrasing' as const },
@@ -11,7 +11,7 @@ const CODE_IN_MDX = [
   { character: 'e', atBreak: true, after: 'xport\\b' },
 ]
 
-/** How the site writes Markdown. */
+/** Options of the Markdown serializer. */
 export const MARKDOWN_STYLE = {
   bullet: '-',
   emphasis: '_',
@@ -26,7 +26,7 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { ...MARKDOWN_STYLE, unsafe: CODE_IN_MDX })
 
-/** A tree as the body of an MDX file, in which all words stay words. */
+/** Serializes a tree as the body of an MDX file in which all text is literal. */
 export function toMdx(tree: Root): string {
   return writer.stringify(tree)
 }

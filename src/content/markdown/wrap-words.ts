@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast'
 
-/** What is read out as it is spelt, or not at all. */
+/** Elements whose text must not be changed. */
 const NO_WORDS = new Set(['code', 'pre', 'kbd', 'samp', 'svg'])
 
-/** Puts every match of a pattern's one group into a `span` with these properties, outside of code. */
+/** Wraps every match of a pattern's one group outside of code in a `span` with properties. */
 export function wrapWords(parent: Root | Element, pattern: RegExp, properties: Properties): void {
   const children = parent.children.flatMap((child): Root['children'] => {
     if (child.type === 'text') return splitText(child, pattern, properties)
-    // Components are elements too, under a type of their own.
+    // MDX components are elements with their own node type.
     if ('children' in child && !('tagName' in child && NO_WORDS.has(child.tagName))) {
       wrapWords(child as Element, pattern, properties)
     }
@@ -17,7 +17,7 @@ export function wrapWords(parent: Root | Element, pattern: RegExp, properties: P
 }
 
 function splitText({ value }: Text, pattern: RegExp, properties: Properties): ElementContent[] {
-  // The pattern's one group makes every second part a match.
+  // Splitting by a pattern with one group makes every second part a match.
   return value.split(pattern).flatMap((part, index): ElementContent[] => {
     if (part === '') return []
     const text: Text = { type: 'text', value: part }

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
-/** One kind of content file: where it lives, what it must hold. */
+/** Definition of a content type: file pattern and schema. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   name: string
   /** Glob below `content/`, with `{en,uk}` where each language has a file. */
   pattern: string
   format: 'yaml' | 'mdx'
-  /** The site does without its file. */
+  /** The file may be missing. */
   isOptional?: boolean
   schema: Schema
 }
 
-/** Declares a kind of content file once: the zod schema is the source of all that is known of it. */
+/** Defines a content type; its zod schema is the source of fields, types and checks. */
 export function defineContent<Schema extends z.ZodObject>(options: {
   name: string
   pattern: string

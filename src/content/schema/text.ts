@@ -4,13 +4,13 @@ import { isPlausibleDate, PLAUSIBLE_YEARS } from '#src/lib/dates.ts'
 import { findRepeats } from '#src/lib/lists.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
-/** A line or paragraph of words in one language. */
+/** Text in one language. */
 export const words = z.string().trim().min(1)
 
-/** The same words in both languages; both are required. */
+/** Text in both languages; both are required. */
 export const bilingual = z.strictObject({ en: words, uk: words })
 
-/** A list of lines in both languages, as many in each. */
+/** Lists of lines of equal length in both languages. */
 export const bilingualList = z
   .strictObject({ en: z.array(words).min(1), uk: z.array(words).min(1) })
   .refine(({ en, uk }) => en.length === uk.length, {
@@ -20,14 +20,14 @@ export const bilingualList = z
     },
   })
 
-/** A calendar day of these times, `2023-10-10`. */
+/** A plausible calendar date, `2023-10-10`. */
 export const isoDate = z.iso
   .date({ error: 'must be a date such as 2023-10-10', abort: true })
   .refine(isPlausibleDate, {
     error: `must be a date such as 2023-10-10, from ${PLAUSIBLE_YEARS.from} to ${PLAUSIBLE_YEARS.to}`,
   })
 
-/** A moment with its zone, `2026-12-01T00:00:00+02:00`. */
+/** An instant with time zone, `2026-12-01T00:00:00+02:00`. */
 export const isoInstant = z.iso.datetime({
   offset: true,
   error: 'must be a moment with its zone, such as 2026-12-01T00:00:00+02:00',
@@ -56,13 +56,13 @@ export function isPart({ of, value }: { of: number; value: number }): boolean {
   return value <= of
 }
 
-/** What an editor is told of a value that is none. */
+/** Error message for a missing value. */
 export const NO_PART = { error: 'must have a value of at most its "of"' }
 
-/** The question in serif and the answer in sans that open a section. */
+/** Two-line heading of a section: question and answer. */
 export const exchange = z.strictObject({ question: words.optional(), answer: words })
 
-/** A page's next step: what it is, and where it leads. */
+/** Call to action: label and link. */
 export const nextStep = exchange.extend({
   text: words.optional(),
   links: z.array(z.strictObject({ label: words, href })).min(1),
@@ -72,7 +72,7 @@ export const nextStep = exchange.extend({
 export const answer = z.strictObject({
   question: words,
   answer: words,
-  /** Leads to what the answer speaks of, behind its last sentence. */
+  /** Link after the last sentence of the answer. */
   link: z.strictObject({ label: words, href }).optional(),
   sample: z.boolean().optional(),
 })
@@ -83,7 +83,7 @@ export const seo = z.strictObject({
   description: words.min(50).max(180),
 })
 
-/** Tells what stands twice in a list. */
+/** Reports duplicates in a list. */
 export function onceEach(list: readonly string[], context: z.RefinementCtx): void {
   for (const place of findRepeats(list)) {
     const message = 'must stand once in the list'
@@ -91,10 +91,10 @@ export function onceEach(list: readonly string[], context: z.RefinementCtx): voi
   }
 }
 
-/** Adds a mistake that fields show together, as a whole sentence: `is 8, not above the price 9`. */
+/** Adds an issue about several fields as a whole sentence: `is 8, not above the price 9`. */
 export function refuse(context: z.RefinementCtx, path: PropertyKey[], sentence: string): void {
   context.addIssue({ code: 'custom', path, message: sentence, params: { isSentence: true } })
 }
 
-/** For who says what a picture shows and names none: its name may have been forgotten. */
+/** Message for a text alternative without a picture, whose name may have been forgotten. */
 export const NO_PICTURE = 'says what a picture shows, and the field "image" names none'
