@@ -55,7 +55,7 @@ export function PackageCard(props: {
       </div>
       <h3>{pack.name}</h3>
       <p>{pack.description}</p>
-      <p className="price num">
+      <p className="price num text-ink">
         {old && !rest.isNoDearer && (
           <s className="was">
             <span className="sr-only">{t.courses.oldPrice} </span>
