@@ -1,6 +1,6 @@
 /**
- * Measures the built site in `dist/` with Lighthouse CI and holds it against the budgets of `lighthouserc.json`;
- * the reports stand in `.cache/lighthouse`. Scores of performance need a quiet machine.
+ * Measures the built site in `dist/` with Lighthouse CI against the budgets of `lighthouserc.json`;
+ * the reports are in `.cache/lighthouse`. Performance scores need an idle machine.
  *
  *   tsx scripts/bench.ts [options of "lhci collect", such as --numberOfRuns=1]
  */

@@ -1,7 +1,7 @@
 /**
- * Cuts the site's font files from the @fontsource-variable packages (OFL 1.1): the characters that
- * the site uses, the weights that the design uses, Latin and Cyrillic apart. The result is the same
- * for the same packages, and is committed.
+ * Subsets the site's font files from the @fontsource-variable packages (OFL 1.1): the characters that
+ * the site uses, the weights that the design uses, Latin and Cyrillic in separate files. The result is reproducible
+ * for the same packages and is committed.
  *
  * Usage: npx tsx scripts/build-fonts.ts [folder]        writes to src/app/styles/fonts unless told
  */
@@ -22,7 +22,7 @@ const FACES = [
     suffix: '',
     scripts: SCRIPTS,
   },
-  // Fixed weights are smaller than a range, and only articles use the second.
+  // Static weights are smaller than a variable range, and only articles use the second one.
   { family: 'piazzolla', style: 'normal', weight: 400, suffix: '', scripts: SCRIPTS },
   { family: 'piazzolla', style: 'normal', weight: 640, suffix: '-bold', scripts: ARTICLE_SCRIPTS },
   {
@@ -35,12 +35,12 @@ const FACES = [
 ]
 
 /**
- * Features of the text itself, and the figures that styles ask for. Letters that Bulgarian and Serbian shape
- * in their own way, and fractions that no style asks for, are a fifth of the Cyrillic files.
+ * OpenType features to keep: those on by default and the number styles in use. Localized Bulgarian and Serbian
+ * letterforms and fractions are dropped: they are a fifth of the Cyrillic files.
  */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'rlig', 'rvrn', 'tnum']
 
-/** Copyright, licence and its address stay in the files, as the licence asks. */
+/** Copyright and license records stay in the files, as the license requires. */
 const KEPT_NAMES = [0, 13, 14]
 
 interface FontFile {

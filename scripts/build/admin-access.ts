@@ -3,18 +3,18 @@ import { createHash, pbkdf2Sync } from 'node:crypto'
 import { type AdminAccess, secretOf, TOKEN_BITS } from '#src/lib/admin-access.ts'
 import { ITERATIONS } from '#src/lib/envelope.ts'
 
-/** What a person signs in with where the site is only tried out. */
+/** Credentials of a demonstration build. */
 export const DEMO_ADMIN = { user: 'demo', password: 'three-dashes' }
 
 const SALT_BYTES = 16
 
-/** Keeps the salt's derivation apart from the token's; another number would sign everybody out. */
+/** Separates the derivation of the salt from that of the token; a change signs the owner out. */
 const SALT_LABEL = 'admin salt 1'
 
 /**
- * Makes of `ADMIN_USER` and `ADMIN_PASSWORD` what the browser checks them by; nothing where they are
- * not set. A demonstration has credentials of its own.
- * @throws when only one of the two is set.
+ * Derives the verifier for the browser from `ADMIN_USER` and `ADMIN_PASSWORD`; `undefined` if they are
+ * not set. A demonstration has fixed credentials.
+ * @throws if only one of the two is set.
  */
 export function adminAccess(
   env: Record<string, string | undefined>,
@@ -31,10 +31,10 @@ export function adminAccess(
     )
   }
   const secret = secretOf(user, password)
-  // The salt comes of the credentials themselves, not of chance, so that a new build with the same
-  // ones keeps the owner signed in. It is as slow to make as the token: whoever has the salt tries a
-  // guess no faster by it. What is lost against chance is little: guesses can be prepared for one
-  // site's address before its files are seen, but never for two sites at once.
+  // The salt is derived from the credentials instead of random data, so that a new build with the same
+  // credentials keeps the owner signed in. Deriving it is as slow as deriving the token, so knowing the
+  // salt does not speed up guessing. The drawback is small: guesses can be precomputed for one
+  // site before its files are known, but not for several sites at once.
   const site = `${SALT_LABEL} ${env.SITE_URL ?? ''}`
   const salt = pbkdf2Sync(secret, site, iterations, SALT_BYTES, 'sha256')
   const bits = pbkdf2Sync(secret, salt, iterations, TOKEN_BITS / 8, 'sha256')

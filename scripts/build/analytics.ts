@@ -8,12 +8,12 @@ import type { AdmittedHosts } from './security-headers.ts'
 /** Which service counts visits, from `content/site/site.yaml`; neither of the two sets a cookie. */
 export type Analytics = NonNullable<z.infer<typeof siteSchema>['analytics']>
 
-/** Attribute by which each service knows a site. */
+/** Attribute with which each service identifies a site. */
 const SITE_ATTRIBUTE = { plausible: 'data-domain', umami: 'data-website-id' }
 
 /**
- * The element that counts a visit, or nothing: `<script defer src="…" data-domain="example.com">`.
- * Both services count navigations without a new document by themselves: they listen to
+ * Script element of the analytics service, if configured: `<script defer src="…" data-domain="example.com">`.
+ * Both services count client-side navigation themselves: they listen to
  * `history.pushState`, which the router calls.
  * @see https://plausible.io/docs/spa-support
  * @see https://umami.is/docs/tracker-functions
@@ -24,7 +24,7 @@ export function analyticsTag(analytics: Analytics | undefined): string {
   return `<script defer src="${escapeHtml(script)}" ${SITE_ATTRIBUTE[provider]}="${escapeHtml(site)}"></script>`
 }
 
-/** What a content security policy has to admit for it: the script's host, which is told of visits too. */
+/** Sources that the content security policy must allow: the host of the script and of its requests. */
 export function analyticsHosts(analytics: Analytics | undefined): AdmittedHosts {
   if (!analytics) return {}
   const { origin } = new URL(analytics.script)

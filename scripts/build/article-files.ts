@@ -14,7 +14,7 @@ import type { SiteFile } from '#src/seo/page-record.ts'
 import type { ContentStore } from './content-store.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** The text of every article in Markdown, at the address of its page with `.md` behind it. */
+/** Renders every article as Markdown, at the address of its page with `.md` appended. */
 export async function articleFiles(
   store: ContentStore,
   words: { calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> },
@@ -55,7 +55,7 @@ export async function articleFiles(
   }
 }
 
-/** The pictures beside an article, as its source names them, with the files that the site has of them. */
+/** Pictures of an article by their name in the source, with their files in the output. */
 async function picturesOf(slug: string): Promise<Partial<Record<string, string>>> {
   const folder = join('content/posts', slug)
   const files = (await readdir(folder)).filter(isAsset)

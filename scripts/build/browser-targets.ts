@@ -1,4 +1,4 @@
-/** Names that esbuild-like targets have for browsers of a browserslist. */
+/** Browser names of build targets by browserslist names. */
 const NAMES: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -8,8 +8,8 @@ const NAMES: Record<string, string> = {
 }
 
 /**
- * What a build is compiled for, from the browsers that `package.json` names: `['safari >= 17.5']` → `['safari17.5']`.
- * @throws for a query that names no least version of one browser.
+ * Build targets from the browserslist of `package.json`: `['safari >= 17.5']` → `['safari17.5']`.
+ * @throws for a query that is not a minimum version of one browser.
  */
 export function browserTargets(browserslist: readonly string[]): string[] {
   return browserslist.map((query) => {

@@ -4,7 +4,7 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 import { buildInlineScript } from './inline-script.ts'
 import { chatFramePolicy } from './security-headers.ts'
 
-/** The document in which another company's support chat runs, and its policy as hosts send it. */
+/** Renders the document of the third-party support chat and its content security policy. */
 export async function renderChatFrame({
   agentId,
   intent,

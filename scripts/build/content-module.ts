@@ -11,18 +11,18 @@ import { portraitPicture } from './media.ts'
 import { type ContentModule, formatModule } from './module-text.ts'
 import { browserRedirects } from './redirect-rules.ts'
 
-/** What the ids of content modules begin with. */
+/** Prefix of content module ids. */
 export const PREFIX = 'virtual:content/'
 
 const FILES = 'virtual:content-files'
 
-/** What they begin with once they are found. */
+/** Prefix of resolved ids. */
 export const RESOLVED = '\0content:'
 
 /**
- * Answers imports of `virtual:content/…` with what `load` makes of the rest of the id, and
- * `virtual:content-files` with what `placeOf` says of those that are files of their own: a module of what stands
- * before and after their ids.
+ * Resolves imports of `virtual:content/…` with `load`, and
+ * `virtual:content-files` with `placeOf`: a module with the parts of an address
+ * before and after the id.
  */
 export function modulePlugin(
   load: (id: string) => Promise<string>,
@@ -48,8 +48,8 @@ export function modulePlugin(
 }
 
 /**
- * What `virtual:content-files` exports: what stands before an id, and what behind it; how a file is loaded. With a
- * `shape`, a file of another shape counts as missing: a page from before a deploy is loaded anew.
+ * Source of `virtual:content-files`: the parts of an address before and after the id, and the loader. With a
+ * `shape`, a file of another shape counts as missing, so that a page opened before a deploy reloads.
  */
 export function placeModule(folder: string, suffix: string, shape?: string): string {
   const place = `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}`
@@ -63,7 +63,7 @@ export const load = async (id) => {
 }`
 }
 
-/** Modules that all languages share, by the first part of their ids. */
+/** Modules shared by all languages, by the first part of their ids. */
 const SHARED: Record<string, (store: ContentStore, name: string) => unknown> = {
   factory: (store) => store.factory(),
   'factory-words': (store, language) => store.factoryWords(language),
@@ -114,7 +114,7 @@ const TEXTS: Record<
 
 /**
  * The module of an id below `virtual:content/`: `offers`, `courses/uk`, `post/uk/hello`.
- * @throws for an id that there is no content for.
+ * @throws for an id without content.
  */
 export async function contentModule(store: ContentStore, id: string): Promise<ContentModule> {
   const [kind = '', locale = '', ...name] = id.split('/')
@@ -126,12 +126,12 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
   return { ...dataOf(localized(store, locale, rest)), article }
 }
 
-/** The code of a module whose values do not change. */
+/** Source of a module with constant values. */
 export async function textOfModule(store: ContentStore, id: string): Promise<string> {
   return formatModule(await contentModule(store, id), 'const')
 }
 
-/** Ids of all modules that a page may ask for. */
+/** Ids of all modules that a page may request. */
 export function contentFileIds(store: ContentStore): string[] {
   const shared = ['redirects', 'portrait', 'offers', 'support-chat', 'factory', 'services']
   const words = FACTORY_LANGUAGES.map((language) => `factory-words/${language}`)
@@ -161,7 +161,7 @@ function idsIn(store: ContentStore, locale: Locale): string[] {
   ]
 }
 
-// JSON.parse of a string is faster for a browser than the same object as code.
+// Browsers run JSON.parse on a string faster than they parse an object literal.
 function dataOf(data: unknown): ContentModule {
   const code =
     data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`

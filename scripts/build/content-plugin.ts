@@ -20,20 +20,20 @@ import { createFileWriter } from './file-writer.ts'
 import { liveContent } from './live-content.ts'
 
 /**
- * Content as files of their own, which the bundler never sees, under addresses that a page can compute: neither the
- * scripts of the site nor the work of the bundler grow with the content, and what is written changes no other
- * file's name. Lists come in slices, bodies one by one, so that a page loads what it shows.
+ * Emits content as separate files, bypassing the bundler, at addresses that a page can compute: neither the
+ * scripts of the site nor bundling time grow with the content, and a change of one file renames no other
+ * file. Lists are split into slices and bodies are separate, so that a page loads only what it shows.
  *
  *     content/site/uk.js               brand, links, hours
- *     content/page/uk/about.js         the words of a page
+ *     content/page/uk/about.js         text of a page
  *     content/courses/uk.js            the catalogue
  *     content/posts/uk.js              counts of the blog
  *     content/post-chunk/uk/0.js       nine posts of the list
  *     content/post-tag/uk/ai/0.js      nine posts of a tag's list
  *     content/post/uk/hello.js         a post's details and body
  *
- * A build compiles the content first; the development server goes on compiling what is saved. A `demo` may
- * well be made of samples.
+ * A build compiles the content first; the development server recompiles changed files. A `demo` may
+ * contain samples.
  */
 export function contentPlugins(store: ContentStore, { demo }: { demo: boolean }): Plugin[] {
   let placeOf: (environment: string) => string
@@ -51,7 +51,7 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
             ? placeModule(base + CONTENT_MODULE, '.js', contentShape())
             : placeModule(`${pathToFileURL(resolve(folder)).href}/`, '.js')
       },
-      // Before any environment is built: the bundler would add its own stack to a mistake in content.
+      // Runs before any environment is built, because the bundler would add its own stack to a content error.
       buildApp: {
         order: 'pre',
         async handler(builder) {
@@ -74,7 +74,7 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
   ]
 }
 
-/** Writes the files of the content into an output. */
+/** Writes all content files to the output. */
 export async function writeContentFiles(store: ContentStore, dist: string): Promise<void> {
   const write = createFileWriter(dist)
   const shape = `export const shape = ${JSON.stringify(contentShape())}`
@@ -84,8 +84,8 @@ export async function writeContentFiles(store: ContentStore, dist: string): Prom
 }
 
 /**
- * Changes with the code that declares the types of content: the addresses of the files stay, so that a page from
- * before a deploy would read data that its code does not know.
+ * Hash of the content schemas. Addresses of the files are stable, so without it a page opened
+ * before a deploy could load data that its code does not understand.
  */
 function contentShape(): string {
   const folder = 'src/content/schema'
@@ -97,7 +97,7 @@ function contentShape(): string {
   return hash.digest('base64url').slice(0, 8)
 }
 
-/** The modules alone, of content that is compiled already: what tests need. */
+/** Only the modules, from already compiled content, for tests. */
 export function contentModules(store: ContentStore): Plugin {
   return modulePlugin(
     (id) => textOfModule(store, id),

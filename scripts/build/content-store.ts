@@ -25,28 +25,28 @@ import { createProjectStore } from './project-store.ts'
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-/** Documents as the values that pages import: contentlayer's, until `show` puts others in their place. */
+/** Converts contentlayer's documents to the values that pages import; `show` replaces the documents. */
 export function createContentStore(options: {
-  /** The day that decides which posts are out. */
+  /** Date of the build, which decides which posts are published. */
   today: string
-  /** The moment that decides which offers have ended, in ms. */
+  /** Time of the build in ms since 1970, which decides which offers have ended. */
   now?: number
   drafts: boolean
-  /** Whether reviews that are samples are shown; a site for visitors leaves them out. */
+  /** Whether sample reviews are shown; production builds leave them out. */
   samples?: boolean
   documents?: Documents
 }) {
   const { now = Date.now(), samples = false } = options
   const store = createDocumentStore(now, options.documents)
   const { current, documents, figures, localized, packages, show, site } = store
-  /** Reviews as pages show them: a section without any is left out. */
+  /** Removes hidden reviews, and the whole section if none is left. */
   const shownReviews = <Section extends Parameters<typeof realReviews>[0]>(section: Section) =>
     samples && section.items.length > 0 ? section : realReviews(section)
   const reviewsOf = (id: string) =>
     documents(CourseText).flatMap(({ path, data }) =>
       path.startsWith(`courses/${id}/`) ? [data.reviews] : [],
     )
-  /** A course without the rating, where the reviews that it rests on are samples and left out. */
+  /** Removes the rating of a course if its reviews are hidden samples. */
   const ratedByStudents = <C extends { id: string; stats: { rating?: number } }>(course: C): C =>
     samples || countSamples(reviewsOf(course.id)) === 0
       ? course
@@ -57,7 +57,7 @@ export function createContentStore(options: {
     show,
     site,
     analytics: () => documents(Site)[0]?.data.analytics,
-    /** Those of the file, then those that follow from the courses on sale. */
+    /** Redirects of the file, followed by those of courses on sale. */
     redirects: () => {
       const written = documents(Redirects)[0]?.data
       const courses = documents(Course).map((one) => rawCourse(one, DEFAULT_LOCALE))
@@ -76,7 +76,7 @@ export function createContentStore(options: {
       const path = `factory/words.${language}.yaml`
       const document = documents(FactoryWords).find((one) => one.path === path)
       if (!document) throw new Error(`content/${path} is missing`)
-      // Russian is set by the rules of the other Cyrillic language: quotes, dashes, no-break spaces.
+      // Russian uses the Ukrainian rules for quotes, dashes and no-break spaces.
       return typesetDeep(language === 'en' ? 'en' : 'uk', document.data)
     },
     legal: (locale: Locale, id: string) => {
@@ -95,7 +95,7 @@ export function createContentStore(options: {
         .map((one) => ratedByStudents(withoutPastOffer(rawCourse(one, locale), now)))
         .map((course) => typesetDeep(locale, fillFigures(course, figures(locale))))
         .toSorted((a, b) => a.order - b.order),
-    /** How many reviews are samples, in all languages. */
+    /** Number of sample reviews in all languages. */
     sampleReviews: () =>
       countSamples([
         ...documents(CourseText).map(({ data }) => data.reviews),
@@ -117,7 +117,7 @@ export function createContentStore(options: {
       const { offer, reviews, ...words } = current(CourseText, document.data)
       const shown = {
         ...words,
-        // It is a sales page still, whose panel says nothing of the offer, be there a figure in its words or not.
+        // It stays a sales page, but its panel no longer mentions the offer.
         offer: isOver ? offer && {} : offer,
         reviews: reviews && shownReviews(reviews),
       }

@@ -16,14 +16,14 @@ import { Site } from '#src/content/schema/site.ts'
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
-/** Documents by their types, and what all of them are made with. */
+/** Documents by type, with shared data. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-/** Documents with their fields parsed: contentlayer's, until `show` puts others in their place. */
+/** Holds contentlayer's documents with parsed fields; `show` replaces them. */
 export function createDocumentStore(now: number, given?: Documents) {
   let source = given ?? generatedDocuments()
   let cache = new Map<string, unknown>()
-  /** What is made once, until other documents are shown. */
+  /** Derived data, cached until `show` is called. */
   const once = <T>(key: string, make: () => T): T => {
     if (!cache.has(key)) cache.set(key, make())
     return cache.get(key) as T
@@ -32,14 +32,14 @@ export function createDocumentStore(now: number, given?: Documents) {
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
     once(type.name, () => documentsIn(source, type))
 
-  /** What a file holds of which there is one. */
+  /** Fields of a singleton document. */
   const only = <Schema extends z.ZodObject>(type: ContentType<Schema>): z.infer<Schema> => {
     const [document] = documents(type)
     if (!document) throw new Error(`content/${type.pattern} is missing`)
     return document.data
   }
 
-  /** Packages with what their courses cost, which nobody has to add up. */
+  /** Packages with the computed price of their courses. */
   const packages = () => {
     const courses = documents(Course).map((one) => rawCourse(one, DEFAULT_LOCALE))
     const { hryvniaRate } = only(Site)
@@ -49,7 +49,7 @@ export function createDocumentStore(now: number, given?: Documents) {
     }))
   }
 
-  /** What the names in braces stand for in a language's texts. */
+  /** Values of the placeholders in a language's texts. */
   const figures = (locale: Locale) =>
     once(`figures/${locale}`, () => {
       const [offers, services, facts] = [only(Offers), only(Services), only(Site)]
@@ -70,7 +70,7 @@ export function createDocumentStore(now: number, given?: Documents) {
       ])
     })
 
-  /** A page's words without those on offers that have ended. */
+  /** Text of a page without ended offers. */
   const current = <Words extends object>(type: ContentType, words: Words): Words => {
     const ended = once('ended-figures', () =>
       endedFigures(
@@ -81,7 +81,7 @@ export function createDocumentStore(now: number, given?: Documents) {
     return withoutEndedTexts(type, words, ended).words
   }
 
-  /** Words of one language, typeset, with figures for the names in braces. */
+  /** Text of one language, typeset and with placeholders replaced. */
   const localized = <T>(value: T, locale: Locale) =>
     typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
@@ -97,7 +97,7 @@ export function createDocumentStore(now: number, given?: Documents) {
       cache = new Map()
     },
     site: (locale: Locale) => {
-      // Who counts visits is written into the page, and known to no code of it.
+      // The analytics settings are only needed by the build.
       const { analytics: _, ...facts } = only(Site)
       return localized(facts, locale)
     },
@@ -106,7 +106,7 @@ export function createDocumentStore(now: number, given?: Documents) {
   }
 }
 
-/** All documents of a type, with their fields parsed. */
+/** All documents of a type with parsed fields. */
 export function documentsIn<Schema extends z.ZodObject>(
   source: Documents,
   type: ContentType<Schema>,
@@ -121,7 +121,7 @@ export function documentsIn<Schema extends z.ZodObject>(
 
 const parsed = new WeakMap<object, unknown>()
 
-/** A document's fields by its schema, parsed once for the same object. */
+/** Fields of a document, parsed by its schema and cached by identity. */
 function parseFields<Schema extends z.ZodObject>(
   { schema }: ContentType<Schema>,
   fields: Record<string, unknown>,
@@ -133,7 +133,7 @@ function parseFields<Schema extends z.ZodObject>(
   return data as z.infer<Schema>
 }
 
-/** Documents of one kind in the order that they name. */
+/** Documents of one type, sorted by their `order`. */
 export function inOrder<Data extends { order: number }>(
   list: readonly { data: Data; path: string }[],
 ): { id: string; data: Data }[] {
@@ -147,7 +147,7 @@ export function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
 }
 
-/** A course in one language, before names in braces are replaced. */
+/** A course in one language, before placeholders are replaced. */
 export function rawCourse(
   { data, path }: { data: z.infer<typeof Course.schema>; path: string },
   locale: Locale,

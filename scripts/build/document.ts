@@ -1,27 +1,27 @@
 import { escapeHtml } from '#src/lib/html-text.ts'
 
-/** What a page's HTML document is made of. */
+/** Parts of a page's HTML document. */
 export interface DocumentParts {
   lang: string
   head: string
   body: string
-  /** `<meta>` elements that the inline script changes, so they come before it. */
+  /** `<meta>` elements that the inline script changes and must therefore follow. */
   colors?: string
-  /** Text of the inline script, constant over all pages. */
+  /** Text of the inline script, the same on all pages. */
   boot: string
-  /** Values that the inline script reads: entry, modules, base. */
+  /** Attributes that the inline script reads: entry, modules, base. */
   bootData: Record<string, string>
   /** `<link>` elements: stylesheet, fonts, icons. */
   links?: string
   /** Content security policy for hosts that send no headers. */
   policy?: string
-  /** Content that the page shows, by the addresses of its files: data, which is not executed. */
+  /** Embedded content by the address of its file, as data that is not executed. */
   content?: Record<string, unknown>
-  /** Path, with the base, of the page whose markup the body is; none where the application draws it anew. */
+  /** Path, with the base, of the prerendered page; none if the application does not hydrate the markup. */
   prerendered?: string
 }
 
-/** A whole HTML document. */
+/** Renders a complete HTML document. */
 export function renderDocument(parts: DocumentParts): string {
   const {
     lang,
@@ -62,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
     .join('\n')
 }
 
-/** Data as the text of a script element, which `</script>` would end. */
+/** Serializes data for a script element, escaping `</script>`. */
 function dataText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

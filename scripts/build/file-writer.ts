@@ -5,7 +5,7 @@ export type WriteFile = (file: string, text: string | Uint8Array) => void
 
 /** Writes files into a folder by their paths in it. */
 export function createFileWriter(folder: string): WriteFile {
-  // At once, or each of thousands of small files would wait for the pictures that are drawn meanwhile.
+  // Synchronous, because thousands of small asynchronous writes would queue behind picture encoding.
   return (file, text) => {
     const path = join(folder, file)
     mkdirSync(dirname(path), { recursive: true })

@@ -6,12 +6,12 @@ import { minify, transformWithOxc } from 'vite'
 /** The one inline script of every page. */
 export const BOOT = 'src/app/boot.ts'
 
-/** An inline script's text and the hash that a content security policy allows it by. */
+/** Text of an inline script and its hash for the content security policy. */
 export async function buildInlineScript(file: string): Promise<{ code: string; hash: string }> {
   const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file, {
     target: 'es2020',
   })
-  // A block keeps the names out of the page's global scope.
+  // A block keeps its variables out of the global scope.
   const { code } = await minify(file, `{${script}}`, { module: false })
   const text = code.trim()
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }

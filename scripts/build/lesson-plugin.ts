@@ -12,11 +12,11 @@ const PREFIX = 'virtual:course/'
 const RESOLVED = '\0lesson-content:'
 
 /**
- * The paid course. What is public of it comes as modules, the lessons themselves as encrypted files:
+ * The paid course: public data as modules, lessons as encrypted files:
  *
- *     virtual:course/count         how many modules there are
- *     virtual:course/modules/uk    titles, lengths, who can open the course, and where the encrypted files lie
- *     virtual:course/free/uk       the one lesson that everybody may read
+ *     virtual:course/count         number of modules
+ *     virtual:course/modules/uk    titles, lengths, how the course is opened, and paths of the encrypted files
+ *     virtual:course/free/uk       the free lesson
  */
 export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {
   const { codes, demo } = options
@@ -59,7 +59,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
     },
     configureServer(server) {
       const folder = resolve('content/lessons') + sep
-      // Which links of lessons name.
+      // Links in lessons refer to these paths.
       const site = resolve('content/site/site.yaml')
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder) && file !== site) return
@@ -107,7 +107,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   }
 }
 
-/** The modules that `content/lessons` holds, by their folders: `01-first-steps`. */
+/** Folders of the modules in `content/lessons`: `01-first-steps`. */
 function countModules(): number {
   return readdirSync('content/lessons').filter((name) => /^\d+-/.test(name)).length
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 
 import type { ViteBuilder } from 'vite'
 
-/** A package of which something reaches the browser, as Vite's `build.license` describes it. */
+/** A package shipped to the browser, as described by Vite's `build.license`. */
 export interface ShippedPackage {
   name: string
   version: string
-  /** Its licence in SPDX's words. */
+  /** SPDX license expression. */
   identifier?: string
   text?: string
 }
 
-/** Where Vite writes the packages it has bundled, below the output. */
+/** Path of Vite's list of bundled packages below the output. */
 export const BUNDLED_PACKAGES = '.vite/license.json'
 
-/** The packages of a bundle, as Vite lists them among its files. */
+/** Reads Vite's list of bundled packages. */
 export function bundledPackages(
   bundle: Awaited<ReturnType<ViteBuilder['build']>>,
 ): ShippedPackage[] {
@@ -25,7 +25,7 @@ export function bundledPackages(
   return JSON.parse(String(list.source)) as ShippedPackage[]
 }
 
-/** What may be given on to readers: all that is asked for is that the text goes with it. */
+/** Licenses allowed in the output: they only require their text to be included. */
 const SHIPPED = [
   'MIT',
   'MIT-0',
@@ -40,10 +40,10 @@ const SHIPPED = [
   'OFL-1.1',
 ]
 
-/** What may work on the build besides: nothing of it is given on. */
+/** Licenses allowed additionally for build tools, which are not distributed. */
 const BUILDING = ['BSD', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'CC-BY-4.0', 'Zlib']
 
-/** Packages whose files reach the output without passing through the bundle. */
+/** Packages whose files are copied to the output without bundling. */
 const BESIDE_THE_BUNDLE = [
   '@fontsource-variable/commissioner',
   '@fontsource-variable/piazzolla',
@@ -52,8 +52,8 @@ const BESIDE_THE_BUNDLE = [
 ]
 
 /**
- * Tells whether a licence, or a choice of several in SPDX's words, is allowed for a purpose:
- * `(AGPL-3.0-or-later OR MIT)` → true, `Apache-2.0 AND LGPL-3.0-or-later` → only while building.
+ * Whether an SPDX license expression is allowed for a purpose:
+ * `(AGPL-3.0-or-later OR MIT)` → true, `Apache-2.0 AND LGPL-3.0-or-later` → only for build tools.
  */
 export function isAllowed(licence: string, purpose: 'shipped' | 'building'): boolean {
   const allowed = purpose === 'shipped' ? SHIPPED : [...SHIPPED, ...BUILDING]
@@ -64,8 +64,8 @@ export function isAllowed(licence: string, purpose: 'shipped' | 'building'): boo
 }
 
 /**
- * The packages that Vite has bundled (`build.license`), and those beside the bundle, each once.
- * @throws a sentence for a package that must not be given on.
+ * All shipped packages without duplicates: bundled ones (`build.license`) and copied ones.
+ * @throws for a package whose license does not allow distribution.
  */
 export async function shippedPackages(
   bundled: readonly ShippedPackage[],
@@ -92,7 +92,7 @@ async function readPackage(packageName: string): Promise<ShippedPackage> {
   return { name, version, identifier: license, text }
 }
 
-/** The notice that goes with the site: each package, its licence, and the text once. */
+/** Text of the license notice: each package with its license, and each license text once. */
 export function formatLicences(packages: readonly ShippedPackage[]): string {
   const texts = [...new Set(packages.map(({ text }) => text))]
   const parts = texts.map((text) => {

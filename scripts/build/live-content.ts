@@ -13,25 +13,25 @@ import { contentModule, modulePlugin, placeModule, RESOLVED } from './content-mo
 import type { ContentStore } from './content-store.ts'
 import { type ContentModule, formatModule } from './module-text.ts'
 
-/** Pause in ms after a file has changed: an editor may empty it before it writes it anew. */
+/** Delay in ms after a change of a file, because editors may truncate it before writing. */
 const SETTLE = 20
 
-/** Tells the application that content has changed under it. */
+/** Name of the event that notifies the application of changed content. */
 const CHANGED = 'content:changed'
 
 /**
- * Content in development, as `contentlayer2 dev` compiles it. A saved file is checked, and the modules that it
- * changes are replaced in the open page. While something is wrong the site goes on with what was right last, and
- * the mistake stands over it.
+ * Content in development, compiled by `contentlayer2 dev`. A saved file is checked, and the affected modules
+ * are replaced in the open page. While there are errors the site keeps the last valid content and
+ * shows them in an overlay.
  */
 export function liveContent(store: ContentStore): Plugin {
-  // What the browser has, to see what a change changes.
+  // Modules sent to the browser, to find out which of them a change affects.
   const sent = new Map<string, string>()
   let base = '/'
   let markReady: () => void
   const ready = new Promise<void>((settle) => (markReady = settle))
   const load = async (id: string) => {
-    // The first documents may still be compiled.
+    // The first compilation may still be running.
     await ready
     const module = await contentModule(store, id)
     const code = formatModule(module, 'let')
@@ -43,7 +43,7 @@ export function liveContent(store: ContentStore): Plugin {
     configResolved: (config) => {
       base = config.base
     },
-    // A build beside the development server writes pages into the project, each of which would reload the open one.
+    // A build running at the same time writes pages into the project, each of which would reload the open page.
     config: ({ root = '.' }) => ({
       server: { watch: { ignored: [(path: string) => isMade(relative(root, path))] } },
     }),
@@ -66,7 +66,7 @@ function serveContent(
   let mistakes: readonly Problem[] = []
 
   const showMistakes = () => {
-    // Without an open page Vite would keep the mistake for the next one, even when it has been mended since.
+    // Without an open page Vite would keep the error for the next one, even if it has been fixed since.
     if (mistakes.length === 0 || server.ws.clients.size === 0) return
     const message = mistakes.map(formatProblem).join('\n')
     client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
@@ -74,11 +74,11 @@ function serveContent(
   const tell = (problems: readonly Problem[]) => {
     const wasWrong = mistakes.length > 0
     mistakes = problems
-    // Pages are asked for what there is, be it nothing.
+    // After an error at the start, pages are served with the documents that exist.
     if (problems.length > 0) markReady()
     for (const problem of problems) logger.error(formatProblem(problem), { timestamp: true })
     showMistakes()
-    // Takes the last mistake off the page, whatever has changed.
+    // Removes the error overlay after any change.
     if (wasWrong && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
   }
   const check = (): boolean => {
@@ -95,9 +95,9 @@ function serveContent(
     if (!check()) return
     try {
       const documents = documentsInMemory()
-      // They are being written once more, and this will be called again.
+      // The files are still being written, and this function will be called again.
       if (!documents) return
-      // Before a page asks for them: a list is made once.
+      // Pictures must be measured before a page requests a list, because lists are cached.
       await Promise.all([store.measureCovers(documents), store.measureProjects(documents)])
       store.show(documents)
       markReady()
@@ -109,7 +109,7 @@ function serveContent(
   const replaceModules = async () => {
     for (const [id, code] of sent) {
       if (formatModule(await contentModule(store, id), 'let') === code) continue
-      // Until it is asked for again, nobody has it.
+      // A module that has not been requested again needs no update.
       sent.delete(id)
       const module = client.moduleGraph.getModuleById(RESOLVED + id)
       if (module) await client.reloadModule(module)
@@ -119,7 +119,7 @@ function serveContent(
   let contentlayer: ChildProcess | undefined
   const stop = () => contentlayer?.kill()
   const compile = () => {
-    // Contentlayer starts with content that is right: it does not recover from mistakes that it begins with.
+    // Contentlayer must start with valid content, because it does not recover from errors at its start.
     if (!check() || contentlayer) return
     contentlayer = watchDocuments({
       onGenerated: () => queue(update),
@@ -149,12 +149,12 @@ function serveContent(
   void queue(compile)
 }
 
-/** Whether a path below the project is of what builds make: `dist-next/uk.html`, `.cache/images/a.webp`. */
+/** Whether a path below the project is a build output: `dist-next/uk.html`, `.cache/images/a.webp`. */
 function isMade(path: string): boolean {
   return /^(?:\.contentlayer|\.cache|dist(?:-[\w-]+)?)(?:[\\/]|$)/.test(path)
 }
 
-/** What is wrong, in sentences; a mistake that no check has foreseen stops the server as little as others. */
+/** Runs the checks and returns the problems; an unexpected error does not stop the server either. */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems
   const message = error instanceof Error ? error.message : String(error)
@@ -162,8 +162,8 @@ function problemsOf(error: unknown): readonly Problem[] {
 }
 
 /**
- * Code by which a module follows its later versions: those who have imported it see its exports
- * change, because an import is bound to the variable and not to the value.
+ * Code with which a module accepts its own updates: importers see changed exports,
+ * because an import binds to the variable and not to the value.
  */
 function followerCode({ values, article }: ContentModule): string {
   const assignments = Object.keys(values).map((name) => `${name} = next.${name}`)

@@ -23,12 +23,12 @@ const SQUARE = { w: 900, h: 900 }
 
 const drawn = new Map<string, string>()
 
-/** A picture that an id and tags determine, wide. */
+/** Wide generated picture for an id and tags. */
 export function coverOf(id: string, { tags }: { tags: readonly string[] }): Picture {
   return drawCover(id, tags, COVER, '')
 }
 
-/** The covers of a post: wide, and square for the large card. */
+/** Covers of a post: wide, and square for the large card. */
 export function coversOf(
   slug: string,
   { tags }: { tags: readonly string[] },
@@ -51,7 +51,7 @@ function drawCover(
   return { src, width: size.w, height: size.h }
 }
 
-/** The drawing that stands in for a photograph; a page shows it by `<use>`, in its own ink. */
+/** Placeholder drawing for a photograph; pages reference it with `<use>`, in their text color. */
 export function portraitPicture(): Picture {
   const { w, h } = PORTRAIT
   const svg = portrait().replace('<path ', '<path id="portrait" ')
@@ -60,19 +60,19 @@ export function portraitPicture(): Picture {
   return { src, width: w, height: h }
 }
 
-/** Covers that lie beside posts, by their files. */
+/** Cover files beside posts, by path. */
 const measured = new Map<string, Picture>()
 
 /**
- * Measures a cover that lies beside a post, before a list asks for it.
- * @throws ContentError when the file is no picture.
+ * Measures a cover file beside a post before a list uses it.
+ * @throws ContentError if the file is not a picture.
  */
 export async function measureCover(file: string): Promise<void> {
   const { image } = await describeImage(file)
   measured.set(file, image)
 }
 
-/** A post's own cover in place of the drawn ones: an address on the web, or a file that has been measured. */
+/** Own cover of a post: a web address, or a measured file. */
 export function ownCover(source: string, alt: string | undefined) {
   const picture = source.startsWith('http')
     ? { src: source, width: COVER.w, height: COVER.h }
@@ -80,10 +80,10 @@ export function ownCover(source: string, alt: string | undefined) {
   return picture && { cover: { ...picture, alt } satisfies Picture, squareCover: undefined }
 }
 
-/** The files of images that articles hold, once they are asked for. */
+/** Files of images in articles, encoded on first use. */
 const encoding = once(renderImages)
 
-/** Serves the pictures of the content, and has a build begin with those that take it longest. */
+/** Serves the pictures of the content; a build starts with the slowest ones. */
 export function mediaPlugin(): Plugin {
   return {
     name: 'site-media',
@@ -104,15 +104,15 @@ export function mediaPlugin(): Plugin {
     },
     configResolved({ command }) {
       if (command !== 'build') return
-      // Encoding takes seconds, which nothing else of the build waits for. An error is thrown where it is awaited.
+      // Encoding takes seconds and runs in parallel with the build. Errors are thrown where it is awaited.
       encoding().catch(() => undefined)
     },
   }
 }
 
 /**
- * Writes the pictures of the content into an output: drawn covers, and images that articles hold.
- * @throws when a picture cannot be encoded.
+ * Writes the pictures of the content to the output: drawn covers and images of articles.
+ * @throws if a picture cannot be encoded.
  */
 export async function writePictures(
   store: Pick<ContentStore, 'summaries' | 'projects'>,
@@ -129,10 +129,10 @@ export async function writePictures(
   forgetPictures()
 }
 
-/** The picture at an address, of those beside articles. */
+/** Finds the article picture with an address. */
 export async function imageAt(path: string, root = '.'): Promise<ImageVariant | undefined> {
   for (const file of listPictures(root).filter((one) => path.startsWith(stemOf(one)))) {
-    // One that is broken, or copied by half, is told by the checks, and hides no other.
+    // A damaged picture is reported by the checks and must not affect the others.
     const described = await describeImage(join(root, file)).catch(() => undefined)
     const image = described?.variants.find((one) => one.path === path)
     if (image) return image
@@ -140,7 +140,7 @@ export async function imageAt(path: string, root = '.'): Promise<ImageVariant | 
   return undefined
 }
 
-/** The files of all pictures beside articles, made one after another: each takes a core for itself. */
+/** Encodes all article pictures one after another, because each uses a whole core. */
 async function renderImages(): Promise<{ path: string; source: Uint8Array }[]> {
   const described = await Promise.all(listPictures().map((file) => describeImage(file)))
   const files = []

@@ -5,28 +5,28 @@ import type { Manifest } from 'vite'
 
 import { CONTENT_MODULE } from '#src/content/track.ts'
 
-/** Folder of Vite's list within the output. */
+/** Folder of Vite's manifest in the output. */
 export const MANIFEST = '.vite'
 
-/** What the browser starts with. */
+/** Entry module of the browser. */
 export const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 
-/** Addresses of the files that modules became: which scripts, styles and fonts a page loads. */
+/** Maps modules to output files: the scripts, styles and fonts that a page loads. */
 export type ModuleGraph = ReturnType<typeof createModuleGraph>
 
-/** The list of what was bundled, as Vite writes it: module by module the file that holds it. */
+/** Vite's manifest: output file by module. */
 export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, MANIFEST, 'manifest.json'), 'utf8'))
 }
 
-/** The file that `build.cssCodeSplit: false` makes of all styles. */
+/** Stylesheet emitted because of `build.cssCodeSplit: false`. */
 function stylesheetOf(manifest: Manifest): string {
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
   if (!sheet) throw new Error('the build holds no stylesheet')
   return sheet.file
 }
 
-/** Follows the imports of modules through the files of a build. */
+/** Resolves the imports of modules through the files of a build. */
 export function createModuleGraph(manifest: Manifest, base: string) {
   const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
     for (const key of keys) {
@@ -41,9 +41,9 @@ export function createModuleGraph(manifest: Manifest, base: string) {
   const entryKeys = closure([CLIENT_ENTRY])
   const keys = Object.keys(manifest)
   const known = new Map<string, string[]>()
-  // Thousands of pages are made of the same modules.
+  // Cached, because thousands of pages use the same modules.
   const keysOf = (module: string): string[] => {
-    // The bundler has not seen them.
+    // Content files are not bundled.
     if (module.startsWith(CONTENT_MODULE)) return []
     const found =
       known.get(module) ??
@@ -59,7 +59,7 @@ export function createModuleGraph(manifest: Manifest, base: string) {
 
   return {
     entry: urlOf(CLIENT_ENTRY),
-    /** Files that a page loads once the application starts: the entry's imports, then its own. */
+    /** Files that a page loads when the application starts: imports of the entry, then its own. */
     filesOf: (modules: readonly string[]): string[] => {
       const own = closure(modules.flatMap(keysOf))
       const files = modules

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 
 import { hashOf } from '#scripts/lib/hash.ts'
 
-/** Lets one build at a time into a folder: a second one would write to the same files. */
+/** Prevents two builds at once into the same folder. */
 export function oneBuildAtATime(): Plugin {
   return {
     name: 'site-one-build',
     apply: 'build',
-    // Before the content is compiled.
+    // Runs before the content is compiled.
     enforce: 'pre',
     buildApp: {
       order: 'pre',
@@ -23,15 +23,15 @@ export function oneBuildAtATime(): Plugin {
   }
 }
 
-/** Where a build of a folder notes that it is at work; outside of it, so that no copy of the folder brings it along. */
+/** Path of a folder's lock file; it is outside the folder, so that copies do not include it. */
 export function turnFile(folder: string): string {
   return join(tmpdir(), `site-build-${hashOf(resolve(folder))}`)
 }
 
 /**
- * Notes in a file that this process builds, and returns what takes the note away. That of a process that is gone
- * counts for nothing.
- * @throws while another process builds.
+ * Creates a lock file with the id of this process and returns a function that removes it. The lock of an ended process
+ * is ignored.
+ * @throws if another process is building.
  */
 export function takeTurn(file: string): () => void {
   const holder = holderOf(file)
@@ -40,20 +40,20 @@ export function takeTurn(file: string): () => void {
       rmSync(file, { force: true })
     }
   } catch {
-    // It is another user's: told below.
+    // It belongs to another user, which is reported below.
   }
   if (!writeNote(file)) {
     const error = new Error(
       `another build of this folder is running (process ${holderOf(file)}): wait until it ends, or delete ${file} if that process is not a build`,
     )
-    // The place in our code is of no use to whoever waits.
+    // The stack is not useful to the user.
     error.stack = error.message
     throw error
   }
   return () => rmSync(file, { force: true })
 }
 
-/** Whether the note could be written: not where that of another stands, be it since this moment. */
+/** Writes the lock file; false if another process has created it first. */
 function writeNote(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -74,11 +74,11 @@ function holderOf(file: string): number | undefined {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 asks alone.
+    // Signal 0 only tests whether the process exists.
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of somebody else may not be asked, and is there.
+    // EPERM means that the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -3,13 +3,13 @@ import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 import { type Analytics, analyticsHosts } from './analytics.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** Content security policies: the one of all pages, and by their paths those of documents that have another. */
+/** Content security policies: the common one, and exceptions by path. */
 export interface PagePolicies {
   common: string
   own: Record<string, string>
 }
 
-/** What pages admit beside the site's own files; `boot` is the hash of the inline script. */
+/** Builds the policies; `boot` is the hash of the inline script. */
 export function pagePolicies(
   boot: string,
   analytics: Analytics | undefined,
@@ -23,5 +23,5 @@ export function pagePolicies(
   }
 }
 
-/** What the chat's frame may do: without `allow-same-origin` it has an origin of its own. */
+/** Sandbox of the chat's frame: without `allow-same-origin` it has an opaque origin. */
 const CHAT_SANDBOX = 'allow-scripts allow-forms allow-popups'

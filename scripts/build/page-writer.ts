@@ -10,10 +10,10 @@ import type { PagePolicies } from './page-policies.ts'
 import type { RenderedPage } from './server-entry.ts'
 import { iconLinks, themeColors } from './web-manifest.ts'
 
-/** Font files that a language's first screen needs, by what their names begin with. */
+/** Prefixes of the font files to preload, by language. */
 const FONTS: Record<Locale, string[]> = {
   en: ['commissioner-latin', 'piazzolla-latin'],
-  // The spaces, digits and marks of a Ukrainian text are in the Latin files.
+  // Spaces, digits and punctuation of Ukrainian text are in the Latin files.
   uk: ['commissioner-cyr', 'commissioner-latin', 'piazzolla-cyr', 'piazzolla-latin'],
 }
 
@@ -22,7 +22,7 @@ type Start = 'idle' | 'now' | 'none'
 
 export type PageWriter = ReturnType<typeof createPageWriter>
 
-/** Makes documents of rendered pages. */
+/** Writes documents of rendered pages. */
 export function createPageWriter(options: {
   base: string
   graph: ModuleGraph
@@ -43,7 +43,7 @@ export function createPageWriter(options: {
   const links = { en: linksOf('en'), uk: linksOf('uk') }
   const bothLanguages = linksOf(DEFAULT_LOCALE, FONTS.uk)
 
-  /** What a page's document is made of. */
+  /** Collects the parts of a page's document. */
   function partsOf(page: RenderedPage, path: string, app: Start) {
     const files = app === 'none' ? [] : graph.filesOf(page.modules)
     return {
@@ -80,7 +80,7 @@ export function createPageWriter(options: {
   }
 }
 
-/** File of a path, such that hosts serve it without a slash at the end: `/uk` → `uk.html`. */
+/** File of a path for clean URLs without a trailing slash: `/uk` → `uk.html`. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

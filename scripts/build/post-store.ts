@@ -17,7 +17,7 @@ import { readingMinutes } from '#src/lib/reading-time.ts'
 import { documentsIn, type DocumentStore } from './document-store.ts'
 import { coversOf, measureCover, ownCover } from './media.ts'
 
-/** Posts that the foot of a post offers. */
+/** Number of related posts below an article. */
 const RELATED_COUNT = 3
 
 interface PostVersion {
@@ -29,7 +29,7 @@ interface PostVersion {
   headings: Heading[]
 }
 
-/** The posts that are out on a day, as lists and pages show them. */
+/** Published posts of a day, for lists and pages. */
 export function createPostStore(store: DocumentStore, options: { today: string; drafts: boolean }) {
   const { once, documents, site } = store
 
@@ -40,7 +40,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
         .filter(({ data }) => isPublished(data, options)),
     )
 
-  /** Posts as a locale's lists hold them: its own version of each, else the one there is. */
+  /** Posts of a locale's lists: its own version of each, or the other language's if missing. */
   const postsOf = (locale: Locale): PostVersion[] =>
     once(`posts/${locale}`, () => {
       const bySlug = new Map<string, PostVersion>()
@@ -53,18 +53,18 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
       )
     })
 
-  /** Where each post stands in a locale's lists, by its slug. */
+  /** Index of each post in a locale's lists, by slug. */
   const placesOf = (locale: Locale) =>
     once(`places/${locale}`, () => new Map(postsOf(locale).map(({ slug }, place) => [slug, place])))
 
-  /** A post as a locale's lists hold it. */
+  /** A post in a locale's lists. */
   const postOf = (locale: Locale, slug: string): PostVersion => {
     const version = postsOf(locale)[placesOf(locale).get(slug) ?? -1]
     if (!version) throw new Error(`no post "${slug}" in ${locale}`)
     return version
   }
 
-  /** The languages that each post is written in, by its slug. */
+  /** Languages of each post, by slug. */
   const languages = () =>
     once('languages', () => {
       const bySlug = new Map<string, Set<Locale>>()
@@ -77,7 +77,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
   const summaries = (locale: Locale) =>
     once(`summaries/${locale}`, () => postsOf(locale).map(summarize))
 
-  /** Posts that share the most tags with another, which may be among them: as many as its foot may need. */
+  /** Candidates for related posts: those that share the most tags, possibly including the post itself. */
   const relatedTo = (locale: Locale, tags: readonly string[]) =>
     once(`related/${locale}/${tags.join()}`, () =>
       sortByShared(summaries(locale), tags).slice(0, RELATED_COUNT + 1),
@@ -90,7 +90,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
 
   const linkTo = ({ slug, title, locale }: PostSummary): PostLink => ({ slug, title, locale })
 
-  /** A post by its slug, or nothing where there is none. */
+  /** A post by slug; `undefined` if unknown. */
   const details = (locale: Locale, slug: string): PostDetails | undefined => {
     const list = summaries(locale)
     const at = placesOf(locale).get(slug) ?? -1
@@ -115,7 +115,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
       related: relatedTo(locale, summary.tags)
         .filter((other) => other.slug !== slug)
         .slice(0, RELATED_COUNT),
-      // A first part that stands alone is no series yet.
+      // A series with one part is not shown.
       series:
         data.series && series.length > 1
           ? { title: site(version.locale).series[data.series] ?? '', posts: series.map(linkTo) }
@@ -126,9 +126,9 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
 
   return {
     /**
-     * Measures the covers that lie beside posts, those shown or those about to be. Until then their posts
-     * have drawn ones.
-     * @throws ContentError for a file that is no picture.
+     * Measures the cover files beside posts. Until then their posts
+     * use drawn covers.
+     * @throws ContentError if a file is not a picture.
      */
     measureCovers: async (next?: Documents) => {
       const all = next ? documentsIn(next, Post) : documents(Post)
@@ -143,21 +143,21 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
       return { total: list.length, tags }
     },
     postSlugs: (locale: Locale) => postsOf(locale).map(({ slug }) => slug),
-    /** Titles by slug, as their authors have written them, of the posts written in a language. */
+    /** Titles of a language's posts by slug, not typeset. */
     postTitles: (locale: Locale): Record<string, string> =>
       Object.fromEntries(
         versions()
           .filter((version) => version.locale === locale)
           .map(({ slug, data }) => [slug, data.title]),
       ),
-    /** One page of a locale's list, or of those with a tag. */
+    /** One page of a locale's list or tag. */
     postChunk: (locale: Locale, chunk: number, tag?: string) =>
       (tag === undefined ? summaries(locale) : taggedWith(locale, tag)).slice(
         chunk * POSTS_PER_PAGE,
         (chunk + 1) * POSTS_PER_PAGE,
       ),
     summaries,
-    /** What an author has written of a post, as it stands in the file. */
+    /** Front matter of a post. */
     source: (locale: Locale, slug: string) => {
       const { data, locale: language, path } = postOf(locale, slug)
       return { data, locale: language, plain: store.plain(Post, path) }
@@ -169,7 +169,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
 
 const posts = new WeakMap<object, PostVersion>()
 
-/** A post's file as one version of the post, the same object for the same file. */
+/** One language version of a post, cached by document. */
 function versionOf(document: Omit<PostVersion, 'slug' | 'locale'>): PostVersion {
   const [, slug = ''] = document.path.split('/')
   const locale = localeOfFile(document.path)
@@ -179,20 +179,20 @@ function versionOf(document: Omit<PostVersion, 'slug' | 'locale'>): PostVersion 
   return version
 }
 
-/** A post's own cover: `./cover.png` → `content/posts/hello/cover.png`; an address stays. */
+/** Own cover of a post: `./cover.png` → `content/posts/hello/cover.png`; web addresses are unchanged. */
 function imageOf({ data: { image }, path }: Pick<PostVersion, 'data' | 'path'>) {
   return image?.startsWith('./') ? join('content', dirname(path), image) : image
 }
 
-/** A post as lists show it. */
+/** Summary of a post for lists. */
 function summarize(version: PostVersion): PostSummary {
   const image = imageOf(version)
-  // A picture may be replaced under a post that stays the same.
+  // The cover file may change although the post does not.
   const own = image && ownCover(image, version.data.imageAlt)
   return { ...wordsOf(version), ...(own || drawnCovers(version)) }
 }
 
-/** What lists tell of a post; found out once for a post that stays the same. */
+/** Summary data of a post, cached by document. */
 const wordsOf = memoize(({ data, slug, locale, text }: PostVersion) => ({
   slug,
   locale,
@@ -206,7 +206,7 @@ const wordsOf = memoize(({ data, slug, locale, text }: PostVersion) => ({
 
 const drawnCovers = memoize(({ slug, data }: PostVersion) => coversOf(slug, data))
 
-/** Posts that have any of the tags, those with the most first, newest first among equals, as the list is. */
+/** Posts with any of the tags, most shared tags first, then newest first. */
 function sortByShared(list: readonly PostSummary[], tags: readonly string[]): PostSummary[] {
   const bySharedTags: PostSummary[][] = []
   for (const post of list) {

@@ -27,10 +27,10 @@ import { createShareImages } from './share-images.ts'
 import type { SiteAddress } from './site-address.ts'
 import { writeSiteFiles } from './site-files.ts'
 
-// What stands where no page is, or none without a network: the course keeps all files that the document names.
+// Modules of the not-found and offline pages: offline reading caches all files named in that document.
 const NOT_FOUND_PARTS = ['src/routes/-not-found.tsx', 'src/features/shell/offline-page.tsx']
 
-/** `vite build` writes the client, the server code, and with it one HTML file per page and language. */
+/** Builds the client and the server code, and prerenders one HTML file per page and language. */
 export function prerender(options: { address: SiteAddress; store: ContentStore }): Plugin {
   const { address, store } = options
   const { base } = address
@@ -38,9 +38,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
     name: 'site-prerender',
     apply: 'build',
     config: ({ build: { outDir = 'dist' } = {} }) => ({
-      // One configuration for the client and the server: each would load its own, with all of the content.
+      // Client and server share one configuration, so that the content is loaded once.
       builder: { sharedConfigBuild: true },
-      // Packing every file to tell its size takes longer than bundling.
+      // Compressing every file to report its size takes longer than bundling.
       build: {
         cssCodeSplit: false,
         manifest: true,
@@ -76,7 +76,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       })
 
       const paths = await server.paths()
-      // A preview is made elsewhere: without the site's address it would find no picture.
+      // Link previews need absolute addresses, so without the site's address there are no share pictures.
       const images = address.origin ? createShareImages(dist) : undefined
       const records = await renderPages({
         paths,
@@ -108,11 +108,11 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       })
       const drawn = await images?.write()
 
-      // Every document is made: nobody reads the list of files or the code again.
+      // The manifest and the server code are no longer needed.
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
       await replaceFolder(dist, resolve(builder.config.build.outDir))
-      // Rules name the inline script by its hash: those of another build would not let it run.
+      // The rules contain the hash of the inline script, so they must match this build.
       await replaceFolder(nextTo(HOSTS_FOLDER), HOSTS_FOLDER)
 
       const pageCount = paths.length + LOCALES.length + 1
@@ -121,7 +121,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
   }
 }
 
-/** How the client and the server code are built; a build that fails leaves what was in `outDir` before. */
+/** Build settings of client and server; a failed build leaves `outDir` unchanged. */
 function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
   return {
     client: {
@@ -131,14 +131,14 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
         license: { fileName: BUNDLED_PACKAGES },
         rollupOptions: {
           output: {
-            // What a page says beside what it does: their budgets differ.
-            // Seven signs tell one version from another as well as eight, and pages name dozens of files.
+            // Messages are separate from code, because their budgets differ.
+            // Seven characters are enough for a hash, and pages name dozens of files.
             chunkFileNames: ({ moduleIds }) =>
               moduleIds.every((id) => WORDS_MODULE.test(id))
                 ? 'assets/words/[name]-[hash:7].js'
                 : 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
-            // Every document names all fonts, which are seldom cut anew.
+            // Every document names all fonts, which rarely change, so a short hash is enough.
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.woff2'))
                 ? 'assets/[name]-[hash:4][extname]'
@@ -162,7 +162,7 @@ function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
   }
 }
 
-/** Says what has been built, and what an owner should know of it. */
+/** Prints what has been built and notes for the owner. */
 function report(
   logger: Logger,
   { origin }: SiteAddress,

@@ -11,7 +11,7 @@ import { typesetDeep } from '#src/i18n/typography.ts'
 import { documentsIn, type DocumentStore, idOf, inOrder } from './document-store.ts'
 import { coverOf, measureCover, ownCover } from './media.ts'
 
-/** The portfolio, as its list and the pages of its projects show it. */
+/** Portfolio data for lists and pages. */
 export function createProjectStore({ once, documents, figures, localized }: DocumentStore) {
   const projects = (locale: Locale): ProjectSummary[] =>
     once(`projects/${locale}`, () =>
@@ -59,9 +59,9 @@ export function createProjectStore({ once, documents, figures, localized }: Docu
 
   return {
     /**
-     * Measures the pictures that lie beside projects, those shown or those about to be. Until then they have
-     * drawn ones.
-     * @throws ContentError for a file that is no picture.
+     * Measures the picture files beside projects. Until then they use
+     * drawings.
+     * @throws ContentError if a file is not a picture.
      */
     measureProjects: async (next?: Documents) => {
       const all = next ? documentsIn(next, Project) : documents(Project)
@@ -70,7 +70,7 @@ export function createProjectStore({ once, documents, figures, localized }: Docu
     },
     projects,
     project,
-    /** What only the build asks of the projects, by their ids. */
+    /** Data of projects used by the build only, by project id. */
     projectFacts: (): Record<string, ProjectFacts> =>
       Object.fromEntries(
         documents(Project).map(({ path, data: { sample, art } }) => [idOf(path), { sample, art }]),

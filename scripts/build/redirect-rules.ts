@@ -1,6 +1,6 @@
 import type { Redirects } from '#src/content/model.ts'
 
-/** One rule of a host: the first that fits a path without a file is applied. */
+/** A redirect rule: the first rule that matches a path without a file is applied. */
 export interface RedirectRule {
   from: string
   to: string
@@ -8,8 +8,8 @@ export interface RedirectRule {
 }
 
 /**
- * The rules that hosts can hold: exact and prefix paths, and the old blog's posts one by one, with those
- * that have moved since.
+ * Rules that all hosts support: exact and prefix paths, and one rule for each post of the old blog, including
+ * posts that have been moved since.
  */
 export function redirectRules(
   { oldBlog, paths }: Pick<Redirects, 'paths' | 'oldBlog'>,
@@ -22,12 +22,12 @@ export function redirectRules(
     ...paths,
     ...moved
       .map((rule) => ({ ...rule, from: rule.from.replace(blog, oldBlog) }))
-      // A host does not start with two rules for one address.
+      // Some hosts reject two rules for one address.
       .filter(({ from }) => paths.every((rule) => rule.from !== from)),
   ]
 }
 
-/** The rules as a browser tells its address, which they are compared with: `/ф` → `/%D1%84`. */
+/** Encodes the rules like `location.pathname`, with which they are compared: `/ф` → `/%D1%84`. */
 export function browserRedirects({ paths, contains, oldBlog }: Redirects): Redirects {
   return {
     paths: paths.map((rule) => ({ ...rule, from: encodeURI(rule.from) })),
@@ -37,9 +37,9 @@ export function browserRedirects({ paths, contains, oldBlog }: Redirects): Redir
 }
 
 /**
- * `_redirects` as text: `/from /to 301` a line, under the site's base path. The last lines are Netlify's
- * way to a second not-found page, for the posts of the old, Ukrainian blog too. Cloudflare Pages finds that of
- * `/uk` by itself, and knows no 404 in its rules.
+ * Text of `_redirects`: one `/from /to 301` per line, below the site's base path. The last lines are Netlify's
+ * syntax for the Ukrainian not-found page, also for posts of the old blog. Cloudflare Pages finds the one of
+ * `/uk` itself and ignores rules with 404.
  */
 export function formatRedirects(
   rules: readonly RedirectRule[],

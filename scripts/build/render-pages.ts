@@ -8,9 +8,9 @@ import type { ServerEntry } from './server-entry.ts'
 import type { createShareImages } from './share-images.ts'
 
 /**
- * Renders the pages that addresses lead to, writes them and the search index, and notes the pictures that their
- * previews show.
- * @returns what indexes say of the pages, in the order of `paths`.
+ * Renders and writes all pages and the search index, and registers the share pictures of
+ * the pages.
+ * @returns the records of the pages in the order of `paths`.
  */
 export async function renderPages(options: {
   paths: readonly string[]
@@ -23,7 +23,7 @@ export async function renderPages(options: {
   const { paths, dist, base, server, writer, images } = options
   const search = await createSearchIndex()
   const records: PageRecord[] = []
-  // Pagefind, a process of its own, reads one page while the next is rendered.
+  // Pagefind runs in a separate process and indexes one page while the next is rendered.
   let indexed = Promise.resolve()
   for (const path of paths) {
     const page = await server.render(path, images?.add)
@@ -33,7 +33,7 @@ export async function renderPages(options: {
     records.push(record)
     await indexed
     indexed = search.add({ locale, url: base + path.slice(1), words: resultWords, body })
-    // An error is thrown where it is awaited.
+    // Errors are thrown where it is awaited.
     indexed.catch(() => undefined)
   }
   await indexed

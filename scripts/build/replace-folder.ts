@@ -1,13 +1,13 @@
 import { rename, rm } from 'node:fs/promises'
 
-/** Folder that a build writes to until it has succeeded: `dist` → `dist-next`. */
+/** Temporary output folder of a running build: `dist` → `dist-next`. */
 export function nextTo(folder: string): string {
   return `${folder.replace(/[\\/]+$/, '')}-next`
 }
 
 /**
- * Puts a finished folder in the place of another, which is there until the moment it is replaced.
- * @throws with a sentence where the other cannot be moved, being the end of a mount.
+ * Replaces a folder with a finished one; the old folder is served until then.
+ * @throws if the old folder cannot be moved because it is a mount point.
  */
 export async function replaceFolder(next: string, folder: string): Promise<void> {
   const previous = `${next}-previous`

@@ -1,8 +1,8 @@
-/** How route files become the route tree; the Vite plugin and `generate-routes` share it. */
+/** Options of TanStack Router's generator, shared by the Vite plugin and `generate-routes`. */
 export const ROUTER_OPTIONS = {
   target: 'react',
   autoCodeSplitting: true,
-  // A route's page comes in one file with what loads its data.
+  // A route's component and loader share a chunk.
   codeSplittingOptions: {
     defaultBehavior: [
       ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
@@ -12,7 +12,7 @@ export const ROUTER_OPTIONS = {
   generatedRouteTree: './src/routeTree.gen.ts',
   quoteStyle: 'single',
   semicolons: false,
-  // The formatter takes longer to load than the tree to make, at each build.
+  // Loading the formatter takes longer than generating the tree.
   enableRouteTreeFormatting: false,
   disableLogging: true,
 } as const

@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite'
 
 import { CLIENT_ENTRY } from './module-graph.ts'
 
-/** Words of the interface, and what the course says of itself: the folder of a file tells what a page says from what it does. */
+/** Matches modules with messages, whose files go to a separate folder so that text and code are counted separately. */
 export const WORDS_MODULE = /^\0lesson-content:|\/src\/i18n\/messages\//
 
-/** Parts of pages that bring no library of their own: a dialog with 10 KiB of it is loaded where one opens it. */
+/** Lazy parts without large libraries; a dialog with 10 KiB is a separate chunk, loaded when it opens. */
 const SHARED = new RegExp(
   [
     String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|browser-post|reading-time|headings))`,
@@ -18,11 +18,11 @@ const SHARED = new RegExp(
   ].join('|'),
 )
 
-/** Of these the parts that the home page has no use for: it is the first that most visitors load. */
+/** Parts not used by the home page, which most visitors load first. */
 const NOT_AT_HOME =
   /\/src\/(?:components\/(?:callout|ui\/(?:field|copy-button|code-frame|table|faq|scroll-stop))|lib\/slug)|\/icons\/(?:octagon|triangle|lightbulb|copy|info)/
 
-/** Parts by the pages that show them, where more than one page does. */
+/** Parts shared by several pages, by the pages that use them. */
 const FEATURES: readonly [name: string, pattern: RegExp][] = [
   ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)|\/icons\/share-2\./],
   ['courses', /\/src\/features\/courses\/|\/src\/content\/purchase|\/src\/routes\/-missing-course/],
@@ -37,8 +37,8 @@ const FEATURES: readonly [name: string, pattern: RegExp][] = [
 ]
 
 /**
- * Which modules share a file. A phone pays for each file of a first page with a request, and small files pack worse
- * than one large file; a file for everything would bring each page the code of all others.
+ * Assigns modules to chunks. Each file costs a request, and small files compress worse
+ * than large ones; a single file would make each page load the code of all others.
  */
 export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -48,7 +48,7 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/components\/(?:next-step|ui\/(?:card|price|external-link|ribbon))\.tsx|\/src\/lib\/(?:message-link|two-digits)|\/src\/i18n\/language-names|\/icons\/(?:book-open|graduation-cap)\./,
       includeDependenciesRecursively: false,
     },
-    // Most pages show these, some what follows.
+    // Most pages use these modules, some use the following ones.
     {
       name: 'kit',
       test: (id) => SHARED.test(id) && !NOT_AT_HOME.test(id),
@@ -72,12 +72,12 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** The feature that a part belongs to. */
+/** Feature folder of a module. */
 function featureOf(id: string): string | null {
   return FEATURES.find(([, pattern]) => pattern.test(id))?.[0] ?? null
 }
 
-/** What the entry imports statically, and so every page loads. */
+/** Static imports of the entry, which every page loads. */
 function createShellGroup(): (
   id: string,
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
@@ -90,7 +90,7 @@ function createShellGroup(): (
       for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) follow(imported)
     }
     follow(resolve(CLIENT_ENTRY))
-    // The entry waits for a page whose files import these: in one file they would wait for each other.
+    // The entry awaits a page whose files import these modules; in one chunk that would be a deadlock.
     return shell.has(id) && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
   }
 }

@@ -8,21 +8,21 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 import { readableText } from '#src/lib/search-text.ts'
 import { titleWords, titleWordsFile } from '#src/lib/title-words.ts'
 
-/** Pagefind's own user interfaces, which the site's replaces. */
+/** Files of Pagefind's user interface, which is not used. */
 const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
 
-/** Marks the part of a page that search finds; a page without it is not found. */
+/** Marks the searchable part of a page; a page without it is not indexed. */
 const BODY_MARK = 'data-pagefind-body'
 
-/** What a page is about, which alone is marked to be found. */
+/** Content of the searchable part. */
 const MAIN = /<main[ >].*<\/main>/s
 
-/** Where one label ends or the next begins, which only styles part: the number of a row, two tags, cells of a table. */
+/** Boundaries between labels that are separated only by styles: row numbers, tags, table cells. */
 const LABEL_EDGE =
   /<\/(?:a|b|button|dd|dt|small|s|span|strong|td|th|time)>(?=<(?!span class="sr-only")[a-z])|<\/(?:b|span)>(?=[\p{L}\d])|(?=<(?:b|span(?! class="sr-only"))[ >])(?<=[\p{L}\d])/gu
 
-// Numbers of lines and marks of footnotes are no words of the text, nor is what only leads back or is said by a
-// screen reader alone; buttons, struck prices and drawings in words say nothing of their own.
+// Line numbers, footnote marks, back links and screen reader texts are not part of the text;
+// buttons, old prices and drawings carry no information of their own.
 const EXCLUDED = [
   '[data-pagefind-ignore]',
   '.code',
@@ -34,23 +34,23 @@ const EXCLUDED = [
   '.btn',
   's',
   '[aria-hidden="true"]',
-  // Clocks, which stand at zero until they run, and the bar that says a page's offer again.
+  // Countdowns are at zero in the prerendered page, and the floating bar repeats the offer.
   '[role="timer"]',
   '.month-day',
   '.float',
 ]
 
-/** How results name a page, which is not always by its first heading. */
+/** Title of the page in results, which may differ from its first heading. */
 export interface ResultWords {
   title: string
   description: string
-  /** What stands at the right: a price, a number of posts. */
+  /** Shown at the right: a price or a number of posts. */
   note: string
-  /** A sentence that the page is found by beside its own text. */
+  /** Additional searchable sentence. */
   aside: string
 }
 
-/** A rendered page that may be found. */
+/** A rendered page to index. */
 interface FoundPage {
   locale: Locale
   url: string
@@ -59,9 +59,9 @@ interface FoundPage {
 }
 
 /**
- * Starts the full-text index of the site, which Pagefind makes in pieces that the browser loads as it needs them. The
- * index depends on the order in which pages are added.
- * @throws when Pagefind cannot start.
+ * Starts the full-text index of the site. Pagefind splits it into chunks that the browser loads on demand. The
+ * result depends on the order in which pages are added.
+ * @throws if Pagefind cannot start.
  */
 export async function createSearchIndex() {
   const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
@@ -69,8 +69,8 @@ export async function createSearchIndex() {
   const titles: Record<Locale, Set<string>> = { en: new Set(), uk: new Set() }
   return {
     /**
-     * Adds a page, unless none of it is marked to be found.
-     * @throws when Pagefind cannot read it.
+     * Adds a page, unless it has no searchable part.
+     * @throws if Pagefind cannot parse it.
      */
     async add({ locale, url, words, body }: FoundPage): Promise<void> {
       if (!body.includes(BODY_MARK)) return
@@ -95,9 +95,9 @@ export async function createSearchIndex() {
   }
 }
 
-/** A page as Pagefind reads it. */
+/** Prepares a page for Pagefind. */
 function documentOf({ locale, words, body }: Omit<FoundPage, 'url'>): string {
-  // What stands around is not found, and would be read all the same.
+  // Pagefind would parse the rest of the page although it does not index it.
   const main = MAIN.exec(body)?.[0] ?? body
   const { aside, ...shown } = words
   const metas = Object.entries(shown)
@@ -112,7 +112,7 @@ function documentOf({ locale, words, body }: Omit<FoundPage, 'url'>): string {
   return `<html lang="${locale}"><head>${metas.join('')}</head><body>${found}</body></html>`
 }
 
-/** A text as Pagefind finds its words: it leaves typographic apostrophes out of them, and takes the Ukrainian one for a letter. */
+/** Adapts text to Pagefind's tokenizer, which drops typographic apostrophes and treats the Ukrainian one as a letter. */
 function toIndex(text: string): string {
   return readableText(text).replace(/(?<=\p{L})\u02BC(?=\p{L})/gu, '’')
 }

@@ -1,4 +1,4 @@
-/** Hosts of another company that a document admits, by what may come from them. */
+/** Third-party hosts allowed in a document, by directive. */
 export type AdmittedHosts = Partial<Record<'script' | 'connect' | 'style' | 'font', string[]>>
 
 /** Content security policy of a page; `boot` is the hash of the one inline script. */
@@ -7,9 +7,9 @@ export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}
     (admitted[kind] ?? []).map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
-    // The search index is read by WebAssembly, which is no eval of text.
+    // Pagefind uses WebAssembly; this keyword does not allow eval.
     `script-src 'self' 'wasm-unsafe-eval' '${boot}'${from('script')}`,
-    // radix-ui positions its parts by style attributes, and the page's styles stand in its head.
+    // radix-ui positions elements with style attributes, and the page has inline styles.
     `style-src 'self' 'unsafe-inline'${from('style')}`,
     "img-src 'self' data: https: http:",
     `font-src 'self'${from('font')}`,
@@ -17,18 +17,18 @@ export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // The support chat's document alone lets itself be framed.
+    // Only the document of the support chat may be framed.
     "frame-src 'self'",
-    // Strings become markup or script by our one policy alone (src/lib/browser/trusted-types.ts).
+    // The only Trusted Types policy is in src/lib/browser/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
 }
 
 /**
- * Content security policy of the support chat's frame; `script` is the hash of its inline script. Its sandbox takes
- * the site's origin from it, so it names hosts and no `'self'`. It lets another company's script write to the
- * document in its own way.
+ * Content security policy of the support chat's frame; `script` is the hash of its inline script. Its sandbox has no
+ * origin, so the policy names hosts instead of `'self'`. It allows the third-party script to write to the
+ * document without Trusted Types.
  */
 export function chatFramePolicy(script: string, hosts: AdmittedHosts): string {
   const from = (kind: keyof AdmittedHosts, ...own: string[]) =>
@@ -47,20 +47,20 @@ export function chatFramePolicy(script: string, hosts: AdmittedHosts): string {
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 
-/** An article's text is a copy of its page, which is the one that search engines list. */
+/** The Markdown of an article duplicates its page, so it must not be indexed. */
 const ARTICLE_TEXT = {
   'Content-Type': 'text/markdown; charset=utf-8',
   'X-Robots-Tag': 'noindex',
 }
 
-/** Name of a line of `_headers` that takes a header away, which a wider pattern has set. */
+/** Syntax of `_headers` that removes a header set by a wider pattern. */
 const REMOVE_POLICY = '! Content-Security-Policy'
 
 /**
- * Response headers by path pattern, as `_headers` of Netlify and Cloudflare Pages lists them. `own`
- * holds the whole policies of single paths, of which each must stand alone: joined with the common one it would
- * admit nothing more. Cloudflare joins values unless a line takes the first away; Netlify passes over that
- * line, as it has no colon, and sends the value of the narrower path.
+ * Response headers by path pattern, in the format of `_headers` of Netlify and Cloudflare Pages. `own`
+ * holds complete policies of single paths, which must replace the common one: two policies would be intersected
+ * by browsers. Cloudflare joins values unless a line removes the first; Netlify ignores that
+ * line, because it has no colon, and sends the value of the narrower path.
  */
 export function responseHeaders(
   policy: string,
@@ -74,7 +74,7 @@ export function responseHeaders(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Readers of feeds show the pictures of articles on sites of their own.
+      // Web-based feed readers embed the pictures of articles.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
     ...Object.fromEntries(
@@ -83,7 +83,7 @@ export function responseHeaders(
         { [REMOVE_POLICY]: '', 'Content-Security-Policy': text },
       ]),
     ),
-    // Shown in the browser instead of downloaded, and in the right letters.
+    // Shown in the browser instead of downloaded, and decoded as UTF-8.
     '/bonus_prompts.md': PLAIN_TEXT,
     '/checklist.md': PLAIN_TEXT,
     '/blog/*.md': ARTICLE_TEXT,
@@ -95,7 +95,7 @@ export function responseHeaders(
   }
 }
 
-/** `_headers` as text, its patterns under the site's base path. */
+/** Text of `_headers`, with patterns below the site's base path. */
 export function formatHeaders(
   headers: Record<string, Record<string, string>>,
   base: string,

@@ -1,17 +1,17 @@
-/** Days for which a contact is promised; RFC 9116 advises less than a year. */
+/** Validity of the contact in days; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The text of `/.well-known/security.txt`: whom to tell about a hole, and until when that holds.
+ * Text of `/.well-known/security.txt`: contact for vulnerability reports and its expiry date.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(facts: {
   contact: string
-  /** The day of the build: `2026-11-21`. */
+  /** Date of the build: `2026-11-21`. */
   today: string
-  /** Empty where it is not known. */
+  /** Empty if not set. */
   site: string
 }): string {
   const { contact, today, site } = facts

@@ -7,10 +7,10 @@ import type { ShareCard } from '#src/seo/share-card.ts'
 
 import type { ResultWords } from './search-index.ts'
 
-/** Folder of the code that renders pages, which is there for the time of a build. */
+/** Temporary folder of the server code during a build. */
 export const SERVER_FOLDER = 'dist-ssr'
 
-/** What `src/app/entry-server.tsx` exports, as far as the build uses it. */
+/** Exports of `src/app/entry-server.tsx` used by the build. */
 export interface ServerEntry {
   paths(): Promise<string[]>
   render(
@@ -25,7 +25,7 @@ export interface ServerEntry {
   calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
 }
 
-/** What is told of a page that an address leads to. */
+/** A rendered page with its record. */
 interface ToldPage {
   record: PageRecord
   resultWords: ResultWords
@@ -33,19 +33,19 @@ interface ToldPage {
 
 /** A page rendered to markup. */
 export interface RenderedPage {
-  /** Bare path of the page to which those are sent who have no code of the course. */
+  /** Bare path of the redirect target for visitors without an access code. */
   guardedBy?: string
   locale: Locale
   head: string
   body: string
-  /** Modules that the page is made of. */
+  /** Modules used by the page. */
   modules: string[]
-  /** What the document brings of its content, by module. */
+  /** Content embedded in the document, by module. */
   content: Record<string, unknown>
   status: 200 | 404
 }
 
-/** The code that renders pages, once it is built. */
+/** Imports the built server code. */
 export async function loadServerEntry(): Promise<ServerEntry> {
   return import(pathToFileURL(resolve(SERVER_FOLDER, 'entry-server.js')).href)
 }

@@ -6,7 +6,7 @@ import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licenc
 
 const ENTRY = 'src/app/service-worker.ts'
 
-/** Text of a worker that takes itself out of every browser that has it, with all that it kept. */
+/** Text of a service worker that unregisters itself and deletes its caches. */
 const selfDestroyingWorker = (
   base: string,
 ) => `self.addEventListener('install', () => self.skipWaiting())
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** Whether the site may be read without a network: yes, unless the build is told `OFFLINE=off`. */
+/** Whether offline reading is enabled: yes, unless `OFFLINE=off` is set. */
 export function isOffline(env: { OFFLINE?: string }): boolean {
   const { OFFLINE = '' } = env
   if (!['', 'off'].includes(OFFLINE)) {
@@ -26,22 +26,22 @@ export function isOffline(env: { OFFLINE?: string }): boolean {
   return OFFLINE === ''
 }
 
-/** A worker's text, and the packages that it was bundled from. */
+/** Text of a worker and its bundled packages. */
 interface BundledWorker {
   code: string
   packages: ShippedPackage[]
 }
 
 /**
- * What becomes `sw.js`. Pages come from the network and only without one from the cache, so that none is
- * older than the last visit; files under hashed names are kept. It is registered by the course area
- * alone, and lessons reach it encrypted, as they lie on the host.
+ * Builds `sw.js`. Pages are loaded from the network first and from the cache only offline, so that none is
+ * outdated; files with hashed names are cached. Only the course area registers it,
+ * and it caches lessons in their encrypted form.
  */
 export async function serviceWorker(isOn: boolean, base: string): Promise<BundledWorker> {
   return isOn ? bundleWorker(base) : { code: selfDestroyingWorker(base), packages: [] }
 }
 
-/** One script, as a browser that cannot load modules in workers needs it. */
+/** Bundles it as a classic script, because not all browsers support modules in workers. */
 async function bundleWorker(base: string): Promise<BundledWorker> {
   const bundle = await build({
     configFile: false,

@@ -13,15 +13,15 @@ const CACHE = '.cache/share-images'
 
 const FONTS = 'src/app/styles/fonts'
 
-/** Raised by whoever changes how pictures are drawn. */
+/** Version of the drawing code; increase it after a change. */
 const DESIGN = 1
 
-/** Pictures drawn side by side: one is laid out while another is encoded. */
+/** Number of pictures drawn in parallel: one is laid out while another is encoded. */
 const AT_ONCE = 3
 
 /**
- * The pictures that previews of pages show. A picture's name depends on all that it is made from, so that it is known
- * before the picture is drawn, and one that was drawn once is kept.
+ * Share pictures of pages. A picture's name is a hash of its inputs, so that it is known
+ * before drawing and unchanged pictures are reused.
  */
 export function createShareImages(folder: string) {
   const fonts = readdirSync(FONTS)
@@ -37,7 +37,7 @@ export function createShareImages(folder: string) {
       pictures.set(path, { card, kept: join(CACHE, `${key}.png`) })
       return path
     },
-    /** Writes every picture that was asked for and returns how many had to be drawn. The cache forgets all others. */
+    /** Writes all registered pictures, removes others from the cache and returns the number of drawn ones. */
     async write(): Promise<number> {
       mkdirSync(CACHE, { recursive: true })
       mkdirSync(join(folder, 'assets/share'), { recursive: true })
@@ -59,7 +59,7 @@ export function createShareImages(folder: string) {
   }
 }
 
-/** A card with the signs alone that the fonts have. */
+/** Removes characters that are missing in the fonts from a card. */
 function drawable({ question, ...card }: ShareCard): ShareCard {
   return {
     ...card,

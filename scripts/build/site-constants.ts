@@ -1,7 +1,7 @@
 import { adminAccess } from './admin-access.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** What the code reads of the settings, as constants that the bundler puts in. */
+/** Settings that the bundler replaces in the code. */
 export function siteConstants(
   { origin, demo }: SiteAddress,
   offline: boolean,

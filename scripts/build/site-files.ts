@@ -19,8 +19,8 @@ import { siteIcons } from './site-icons.ts'
 import { manifestPath, webManifest } from './web-manifest.ts'
 
 /**
- * Writes what is no page and no part of one: icons, feeds, what lists the pages, articles as Markdown,
- * licences, and beside the output what hosts are told.
+ * Writes files other than pages: icons, feeds, sitemap, articles as Markdown,
+ * licenses, and the configuration of hosts beside the output.
  */
 export async function writeSiteFiles(options: {
   store: ContentStore
@@ -29,9 +29,9 @@ export async function writeSiteFiles(options: {
   dist: string
   write: WriteFile
   policies: PagePolicies
-  /** The pages that indexes may name, in their order. */
+  /** Records of the listed pages, in order. */
   listed: readonly PageRecord[]
-  /** The packages of which the browser loads something. */
+  /** Packages shipped to the browser. */
   packages: readonly ShippedPackage[]
 }): Promise<void> {
   const { store, address, server, dist, write, policies, listed, packages } = options
@@ -42,7 +42,7 @@ export async function writeSiteFiles(options: {
     const { brand, description } = store.site(locale)
     write(manifestPath(locale), webManifest({ locale, base, brand, description }))
   }
-  // A feed is read elsewhere: without the site's address it would lead nowhere.
+  // Feeds need absolute addresses.
   const feeds = origin ? await server.feeds() : []
   for (const { path, text } of feeds) write(path, text)
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)

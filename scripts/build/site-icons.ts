@@ -2,25 +2,25 @@ import sharp from 'sharp'
 
 import { THEME_COLORS } from './theme-colors.ts'
 
-/** A picture file of the site, below its root. */
+/** A picture file with its path below the site's root. */
 interface IconFile {
   path: string
   bytes: Uint8Array
 }
 
-/** Pictures of the mark: their size in pixels, and how much of it the mark is wide. */
+/** Icon sizes in pixels, and the width of the logo as a fraction of it. */
 const ICONS = [
   { path: 'apple-touch-icon.png', size: 180, share: 0.68 },
   { path: 'icon-192.png', size: 192, share: 0.8 },
   { path: 'icon-512.png', size: 512, share: 0.8 },
-  // What a launcher cuts round keeps the mark within the circle that no mask reaches.
+  // The logo of a maskable icon stays inside the safe zone.
   { path: 'icon-maskable-512.png', size: 512, share: 0.56 },
 ]
 
-/** Size of the icon that browsers ask for by its fixed name. */
+/** Size of favicon.ico. */
 const SMALL = 32
 
-/** The mark as files, for what does not read SVG: `favicon.ico`, and larger ones for home screens. */
+/** Icon files for software without SVG support: `favicon.ico`, and larger ones for home screens. */
 export async function siteIcons(): Promise<IconFile[]> {
   const large = ICONS.map(async ({ path, size, share }) => ({
     path,
@@ -30,10 +30,10 @@ export async function siteIcons(): Promise<IconFile[]> {
   return [{ path: 'favicon.ico', bytes: toIco(small) }, ...(await Promise.all(large))]
 }
 
-/** The mark, two dashes of which the second answers the first, on paper. */
+/** The logo as SVG: two dashes on the background color. */
 function drawMark(size: number, share: number): Promise<Uint8Array> {
   const { ground, ink, pen } = THEME_COLORS.light
-  // The mark is 26 by 14 units: 15 of ink, and 18 of pen that begin 8 units later.
+  // The logo is 26 by 14 units: an ink dash of 15 units, and a pen dash of 18 units that starts 8 units later.
   const unit = (size * share) / 26
   const [left, top] = [(size - 26 * unit) / 2, (size - 14 * unit) / 2]
   const dash = (x: number, y: number, width: number, fill: string) =>
@@ -45,7 +45,7 @@ function drawMark(size: number, share: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0 }).toBuffer()
 }
 
-/** A PNG in the frame of an ICO file, which holds it as it is. */
+/** Wraps a PNG in an ICO container. */
 function toIco(png: Uint8Array): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

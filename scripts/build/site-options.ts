@@ -5,14 +5,14 @@ import { isOffline } from './service-worker.ts'
 import type { SiteAddress } from './site-address.ts'
 import { siteConstants } from './site-constants.ts'
 
-/** How Vite compiles the site: for which browsers, with which constants, from which files. */
+/** Vite options of the site: targets, constants and entry. */
 export function siteOptions(address: SiteAddress, browserslist: readonly string[]): Plugin {
   const target = browserTargets(browserslist)
   return {
     name: 'site-options',
     config: (_, { command }) => ({
       base: address.base,
-      // There is no HTML file to begin from.
+      // There is no index.html.
       appType: 'custom',
       optimizeDeps: {
         entries: [
@@ -23,13 +23,13 @@ export function siteOptions(address: SiteAddress, browserslist: readonly string[
       },
       define: siteConstants(address, command === 'build' && isOffline(process.env), process.env),
       build: {
-        // Fonts inside a stylesheet as data would break a strict font-src.
+        // Inlined fonts would violate the strict font-src.
         assetsInlineLimit: 0,
-        // Themes are light-dark() pairs, which must reach the browser as they are.
+        // Themes use light-dark(), which must not be transpiled.
         target,
         cssTarget: target,
-        // What needs no answer would stand before what an editor has to read: timings, what React asks its
-        // scheduler for in vain, files that the server alone has in one.
+        // Hides irrelevant warnings, so that an editor sees the important ones: timings, React's
+        // unused scheduler exports, chunks that are merged on the server only.
         rolldownOptions: {
           checks: {
             bundlerTimings: false,

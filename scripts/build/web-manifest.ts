@@ -8,7 +8,7 @@ export function manifestPath(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? 'manifest.webmanifest' : `${locale}/manifest.webmanifest`
 }
 
-/** What a device needs to keep the site among its applications, in one language. */
+/** Text of the web app manifest in one language. */
 export function webManifest(options: {
   locale: Locale
   base: string
@@ -47,7 +47,7 @@ export function webManifest(options: {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Elements of a page's head that name the colours around it: the light one, then the dark one. */
+/** `theme-color` elements for light and dark. */
 export function themeColors(): string {
   return (['light', 'dark'] as const)
     .map(
@@ -57,10 +57,10 @@ export function themeColors(): string {
     .join('\n')
 }
 
-/** Elements of a page's head that name the site's icons and its manifest. */
+/** Head elements for icons and manifest. */
 export function iconLinks(locale: Locale, base: string): string {
   return [
-    // An SVG comes first where it is understood: the sizes say that this one is the other.
+    // `sizes` makes browsers with SVG support prefer the SVG icon.
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}${manifestPath(locale)}">`,

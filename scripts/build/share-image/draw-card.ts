@@ -8,7 +8,7 @@ import { SHARE_SIZE, type ShareCard } from '#src/seo/share-card.ts'
 
 import { familyOf, type Voice } from './fonts.ts'
 
-/** Art takes the right two fifths; the words stand at the left with a margin around them. */
+/** The drawing takes the right two fifths; the text is on the left inside a margin. */
 const ART_WIDTH = 480
 const MARGIN = 60
 const GAP = 40
@@ -17,16 +17,16 @@ const NOTE = 26
 
 const TEXT_WIDTH = SHARE_SIZE.width - ART_WIDTH - MARGIN - GAP
 
-/** The dash that opens a line, in em of its text: as wide, as thick and as high as the page draws it. */
+/** Width, thickness and height of the opening dash in em, as on the page. */
 const DASH = { width: 0.86, height: 0.105, middle: 0.56, space: 0.2 }
 
 const LEADING = 1.07
 
-/** Between what is asked and what is answered, in em. */
+/** Space between question and answer in em. */
 const PAUSE = 0.14
 const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
 
-/** Average width of a letter in em, by which a long word limits the size. */
+/** Average width of a letter in em, used to limit the size of long words. */
 const LETTER = 0.6
 
 const TRACKING: Record<Voice, string> = {
@@ -97,13 +97,13 @@ export async function drawCard(
     ]),
     { width, height, fonts },
   )
-  // A picture of few colours: in a palette it is half as large.
+  // The picture has few colors, and a palette halves its size.
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 48, dither: 0, effort: 4 })
     .toBuffer()
 }
 
-/** The mark of the brand: a question and its answer. */
+/** Logo of the brand. */
 function mark(ink: string, pen: string) {
   const bar = (left: number, top: number, width: number, background: string) =>
     element('div', { position: 'absolute', left, top, width, height: 10, background })
@@ -118,7 +118,7 @@ function said(text: string, size: number, color: string) {
   return element('div', { display: 'flex', ...style, fontSize: size, lineHeight: 1, color }, text)
 }
 
-/** A line of a conversation, opened by its dash. */
+/** A line with an opening dash. */
 function spoken(
   { voice, text, dash }: { voice: Voice; text: string; dash: string },
   size: number,
@@ -152,7 +152,7 @@ function spoken(
   ])
 }
 
-/** The largest size at which all words stand in the room, the smallest where none does. */
+/** Largest font size at which the text fits, or the smallest one. */
 async function largestFitting(
   voices: readonly { text: string }[],
   room: number,

@@ -8,14 +8,14 @@ import { SCRIPTS } from '#scripts/lib/font-characters.ts'
 
 const FOLDER = 'src/app/styles/fonts'
 
-/** All that the fonts may have: a font is unpacked by cutting it. */
+/** Full character range: subsetting is used to decompress a font. */
 const EVERY_SIGN = String.fromCodePoint(
   ...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index),
 )
 
 type Fonts = SatoriOptions['fonts']
 
-/** The voices of a picture: who answers, who asks, and what is said beside. */
+/** Text styles of a picture: answer, question, note. */
 const VOICES = {
   answer: { family: 'commissioner', weight: 740 },
   question: { family: 'piazzolla', weight: undefined },
@@ -24,12 +24,12 @@ const VOICES = {
 
 export type Voice = keyof typeof VOICES
 
-/** A voice's font family as CSS lists it: the scripts of a typeface are files of their own. */
+/** Font family list of a style: Latin and Cyrillic are separate files. */
 export function familyOf(voice: Voice): string {
   return SCRIPTS.map(({ name }) => `${voice}-${name}`).join(', ')
 }
 
-/** The site's fonts as Satori reads them: not packed, and at one weight each. */
+/** The site's fonts for Satori: uncompressed, one weight each. */
 export async function loadFonts(): Promise<Fonts> {
   const voices = Object.entries(VOICES)
   const fonts = voices.flatMap(([voice, { family, weight }]) =>
