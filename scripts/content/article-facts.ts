@@ -13,23 +13,23 @@ import { findPrintedMarks, type PrintedMark } from './printed-marks.ts'
 import { findPrintedSlips } from './printed-slips.ts'
 import type { Problem } from './problem.ts'
 
-/** What the checks and the lists need to know of an article's body, without its tree. */
+/** Data about an article's body for checks and lists. */
 export interface ArticleFacts {
-  /** Mistakes that the body shows by itself. */
+  /** Errors in the body. */
   problems: (Pick<Problem, 'message' | 'about'> & { field: string })[]
-  /** What is most likely a mistake, and stops no build. */
+  /** Likely errors, which do not stop a build. */
   notes: { field: string; message: string }[]
-  /** Pictures that have to stand beside it. */
+  /** Pictures that must exist beside it. */
   images: { field: string; source: string }[]
   links: { field: string; target: string }[]
   headings: Heading[]
-  /** What a link may lead to within it. */
+  /** Anchors in the body. */
   anchors: string[]
 }
 
 /**
- * Reads a body once: known components, headings in order, no code of its own, what it refers to. `source`
- * is what the tree was made of, in which a sign that was escaped can be told from one that was not.
+ * Analyzes a body: components, heading order, forbidden code and references. `source`
+ * is the original text, which shows whether a character was escaped.
  */
 export function readArticle(tree: Root, source: string, isLesson: boolean): ArticleFacts {
   const problems: ArticleFacts['problems'] = []
@@ -169,14 +169,14 @@ function sourceOf({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
 }
 
-/** Whether a heading holds nothing but comments. */
+/** Whether a heading contains only comments. */
 function isWithoutWords(node: HeadingNode): boolean {
   return node.children.every(
     (child) => child.type === 'mdxTextExpression' || toString(child).trim() === '',
   )
 }
 
-/** Whether a fence ends where its author has ended it, and not with all that follows. */
+/** Whether a fence has a closing line. */
 function isClosed(source: string): boolean {
   const [first = '', ...lines] = source.split('\n')
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0] ?? ''
@@ -184,7 +184,7 @@ function isClosed(source: string): boolean {
   return last.startsWith(fence) && /^(?:`*|~*)$/.test(last)
 }
 
-/** Words of a table that stand in no column of it. */
+/** Cells beyond the columns of a table. */
 function lostCells({ children: rows }: Table): ArticleFacts['notes'] {
   const columns = rows[0]?.children.length ?? 0
   return rows.flatMap(({ children: cells, position }) => {
@@ -194,14 +194,14 @@ function lostCells({ children: rows }: Table): ArticleFacts['notes'] {
   })
 }
 
-/** Whether a file lies beside its article: what lies elsewhere does not come along when that is compiled. */
+/** Whether a file is beside its article; other files are not copied to the output. */
 export function isBeside(path: string): boolean {
   return /^\.\/[^/\\]+$/.test(path)
 }
 
 const AN_IMAGE = '![what it shows](./picture.png)'
 
-/** What of an article's Markdown a lesson has no place for; compiled, it would be gone. */
+/** Markdown that lessons do not support; it would be missing in the output. */
 function lostInLesson(node: Nodes): string | undefined {
   switch (node.type) {
     case 'image':

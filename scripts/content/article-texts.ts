@@ -4,12 +4,12 @@ import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 import { parseMarkdown, withImages } from './parse-markdown.ts'
 
-/** The headings of an article's Markdown, as its table of contents lists them. */
+/** Headings of an article for its table of contents. */
 export function headingsIn(markdown: string): Heading[] {
   return headingsOf(parseMarkdown(markdown))
 }
 
-/** An article's text in plain Markdown, with blanks for what depends on the site's address. */
+/** Plain Markdown of an article, with placeholders for the site's address. */
 export function plainMarkdownOf(markdown: string): string {
   return toPlainMarkdown(withBlocksAsWritten(parseMarkdown(markdown), withImages(markdown)))
 }

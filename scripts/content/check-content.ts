@@ -55,20 +55,20 @@ import type { Problem } from './problem.ts'
 import { type ContentFile, lineOfField } from './read-content.ts'
 import { filesOf, unreadKinds } from './unread-kinds.ts'
 
-/** What `checkContent` found: `problems` stop a build, `warnings` do not. */
+/** Result of `checkContent`: `problems` stop a build, `warnings` do not. */
 export interface CheckResult {
   problems: Problem[]
   warnings: Problem[]
 }
 
-/** What the checks ask of the disk, by paths below the project. */
+/** File access of the checks, by path below the project. */
 interface Disk {
   isFile: (path: string) => boolean
-  /** The name of a file that differs in small and capital letters alone. */
+  /** Name of a file that differs only in case. */
   lookalikeOf: (path: string) => string | undefined
 }
 
-/** Checks every file by itself and all of them against each other; reports everything at once. */
+/** Checks every file and the relations between them; reports all problems at once. */
 export function checkContent(
   files: readonly ContentFile[],
   options: { root?: string; today: string; now?: number; exists?: (path: string) => boolean },
@@ -82,7 +82,7 @@ export function checkContent(
   const library = gatherLibrary(files)
   const unread = unreadKinds(files)
   const isKnown = (...kinds: { name: string }[]) => kinds.every(({ name }) => !unread.has(name))
-  // Each of these asks a kind of content what there is: where a file of it is broken, it would blame all others.
+  // These checks need all files of a type: if one is invalid, they would report false problems in the others.
   const known = {
     pages: isKnown(Post, Course, Project),
     prices: isKnown(Course, Site),
@@ -143,10 +143,10 @@ export function checkContent(
   return { problems: withLines(problems, files), warnings: withLines(warnings, files) }
 }
 
-/** Kinds of content whose title stands in a share picture. */
+/** Content types whose title is shown in a share picture. */
 const SHARED = ['Post', 'Course', 'Project', 'Product']
 
-/** Signs of titles that share pictures leave out, because the site's fonts lack them. */
+/** Characters of titles that are missing in the fonts of share pictures. */
 function warnAboutShareCards(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, data }) => {
     const title: unknown = Object(data).title
@@ -158,7 +158,7 @@ function warnAboutShareCards(files: readonly ContentFile[]): Problem[] {
   })
 }
 
-/** Says of each field on which line it stands. */
+/** Adds line numbers to problems. */
 function withLines(problems: readonly Problem[], files: readonly ContentFile[]): Problem[] {
   const byName = new Map(files.map((file) => [file.file, file]))
   return problems.map((problem) => {
@@ -169,7 +169,7 @@ function withLines(problems: readonly Problem[], files: readonly ContentFile[]):
   })
 }
 
-/** Files of which there is one, or one in each language; the law's pages have a folder each. */
+/** Required files, one each or one per language; each legal page has a folder. */
 function checkSingletons(files: readonly ContentFile[]): Problem[] {
   const names = new Set(files.map(({ file }) => file))
   const single = contentTypes
@@ -179,14 +179,14 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
   return [...single, ...legal]
     .flatMap((pattern) => {
       const missing = filesOf(pattern).filter((file) => !names.has(file))
-      // Where one of the site's languages is there, the comparison of translations asks for the other.
+      // If one language exists, the comparison of translations reports the other.
       const isTold = missing.filter(localeOfFile).length < LOCALES.length
       return missing.filter((file) => !(isTold && localeOfFile(file)))
     })
     .map((file) => ({ file, message: 'is missing' }))
 }
 
-/** Names of folders and files that stand in addresses. */
+/** Names of folders and files that are part of addresses. */
 function checkNames(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, id }) => {
     if (!type?.pattern.includes('*') || isSlug(id)) return []
@@ -196,7 +196,7 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
   })
 }
 
-/** Files that no page would ever show. */
+/** Files that no page uses. */
 function checkOwners(files: readonly ContentFile[]): Problem[] {
   const names = new Set(files.map(({ file }) => file))
   return files.flatMap(({ file, type, id }) => {
@@ -213,7 +213,7 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
 
 function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
   const titled = new Map<string, Library['posts'][number][]>()
-  // As readers see them.
+  // Compares the rendered text.
   const titleOf = ({ locale, data }: Library['posts'][number]) =>
     `${locale} ${locale ? typeset(locale, data.title) : data.title}`
   for (const post of posts) {
@@ -246,7 +246,7 @@ function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
   })
 }
 
-/** Every id of a document's field stands in a list of content/site/site.yaml. */
+/** Checks that ids in a field are defined in content/site/site.yaml. */
 function checkKnown(
   file: string,
   field: 'series' | 'tags',
@@ -275,7 +275,7 @@ function checkProjects({ projects, sites }: Library, disk: Disk): Problem[] {
   ])
 }
 
-/** A picture that a document names beside itself. */
+/** Checks a picture beside a document. */
 function checkBeside(
   file: string,
   image: string,
@@ -291,14 +291,14 @@ function checkBeside(
   return [{ file, field: 'image', message: `is "${image}"${fault}` }]
 }
 
-/** What to write for a file whose name differs in small and capital letters alone; nothing without one. */
+/** Suggestion for a file name that differs only in case, if there is one. */
 function hintOf(lookalike: string | undefined, folder: './' | '/'): string {
   return lookalike === undefined
     ? ''
     : ` (write ${folder}${lookalike}: letters are small or capital as in the file's name)`
 }
 
-/** What an article's body shows by itself, and the pictures beside it that are not there. */
+/** Errors in an article's body, including missing pictures. */
 function checkBody({ file, article }: ContentFile, { isFile, lookalikeOf }: Disk): Problem[] {
   if (!article) return []
   const pathOf = (source: string) => join(dirname(file), source)
@@ -312,7 +312,7 @@ function checkBody({ file, article }: ContentFile, { isFile, lookalikeOf }: Disk
   ]
 }
 
-/** The photograph is a picture in `public/`. */
+/** Checks that the photograph is a picture in `public/`. */
 function checkPortraits(files: readonly ContentFile[], { isFile, lookalikeOf }: Disk): Problem[] {
   return documentsOf(files, aboutPage).flatMap(({ file, data }) => {
     const { src } = data.portrait
@@ -352,7 +352,7 @@ function checkLinks(
   }
   return files.flatMap((source) =>
     linksIn(source).flatMap(({ file, field, target }) => {
-      // What is no page yet may name others that are none: they come together.
+      // Unpublished posts may link to each other, because they may be published together.
       const pages = hidden.has(file) ? later : known
       const result = resolvesTo(target, {
         known: arePagesKnown ? pages : undefined,
@@ -366,7 +366,7 @@ function checkLinks(
   )
 }
 
-/** The page of an article. */
+/** Path of an article's page. */
 function addressOf({ type, id }: ContentFile): string | undefined {
   if (type?.name === Post.name) return `/blog/${id}`
   return type?.name === Legal.name ? `/${id}` : undefined

@@ -10,7 +10,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 interface Component {
   required: string[]
   optional: string[]
-  /** What has to stand between its tags, where not any words may. */
+  /** Required children, if text is not allowed. */
   holds?: 'nothing' | 'a list' | 'a list of numbers' | 'a numbered list' | 'a table'
 }
 
@@ -39,12 +39,12 @@ const EXAMPLE_KINDS = ['good', 'bad']
 
 const CALLOUT_KINDS = ['note', 'tip', 'warning']
 
-/** Rows of a comparison of which one may be marked as the best. */
+/** Range of the row that a comparison may mark as best. */
 const MOST_ROWS = 4
 
 /**
- * Reads a component of an article or a lesson: what is wrong with it, one sentence each, and those of its
- * attributes that are words (`kind="tip"` → `kind`, `tip`).
+ * Checks a component of an article or a lesson. Returns one sentence per error, and the
+ * string attributes (`kind="tip"` → `kind`, `tip`).
  */
 export function readElement(
   element: Element,
@@ -95,7 +95,7 @@ function wordsOf({ attributes }: Element): Map<string, string> {
   )
 }
 
-/** What is wrong between the tags of a component. */
+/** Errors in the children of a component. */
 function innerFaults({ children }: Element, { holds }: Component): string[] {
   const inner = children.filter((child) => !isComment(child))
   switch (holds) {
@@ -163,7 +163,7 @@ function valueFaults({ name, children }: Element, attribute: string, value: stri
   return []
 }
 
-/** Whether a paragraph is nothing but components, which the compiler takes out of it. */
+/** Whether a paragraph contains only components, which the compiler unwraps. */
 export function isLineOfComponents(node: Nodes | undefined): node is Paragraph {
   return (
     node?.type === 'paragraph' &&
@@ -176,7 +176,7 @@ export function isLineOfComponents(node: Nodes | undefined): node is Paragraph {
   )
 }
 
-/** How a component is written: `kind="…"`. */
+/** Syntax of an attribute for messages: `kind="…"`. */
 function exampleOf({ required, optional }: Component): string {
   return [...required, ...optional].map((name) => `${name}="…"`).join(', ') || 'no attribute'
 }

@@ -9,15 +9,15 @@ import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 import { textsOf } from './texts-of.ts'
 
-/** A name that says whose figure it is: `consultation.price`, `claim:years-it`. */
+/** A placeholder name with an owner: `consultation.price`, `claim:years-it`. */
 const QUALIFIED = /[.:]/
 
-/** Other forms of a figure, of which there are too many to list. */
+/** Suffixes of placeholders, which are not listed in messages. */
 const FORM = /\.(?:n|acc|gen|usd|cap)$/
 
 const BRACES = /\{[^{}]*\}?|\}/g
 
-/** Names that a page fills by itself, by their fields; no figure stands in these files. */
+/** Placeholders that a page replaces itself, by field. */
 const FILLED_BY_PAGES: Record<string, Record<string, readonly string[]>> = {
   FactoryWords: {
     total: ['n', 'all'],
@@ -32,18 +32,18 @@ const FILLED_BY_PAGES: Record<string, Record<string, readonly string[]>> = {
   },
 }
 
-/** What figures are made of holds none: nobody fills it a second time. */
+/** Files that define figures must not contain placeholders, because they are not replaced there. */
 const FIGURE = /^(?:claims\.[^.]+\.figure|brand)\b/
 
 type TextFile = Pick<ContentFile, 'file' | 'locale' | 'type' | 'data'>
 
-/** Every brace in a text names a figure: anything else would stand on the page as it was typed. */
+/** Checks that every placeholder is known; an unknown one would be printed as typed. */
 export function checkFigures(files: readonly TextFile[], library: Library): Problem[] {
   const namesByLocale = new Map(LOCALES.map((locale) => [locale, knownNames(library, locale)]))
   const all = new Set([...namesByLocale.values()].flatMap((names) => [...names]))
   if (all.size === 0) return []
   return files.flatMap((source) => {
-    // Articles show braces in code, and their words name no figures; an address is no text.
+    // Articles contain braces in code and have no placeholders; addresses are not text.
     if (source.type?.format === 'mdx' || source.type?.name === 'Redirects') return []
     return [...textsOf(source.data)].flatMap(([field, text]) => {
       const known = namesFor(source, field)
@@ -91,13 +91,13 @@ function knownNames(library: Library, locale: Locale): Set<string> {
           site.data.hryvniaRate,
         ),
       })),
-      // The names are the same at any time.
+      // The names do not depend on the time.
       now: 0,
     }).keys(),
   ])
 }
 
-/** The known figures of the same owner; for a bare name the bare ones, and the owners there are. */
+/** Known placeholders of the same owner; for a name without owner, those without owner and all owners. */
 function namesLike(name: string, known: ReadonlySet<string>): string[] {
   const bare = [...known].filter((one) => !QUALIFIED.test(one))
   const ownerOf = (one: string) => one.split(QUALIFIED)[0] ?? ''

@@ -13,7 +13,7 @@ import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Lessons: all modules in order, the same parts and exercises in both languages. */
+/** Checks that modules are numbered in order and have the same parts and exercises in both languages. */
 export function checkLessons(files: readonly ContentFile[], { lessons }: Library): Problem[] {
   const problems: Problem[] = []
   for (const { file, id, locale, data } of lessons) {
@@ -72,7 +72,7 @@ function tasksOf(file: ContentFile | undefined): ListItem[] {
   return tasks
 }
 
-/** Every task has an id of its own, by which a student's tick is kept. */
+/** Checks that every task has a unique id, under which a student's tick is stored. */
 function checkTasks(file: ContentFile | undefined): Problem[] {
   if (!file) return []
   const tasks = tasksOf(file)
@@ -93,7 +93,7 @@ function checkTasks(file: ContentFile | undefined): Problem[] {
   ]
 }
 
-/** The access codes open one course, the first of the path: it alone has an area. */
+/** Checks that only the first course of the path has a course area, because access codes open one course. */
 export function checkPaidCourse({ courses, lessons }: Library): Problem[] {
   if (courses.length === 0 || lessons.length === 0) return []
   if (!courses.some(({ id }) => id === PAID_COURSE)) {
@@ -110,7 +110,7 @@ export function checkPaidCourse({ courses, lessons }: Library): Problem[] {
   })
 }
 
-/** The module that everybody may read is one of the paid course, and its page has words. */
+/** Checks that the free lesson is a module of the paid course and its page has a text. */
 export function checkFreeLesson(
   files: readonly ContentFile[],
   { courses, lessons }: Pick<Library, 'courses' | 'lessons'>,
@@ -132,10 +132,10 @@ export function checkFreeLesson(
   })
 }
 
-/** How far reading and exercises together may be from the minutes that a lesson states. */
+/** Allowed deviation from the duration stated by a lesson. */
 const TIME_TOLERANCE = 0.1
 
-/** Lessons that take longer or less long than they state. */
+/** Warns about lessons whose estimated duration differs from the stated one. */
 export function warnAboutLessonTimes(
   files: readonly ContentFile[],
   { lessons }: Library,
@@ -151,7 +151,7 @@ export function warnAboutLessonTimes(
   })
 }
 
-/** What progress and notes are kept by, and so must be the same in both languages. */
+/** Ids under which progress is stored, which must be the same in both languages. */
 function shapeOf(file: ContentFile | undefined): Record<string, number> {
   const shape: Record<string, number> = { parts: 0, 'tick boxes': 0, prompts: 0, exercises: 0 }
   const count = (what: string) => (shape[what] = (shape[what] ?? 0) + 1)

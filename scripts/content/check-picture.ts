@@ -6,12 +6,12 @@ import sharp from 'sharp'
 import { contentFiles } from './content-files.ts'
 import type { Problem } from './problem.ts'
 
-/** Files that belong to documents, which contentlayer and the reader pass over. macOS adds files that begin with a dot. */
+/** Files that belong to documents, which contentlayer ignores. macOS adds files that begin with a dot. */
 const ASSET = /(?:^|[\\/])[^.\\/][^\\/]*\.(?:png|jpe?g|webp|svg|avif)$/i
 
 const ALLOWED = 'a PNG, JPEG, WebP, AVIF or SVG picture that is named so'
 
-/** Whether a file is a picture of a document and no document itself. */
+/** Whether a file is a picture of a document. */
 export function isAsset(file: string): boolean {
   return ASSET.test(file)
 }
@@ -23,7 +23,7 @@ export function listPictures(root = '.'): string[] {
     .filter(isAsset)
 }
 
-/** The pictures of `content/` that no page could show: another kind of file, or a drawing with a tag left open. */
+/** Finds pictures that browsers cannot show: another file format, or an SVG with an unclosed tag. */
 export async function unreadablePictures(root = '.'): Promise<Problem[]> {
   const problems = await Promise.all(
     listPictures(root).map(async (file): Promise<Problem[]> => {
@@ -43,7 +43,7 @@ async function pictureFault(path: string): Promise<string | undefined> {
     const isAllowed = isDrawing ? kind === 'svg' : ['png', 'jpeg', 'webp', 'avif'].includes(kind)
     return isAllowed ? undefined : ofKind(kind === 'heif' ? 'heic' : kind)
   } catch (error) {
-    // A phone's photo, whatever its name is.
+    // HEIC photo of a phone, whatever its extension is.
     if (/^ftyp(?:he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) return ofKind('heic')
     const [reason = ''] = String(error).split('\n')
     return `cannot be read as a picture: ${reason} (allowed: ${ALLOWED}; in a drawing, a viewBox, every tag closed and &#160; for &nbsp;)`

@@ -9,10 +9,10 @@ import { fieldName, type Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 import { type TextPath, textsOf } from './texts-of.ts'
 
-/** Days after which a struck price wants a fresh look. */
+/** Age in days after which an old price should be reviewed. */
 const OLD_PRICE_DAYS = 30
 
-/** The chain of levels holds and counts them, and references exist. */
+/** Checks that the chain of previous courses matches the levels, and that references exist. */
 export function checkCourses({ courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
@@ -61,7 +61,7 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
   return [...mistakes, ...checkOrder(courses)]
 }
 
-/** Which step of the path a course is, by those that lead to it; none where one is unknown or they form a ring. */
+/** Position of a course in the path by its chain of previous courses; `undefined` for unknown courses or a cycle. */
 function stepOf(
   id: string,
   courses: ReadonlyMap<string, Library['courses'][number]>,
@@ -69,7 +69,7 @@ function stepOf(
   const before = new Set<string>()
   for (let at = courses.get(id); at; at = courses.get(at.data.previousCourse ?? '')) {
     if (before.has(at.id)) return undefined
-    // What stands before the first level has none; any other course without one is told by itself.
+    // The free introduction has no level; other courses without one are reported separately.
     if (!at.data.level) return at.data.previousCourse ? undefined : before.size
     before.add(at.id)
     if (!at.data.previousCourse) return before.size
@@ -77,7 +77,7 @@ function stepOf(
   return undefined
 }
 
-/** A package's regular price is the sum of its courses', its own no higher, its savings what one saves. */
+/** Checks the regular price, the price and the savings of a package against its courses. */
 export function checkPackages({ packages, courses, sites }: Library): Problem[] {
   const rate = rateOf(sites)
   const priceOf = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
@@ -129,7 +129,7 @@ function tooDear(price: number, sum: number): string {
   return `is ${price}, but its courses cost ${sum} together (allowed: at most ${sum})`
 }
 
-/** Packages that cost more than their courses one by one, when those that are coming are bought from the waitlist. */
+/** Warns about packages that cost more than their courses bought separately, with the waitlist discount for upcoming ones. */
 export function warnAboutOverpricedPackages({ packages, courses, sites }: Library): Problem[] {
   const [site] = sites
   if (!site) return []
@@ -146,14 +146,14 @@ export function warnAboutOverpricedPackages({ packages, courses, sites }: Librar
   })
 }
 
-/** Hryvnias for a dollar; where the site's file is missing that is told elsewhere. */
+/** Exchange rate in hryvnias per dollar; a missing site file is reported elsewhere. */
 function rateOf(sites: Library['sites']): number {
   return sites[0]?.data.hryvniaRate ?? 0
 }
 
 /**
- * Offers that have ended: what they struck is gone from the pages, and stays in the file until somebody takes
- * it out. So do texts that name their figures, which pages leave out or show with the price.
+ * Warns about ended offers: pages no longer show their old price, but the file still has it.
+ * Texts that use their figures are reported too.
  */
 export function warnAboutPastOffers(
   files: readonly ContentFile[],
@@ -186,7 +186,7 @@ export function warnAboutPastOffers(
   return [...offers, ...texts]
 }
 
-/** Words of a course on sale that still promise what only a waitlist gives. */
+/** Texts of a course on sale that still mention the waitlist. */
 export function warnAboutWaitlists(files: readonly ContentFile[], { courses }: Library): Problem[] {
   const coming = new Set(courses.filter(({ data }) => data.isComingSoon).map(({ id }) => id))
   return files.flatMap(({ file, type, id, data }) => {
@@ -202,7 +202,7 @@ export function warnAboutWaitlists(files: readonly ContentFile[], { courses }: L
   })
 }
 
-/** Struck prices without a date, or with one that has grown old; these never stop a build. */
+/** Warns about old prices without a date or with an outdated one. */
 export function warnAboutOldPrices({ courses }: Library, today: string): Problem[] {
   return courses.flatMap(({ file, data }) => {
     if (data.oldPrice === undefined && data.oldPriceUAH === undefined) return []

@@ -10,13 +10,13 @@ import { fieldName, type Problem } from './problem.ts'
 type Rules = Library['redirects'][number]['data']
 
 /**
- * Every moved address leads straight to its page: no rule hides a page, a file or another rule, and none
- * leads to an address that has moved as well. Whether the page exists is checked with all other links.
+ * Checks that every redirect leads directly to its page: no rule hides a page, a file or another rule, and none
+ * leads to another redirect. Whether the target exists is checked with all other links.
  */
 export function checkRedirects(
   { redirects, courses }: Pick<Library, 'redirects' | 'courses'>,
   known: ReadonlySet<string>,
-  /** Whether `public/` holds a file, or with a slash at the end a folder. */
+  /** Whether `public/` has a file, or a folder if the path ends with a slash. */
   isPublic: (path: string) => boolean,
 ): Problem[] {
   const [document] = redirects
@@ -26,7 +26,7 @@ export function checkRedirects(
   const all = { ...data, paths: [...data.paths, ...courseRedirects(onSale, data.paths)] }
   const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
   const overPages = checkPages(data, pages)
-  // A page is a file too, and told already.
+  // Pages are files too, but have been reported already.
   const told = new Set(overPages.map(({ field }) => field))
   return [
     ...checkOrder(data),
@@ -45,7 +45,7 @@ function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {
     const message = `is "${text}", which ${fieldName(['contains', earlier])} ("${contains[earlier]?.text}") always catches first (allowed: place it before that one)`
     return [{ field, message }]
   })
-  // With and without a slash at its end an address is one to hosts.
+  // Hosts treat addresses with and without a trailing slash as the same.
   const bare = (from: string) => from.replace(/(?<=.)\/$/, '')
   const ofPaths = paths.flatMap(({ from }, index) => {
     const earlier = paths.findIndex((rule) =>
@@ -91,7 +91,7 @@ function checkFiles(
     from,
     to,
   }))
-  // The old blog's rules are for whatever follows its name.
+  // The rules of the old blog match everything below its path.
   const blog = { field: 'oldBlog', from: `${oldBlog}*`, to: '' }
   return [...starts, blog].flatMap(({ field, from, to }) => {
     const hidden = hiddenBy({ from, to }, files, isPublic)
@@ -102,7 +102,7 @@ function checkFiles(
   })
 }
 
-/** What stands at an address that has moved, where that is a file. */
+/** File at a redirected address, if there is one. */
 function hiddenBy(
   { from, to }: Pick<Rules['paths'][number], 'from' | 'to'>,
   files: readonly string[],
@@ -116,7 +116,7 @@ function hiddenBy(
   }
   const folder = OUTPUT_FOLDERS.find((one) => isIn(one) || (isFolder && start.startsWith(one)))
   if (folder !== undefined) return `files that the build writes to ${folder}`
-  // What leads to the file hides nothing of it.
+  // A redirect to the file itself is allowed.
   const file = files.find((one) => isIn(one) && one !== to)
   return file === undefined ? undefined : `the file ${file} of the build`
 }
@@ -136,7 +136,7 @@ function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
 
 function checkWays(
   rules: Rules,
-  /** With those that the build adds. */
+  /** All rules, including those added by the build. */
   all: Rules,
   pages: readonly string[],
 ): Omit<Problem, 'file'>[] {
@@ -144,7 +144,7 @@ function checkWays(
     ...rules.paths.map((rule, index) => ({
       field: fieldName(['paths', index, 'to']),
       from: rule.from,
-      // A star stands for whatever it fits: no other rule's address holds one.
+      // Addresses of other rules contain no asterisk, so it matches any path.
       to: movedTo(rule, rule.from) ?? rule.to,
     })),
     ...rules.contains.flatMap(({ text, to, toUkrainian }, index) => [
@@ -172,7 +172,7 @@ function checkWays(
   })
 }
 
-/** The addresses that a reader is led through from one on; one that comes twice is a circle. */
+/** Chain of redirects from an address; a repeated address means a loop. */
 function wayFrom(rules: Rules, start: string, pages: readonly string[]): string[] {
   const way = [start]
   for (;;) {

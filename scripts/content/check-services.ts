@@ -4,7 +4,7 @@ import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** The curator's price is that of its cheapest plan. */
+/** Checks that the curator's price equals the price of its cheapest plan. */
 export function checkServices({ services, offers }: Library): Problem[] {
   const [document] = services
   if (!document) return []
@@ -16,13 +16,13 @@ export function checkServices({ services, offers }: Library): Problem[] {
   return [{ file, field: 'curator.plans', message }]
 }
 
-/** Each step of the meeting that a page describes has a length. */
+/** Checks that each step of the meeting has a length. */
 export function checkSteps(
   files: readonly ContentFile[],
   { services }: Pick<Library, 'services'>,
 ): Problem[] {
   const [document] = services
-  // The languages are compared with each other elsewhere.
+  // The comparison of translations covers the other language.
   const [page] = documentsOf(files, consultationPage)
   if (!document || !page) return []
   const steps = page.data.steps.items.length

@@ -7,12 +7,12 @@ import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 import { textsOf } from './texts-of.ts'
 
-/** Fields of lists that name figures by their ids: `results.claims.0`. */
+/** Fields with ids of figures: `results.claims.0`. */
 const CLAIM_LISTS = /(?:^|\.)(?:claims|figures)(?:\.\d+)?$/
 
 const HOME = 'content/site/claims.yaml'
 
-/** Every figure that a text or a page names stands in content/site/claims.yaml. */
+/** Checks that every figure used is defined in content/site/claims.yaml. */
 export function checkClaims(files: readonly ContentFile[], { claims }: Library): Problem[] {
   const known = new Set(claims.flatMap(({ data }) => Object.keys(data.claims)))
   return files.flatMap(({ file, type, data }) => {
@@ -27,7 +27,7 @@ export function checkClaims(files: readonly ContentFile[], { claims }: Library):
   })
 }
 
-/** Places are taken once, and descriptions hold what a page can show. */
+/** Checks that `order` values are unique and descriptions contain only supported markup. */
 export function checkShowcase({ products, cases, projects }: Library): Problem[] {
   return [
     ...checkOrder(products),
@@ -47,7 +47,7 @@ export function checkShowcase({ products, cases, projects }: Library): Problem[]
   ]
 }
 
-/** The case that the AI curator's page tells is one of content/cases. */
+/** Checks that the case on the AI curator's page exists in content/cases. */
 export function checkToldCase(
   files: readonly ContentFile[],
   { cases }: Pick<Library, 'cases'>,
@@ -61,7 +61,7 @@ export function checkToldCase(
   })
 }
 
-/** Nothing shares its place with another of its kind. */
+/** Checks that `order` values of a content type are unique. */
 export function checkOrder(
   entries: readonly { file: string; data: { order: number } }[],
 ): Problem[] {
@@ -73,7 +73,7 @@ export function checkOrder(
   })
 }
 
-/** One product stands before all others. */
+/** Checks that there is one flagship product. */
 export function checkFlagship({ products }: Pick<Library, 'products'>): Problem[] {
   const flagships = products.filter(({ data }) => data.group === 'flagship')
   if (products.length === 0 || flagships.length === 1) return []

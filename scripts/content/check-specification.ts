@@ -4,7 +4,7 @@ import { documentsOf } from './library.ts'
 import { fieldName, type Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Values of the content that differ from those of content/site/specification.yaml; these never stop a build. */
+/** Warns about content values that differ from content/site/specification.yaml. */
 export function warnAboutDepartures(files: readonly ContentFile[]): Problem[] {
   const byName = new Map(files.map((file) => [file.file, file]))
   return documentsOf(files, Specification.schema).flatMap(({ file: home, data: { values } }) =>
@@ -28,7 +28,7 @@ interface Difference {
   wanted: unknown
 }
 
-/** Where a value differs from the part of it that is expected: `({ a: 1, b: 2 }, { b: 3 })` → b. */
+/** Paths at which a value differs from an expected subset: `({ a: 1, b: 2 }, { b: 3 })` → b. */
 function differences(value: unknown, wanted: unknown, path: PropertyKey[] = []): Difference[] {
   if (typeof wanted === 'object' && wanted !== null) {
     return Object.entries(wanted).flatMap(([key, part]) => {

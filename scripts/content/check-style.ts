@@ -29,7 +29,7 @@ export const AVOIDED: readonly (readonly [pattern: RegExp, instead: string])[] =
   [word('AI-(?!куратор)\\p{Script=Cyrillic}+'), 'ШІ-'],
 ]
 
-/** Words that the style guide advises against; code is not prose. */
+/** Warns about words that the style guide advises against, outside of code. */
 export function warnAboutStyle(files: readonly ContentFile[]): Problem[] {
   return files.filter(({ file }) => !file.endsWith('.svg')).flatMap(findAvoided)
 }
@@ -50,7 +50,7 @@ function findAvoided({ file, source }: ContentFile): Problem[] {
   })
 }
 
-/** A pattern for whole words of either script. */
+/** Pattern for whole words in Latin or Cyrillic script. */
 function word(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
 }

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 import { textsOf } from './texts-of.ts'
 
-/** Texts that may hold Markdown, by kind of file: descriptions that are drawn from it, prompts that are copied. */
+/** Fields that may contain Markdown, by content type: rendered descriptions and copied prompts. */
 const WITH_MARKUP: Record<string, RegExp> = {
   Project: /^fullDescription\./,
   DashboardPage: /^builder\.examples\./,
@@ -19,7 +19,7 @@ const MARKUP = new RegExp(
   'gu',
 )
 
-/** Markdown and HTML in texts that are drawn letter by letter; an article's title may well speak of them. */
+/** Warns about Markdown and HTML in plain text fields; titles of articles may mention them. */
 export function warnAboutMarkup(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, data }) =>
     [...textsOf(data)].flatMap(([field, text]): Problem[] => {

@@ -5,16 +5,16 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import type { Problem } from './problem.ts'
 import { type ContentFile, lineOfField } from './read-content.ts'
 
-/** Fields of a post that are facts, not words: the same in every language. */
+/** Language-independent fields of a post. */
 const SHARED_POST_FIELDS = ['date', 'updated', 'tags', 'series', 'image', 'draft']
 
-/** Sections that one language alone has. */
+/** Sections that exist in one language only. */
 const ONE_LANGUAGE = /^onlyUkrainian(?:\.|$)/
 
-/** The day from which a page of the law is valid. */
+/** Effective date of a legal page. */
 const DAY = 'updated'
 
-/** Every thing with a file per language: both exist (posts may have one) and agree in facts and shape. */
+/** Checks that both languages of a document exist (optional for posts) and agree in facts and structure. */
 export function checkTranslations(files: readonly ContentFile[]): Problem[] {
   const things = new Map<string, ContentFile[]>()
   for (const file of files) {
@@ -31,13 +31,13 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
   return [...pairs, ...findUntranslated(files)]
 }
 
-/** Code, addresses, tags and figures that stand for facts: none of them is in a language. */
+/** Language-independent parts of a text: code, addresses, tags and numbers. */
 const NO_WORDS = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]*`|https?:\S+|\]\([^)\n]*\)|<[^>]*>|\{[^}]*\}/gm
 
-/** An article in fewer letters may hold names alone. */
+/** Minimum number of letters for detecting the language; shorter articles may consist of names. */
 const FEW_LETTERS = 200
 
-/** Articles most of whose letters are of the other language's alphabet: copied, and not translated. */
+/** Finds untranslated articles: most letters are of the other language's alphabet. */
 function findUntranslated(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, locale, type, text }) => {
     if (!locale || type?.format !== 'mdx') return []
@@ -76,7 +76,7 @@ function findMissing(versions: readonly ContentFile[]): Problem[] {
   )
 }
 
-/** Ukrainian sections in a file of another language, whose page would show them. */
+/** Finds sections that only the Ukrainian page may have in files of other languages. */
 function findMisplaced(versions: readonly ContentFile[]): Problem[] {
   return versions
     .filter(({ locale, data }) => locale !== 'uk' && data?.onlyUkrainian !== undefined)
@@ -104,7 +104,7 @@ function compareShapes(versions: readonly ContentFile[]): Problem[] {
     })
 }
 
-/** Paths of a value with what stands there: `hero.question` → string, `steps` → 3 items, `minutes` → 45. */
+/** Structure of a value by path: `hero.question` → string, `steps` → 3 items, `minutes` → 45. */
 function shapeOf(value: unknown, path = '', shape = new Map<string, Fact>()): Map<string, Fact> {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
@@ -121,12 +121,12 @@ function shapeOf(value: unknown, path = '', shape = new Map<string, Fact>()): Ma
 
 type Fact = number | boolean | string
 
-/** What is the same in every language: numbers, a day, what is so or not. */
+/** Whether a value is language-independent: numbers, dates, booleans. */
 function isFact(path: string, value: unknown): value is Fact {
   return typeof value === 'number' || typeof value === 'boolean' || path === DAY
 }
 
-/** Says of a fact what it is in the other language's file, and where. */
+/** Value and place of a fact in the other language's file, for messages. */
 function disagreement(here: unknown, there: unknown, first: ContentFile, field: string): string {
   const line = there === undefined ? undefined : lineOfField(first, field)
   const place = line === undefined ? first.file : `${first.file}:${line}`

@@ -16,36 +16,36 @@ const CLI = join(
   'bin/cli.cjs',
 )
 
-/** What contentlayer writes: documents and its cache. */
+/** Output folder of contentlayer: documents and cache. */
 const FOLDER = '.contentlayer'
 
-/** Notes what the cache was made with. */
+/** Records the inputs of the cache. */
 const NOTE = join(FOLDER, 'made-with')
 
-/** Stands in a problem for the file that is not known. */
+/** Placeholder for an unknown file in a problem. */
 const CONTENT = 'content'
 
-/** What `contentlayer.config.ts` sends each time the documents are written. */
+/** Message sent by `contentlayer.config.ts` after the documents have been written. */
 const GENERATED = 'generated'
 
 /**
- * Compiles `content/` with `contentlayer2 build`. Documents that have not changed since the last time come from
- * contentlayer's own cache. `signal` stops it.
- * @throws ContentError with what contentlayer says of the content.
+ * Compiles `content/` with `contentlayer2 build`. Unchanged documents come from
+ * contentlayer's cache. `signal` aborts it.
+ * @throws ContentError with contentlayer's errors.
  */
 export async function generateDocuments(signal: AbortSignal): Promise<void> {
   touchArticlesWithNewPictures()
   forgetOutdatedCache()
   const failure = await runContentlayer(signal)
   if (!failure || signal.aborted) return
-  // A mistake of the content names its document. Anything else may be a cache that was half written.
+  // Content errors name a document. Other errors may be caused by a damaged cache.
   if (problemsIn(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
   forgetCache()
   const again = await runContentlayer(signal)
   if (again) throw contentError(again)
 }
 
-/** Builds once and returns the output of a build that has failed. */
+/** Runs one build and returns its output if it has failed. */
 async function runContentlayer(signal: AbortSignal): Promise<string | undefined> {
   const { child, output } = startContentlayer('build')
   const stop = () => child.kill()
@@ -58,8 +58,8 @@ async function runContentlayer(signal: AbortSignal): Promise<string | undefined>
 const contentError = (output: string) => new ContentError(problemsIn(output))
 
 /**
- * Contentlayer's cache depends on the documents and on the configuration with our code in it. It does not see the
- * packages that compile an article, nor the fonts that the names of drawings depend on.
+ * Contentlayer's cache depends on the documents and the configuration with our code. It does not track the
+ * packages that compile articles, nor the fonts that are part of the hashes of drawings.
  */
 function forgetOutdatedCache(): void {
   if (!existsSync(NOTE) || readFileSync(NOTE, 'utf8') !== toolsNow()) forgetCache()
@@ -76,8 +76,8 @@ function toolsNow(): string {
 }
 
 /**
- * Goes on compiling what is saved, with `contentlayer2 dev`, until the process is killed.
- * `onGenerated` is called when the documents are written, `onFailed` with what contentlayer says instead.
+ * Watches and compiles `content/` with `contentlayer2 dev` until the process is killed.
+ * `onGenerated` is called after the documents have been written, `onFailed` with contentlayer's error output.
  */
 export function watchDocuments(options: {
   onGenerated: () => unknown
@@ -99,7 +99,7 @@ export function watchDocuments(options: {
 
 function startContentlayer(command: 'build' | 'dev', onOutput?: (text: string) => void) {
   const child = fork(CLI, [command], {
-    // It resolves its folders against PWD, and in development mode makes code for another React runtime.
+    // It resolves its folders against PWD, and in development mode compiles for React's development runtime.
     env: { ...process.env, PWD: process.cwd(), NODE_ENV: 'production' },
     execArgv: [],
     silent: true,
@@ -114,26 +114,26 @@ function startContentlayer(command: 'build' | 'dev', onOutput?: (text: string) =
   return { child, output: () => output }
 }
 
-/** Characters of the output that are kept for a message. */
+/** Maximum length of the output kept for a message, in characters. */
 const MAX_OUTPUT = 20_000
 
-/** Words by which contentlayer tells of a mistake. */
+/** Phrases with which contentlayer reports errors. */
 const FAILURE = /\berror\b/i
 
-/** How contentlayer begins what it says of a document: `• "posts/hello/uk.mdx": …`. */
+/** Start of contentlayer's message about a document: `• "posts/hello/uk.mdx": …`. */
 const DOCUMENT = /^\s*• "([^"]+)"/m
 
-/** Lines that say nothing to an editor: places in code, and what contentlayer reports of its own work. */
+/** Lines irrelevant to an editor: stack frames and progress messages. */
 const NOISE = /^(?:at |successCallback |File (?:updated|deleted)|Generated |Error: Found |└── )/
 
-/** The mistakes that contentlayer's output tells of, each with its file and without a stack trace. */
+/** Parses the errors in contentlayer's output, each with its file and without a stack trace. */
 export function problemsIn(output: string): Problem[] {
   const [general = '', ...parts] = output.split(DOCUMENT)
   if (parts.length === 0) return [{ file: CONTENT, message: sentenceIn(general) }]
   return parts.flatMap((path, index) => {
     if (index % 2 === 1) return []
     const text = parts[index + 1] ?? ''
-    // MDX puts the place of a tag behind its sentence, `(430:1-430:6)`, esbuild any place in front of it.
+    // MDX appends the position of a tag, `(430:1-430:6)`; esbuild puts positions first.
     const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? /\.mdx:(\d+):\d+/.exec(text) ?? []
     return [
       { file: `content/${path}`, line: line ? Number(line) : undefined, message: sentenceIn(text) },
@@ -157,8 +157,8 @@ function sentenceIn(text: string): string {
 }
 
 /**
- * Marks articles as changed whose pictures are newer. Measures and names of pictures are a part of what
- * contentlayer compiles, and it looks at the time of the article's file alone.
+ * Touches articles whose pictures are newer. Sizes and names of pictures are part of the compiled
+ * article, but contentlayer only checks the modification time of the article's file.
  */
 export function touchArticlesWithNewPictures(root = '.'): void {
   const files = contentFiles(root)

@@ -21,7 +21,7 @@ const COUNTED = {
   },
 } as const
 
-/** A number in words up to ten, with what it counts: `four levels`, `пʼять рівнів`. */
+/** A counted phrase with numbers up to ten in words: `four levels`, `пʼять рівнів`. */
 function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string {
   const number = NUMBERS[locale][n] ?? formatNumber(locale, n)
   const word =
@@ -32,7 +32,7 @@ function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string 
 }
 
 /**
- * Every figure that a text may name instead of carrying its own: `{pi-course.price}` → `$9`,
+ * Placeholders of courses and packages: `{pi-course.price}` → `$9`,
  * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
  * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`;
  * `{starter.price.uah}` is its price in hryvnias.
@@ -52,7 +52,7 @@ export function courseFigures(
       CoursePackage,
       'id' | 'courses' | 'regularPrice' | 'discountedPrice' | 'discountedPriceUSD' | 'savings'
     >[]
-    /** The time of the build, in ms. */
+    /** Time of the build in ms since 1970. */
     now: number
   },
 ): Map<string, string> {
@@ -108,7 +108,7 @@ export function courseFigures(
       figures.set(`${course.id}.waitlist`, formatMoney(locale, amount, currency))
     }
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
-    // When the offer is over the price is the regular one, and texts that stay read with it.
+    // After the end of an offer the remaining texts use the regular price.
     const old = struck ?? now
     const { saved, percent } = priceCut(now, old)
     figures.set(`${course.id}.regular`, formatMoney(locale, old.amount, old.currency))

@@ -3,14 +3,14 @@ import { contentHref, courseHref, planHref } from '#src/content/prices.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
-/** What of a course its addresses depend on. */
+/** Fields of a course that determine its addresses. */
 type Addressed = Pick<Course, 'id' | 'order' | 'isComingSoon' | 'area' | 'landing'>
 
 /**
- * Rules that the file of moved addresses need not hold: a course on sale has no plan any more, and what is
- * linked to that leads where the course is. `/courses/pi-course/content` → `/dashboard`, in both languages,
- * and so from `/content` below a landing of its own. Not for good: the course may be taken off sale. A rule
- * that somebody has written for the same address goes before.
+ * Redirects that follow from the courses: a course on sale has no outline page any more, and links to
+ * it lead to the course. `/courses/pi-course/content` → `/dashboard`, in both languages,
+ * and from `/content` below its own landing page. They are temporary, because the course may be taken off sale. A rule
+ * in the redirects file for the same address takes precedence.
  */
 export function courseRedirects(
   courses: readonly Addressed[],

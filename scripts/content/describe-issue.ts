@@ -2,26 +2,26 @@ import { z } from 'zod'
 
 import { nearestNames } from '#scripts/lib/nearest-names.ts'
 
-/** What is wrong with one field, without the field's name. */
+/** Error of one field, without the field's name. */
 interface Described {
   path: PropertyKey[]
   message: string
 }
 
 /**
- * Has a schema tell which fields it knows where it meets others or none, one a line: of an issue only the
- * message outlives the schema.
+ * Error map that adds the known fields of a schema to the message, one per line, because an issue does not
+ * reference its schema.
  */
 export function tellFields({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'unrecognized_keys' && expected !== 'object') return undefined
   if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join('\n')
-  // Those whose names are a list of words.
+  // Records with enum keys.
   return inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum
     ? inst.keyType.options.join('\n')
     : undefined
 }
 
-/** Says what a schema found wrong, in an editor's words: `is "red" (allowed: green, blue)`. */
+/** Describes a zod issue for an editor: `is "red" (allowed: green, blue)`. */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   path: PropertyKey[] = issue.path,
@@ -42,15 +42,15 @@ export function describeIssue(
   return [{ path, message: isSentence ? issue.message : sentenceOf(issue) }]
 }
 
-/** Whether a field is what follows a comma in `{ en: words, more words }`: it has no value. */
+/** Whether a field without a value is the text after a comma in `{ en: words, more words }`. */
 function isRestOfText(input: unknown, key: string): boolean {
   const fields: Record<string, unknown> = Object(input)
   return fields[key] === null
 }
 
 /**
- * A value that may be of several kinds: what is wrong with it by the kind that it comes next to, or all
- * that is allowed where it comes next to none.
+ * Describes an invalid union: by the closest variant, or with all
+ * allowed types if none is close.
  */
 function describeUnion(
   { errors, input }: z.core.$ZodIssueInvalidUnion,
@@ -70,7 +70,7 @@ function describeUnion(
   return [{ path, message: `is ${show(input)} (allowed: ${choice})` }]
 }
 
-/** Whether a mistake lies in the fields of a group, which is one as it should be. */
+/** Whether an issue is about the fields of an object rather than its type. */
 function isInside(issue: z.core.$ZodIssue): boolean {
   return issue.path.length > 0 || issue.code === 'unrecognized_keys'
 }
@@ -79,7 +79,7 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
   return issue.code !== 'unrecognized_keys' && issue.input === undefined
 }
 
-/** What a group lacks; where it lacks nothing and has too much, all that it knows. */
+/** Missing fields of an object; if none is missing and there are unknown ones, all known fields. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): string[] {
   const missing = issues.filter(isMissing).map(nameOf)
   if (missing.length > 0) return missing
@@ -122,14 +122,14 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Says of a day that no calendar has how many its month has: `2026-11-31` → `, and that month has 30 days`. */
+/** Explains an impossible date: `2026-11-31` → `, and that month has 30 days`. */
 function noSuchDay(input: unknown): string {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(?:T|$)/.exec(String(input)) ?? []
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return year && Number(day) > last ? `, and that month has ${last} days` : ''
 }
 
-/** What may stand where something else does: `text`, `green, blue`. */
+/** Allowed values for a message: `text`, `green, blue`. */
 function allowedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -143,15 +143,15 @@ function allowedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** The fields of a group, where what should be one is something else: `: en, uk`. */
+/** Fields of the expected object for a message: `: en, uk`. */
 function namesIn({ expected, message }: z.core.$ZodIssueInvalidType): string {
-  // Of a group of several kinds the schema tells no fields, and the message is a sentence.
+  // A union has no list of fields, and its message is a sentence.
   if (expected !== 'object' || message.includes(' ')) return ''
   return `: ${nearestNames('', message.split('\n'))}`
 }
 
 /**
- * How what was meant is written: a text of digits alone, a line of a list that its colon has made a field, a
+ * Suggests the intended value: a text of digits, a list item that its colon turned into a field, a
  * number with spaces, a comma or its currency.
  */
 function hintFor({ expected, input, path }: z.core.$ZodIssueInvalidType): string {
@@ -165,7 +165,7 @@ function hintFor({ expected, input, path }: z.core.$ZodIssueInvalidType): string
   return ', without quotes, spaces and units'
 }
 
-/** A text that YAML has read as a field: `{ Homework: 'three prompts' }` → `Homework: three prompts`. */
+/** Text that YAML parsed as a field: `{ Homework: 'three prompts' }` → `Homework: three prompts`. */
 function lineMeant(input: unknown): string | undefined {
   if (!input || typeof input !== 'object' || Array.isArray(input)) return undefined
   const [field, ...others] = Object.entries(input as Record<string, unknown>)
@@ -185,7 +185,7 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** How much is given: `has 3 items`, `is -1`. */
+/** Describes an actual value: `has 3 items`, `is -1`. */
 function sizeOf({ origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const isCounted = typeof input === 'string' || Array.isArray(input)
   return isCounted ? `has ${input.length}${unitOf(origin)}` : `is ${show(input)}`

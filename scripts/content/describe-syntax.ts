@@ -2,7 +2,7 @@ import type { ErrorCode } from 'yaml'
 
 const IN_QUOTES = 'put the whole text in quotes: title: "Course: the basics"'
 
-/** What an editor has done where the parser meets what it does not expect. */
+/** Typical causes of parser errors. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
     'is indented differently from the line it belongs to, or a line of a list lacks its "- " (fields of one group begin below each other)',
@@ -19,12 +19,12 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `holds a sign where none is expected (${IN_QUOTES}; inside '…' a quote is written twice, 'it''s', inside "…" with \\ before it)`,
 }
 
-/** Says what is wrong with the YAML of a file: `is not valid YAML: begins with a tab (indent with spaces)`. */
+/** Describes a YAML error: `is not valid YAML: begins with a tab (indent with spaces)`. */
 export function describeYaml({ code, message }: { code: ErrorCode; message: string }): string {
   return `is not valid YAML: ${SENTENCES[code] ?? message}`
 }
 
-/** The line, counted from 1, where a quote was opened that nothing closes: the parser tells where it gave up. */
+/** Line number, from 1, of an unclosed quote; the parser only reports where it failed. */
 export function lineOfOpenQuote(
   yaml: string,
   { code, message }: { code: ErrorCode; message: string },
@@ -37,21 +37,21 @@ export function lineOfOpenQuote(
   return at === -1 ? undefined : at + 1
 }
 
-/** For a value that stands for another, which nobody means to write: `title: *Bold*`. */
+/** Message for an unintended YAML alias: `title: *Bold*`. */
 export const STANDS_FOR_NOTHING = `is not valid YAML: begins a value with * (${IN_QUOTES})`
 
-/** Elements of HTML that have no closing tag, and what is written here. */
+/** Void HTML elements with their replacement. */
 const INSTEAD: Partial<Record<string, string>> = {
   br: 'end the line where it breaks: a line here is a line on the page',
   hr: 'write a line --- between two empty ones',
   img: 'write ![what it shows](./picture.png)',
 }
 
-/** Addresses in pointed brackets, which are links in Markdown and tags in MDX. */
+/** Addresses in angle brackets, which are links in Markdown but tags in MDX. */
 const MAIL = /^<(?:mailto:)?([^\s<>:/]+@[^\s<>]+)>/
 const WEB = /^<(https?:\/\/[^\s<>]+)>/
 
-/** Says what is wrong with an article's MDX, by what its parser says, and by the tag it has stopped at. */
+/** Describes an MDX error from the parser's message and the tag at its position. */
 export function describeMdx(reason: string, tag = ''): string {
   const [mail, web] = [MAIL.exec(tag)?.[1], WEB.exec(tag)?.[1]]
   const [, element] = /closing tag for `<(br|hr|img)\b/.exec(reason) ?? []

@@ -6,8 +6,8 @@ import type { ContentType } from '#src/content/schema/document.ts'
 import { headingsIn, plainMarkdownOf } from './article-texts.ts'
 
 /**
- * A kind of content file as contentlayer's document type. Its fields are derived from the zod schema, so that
- * the two cannot disagree. It stands apart from the schemas, which are read where contentlayer, slow to load,
+ * Converts a content type to contentlayer's document type. Its fields are derived from the zod schema, so that
+ * they cannot differ. It is separate from the schemas, which are also used where contentlayer, slow to load,
  * is not needed.
  */
 export function documentType({ name, pattern, format, schema }: ContentType): DocumentType {
@@ -25,7 +25,7 @@ export function documentType({ name, pattern, format, schema }: ContentType): Do
   }))
 }
 
-/** Contentlayer's field for each key: scalars keep their type, everything structured is `json`. */
+/** Contentlayer field types by key: scalars keep their type, structured values are `json`. */
 function fieldsOf(schema: z.ZodObject): FieldDefs {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([key, value]) => {
@@ -41,7 +41,7 @@ function scalarType(type: z.core.$ZodType): 'string' | 'number' | 'boolean' | 'j
   }
   if (type instanceof z.ZodNumber) return 'number'
   if (type instanceof z.ZodBoolean) return 'boolean'
-  // Dates stay text: contentlayer's own date type would add a time of day.
+  // Dates are strings, because contentlayer's date type would add a time.
   if (type instanceof z.ZodString || type instanceof z.ZodStringFormat || type instanceof z.ZodEnum)
     return 'string'
   return 'json'

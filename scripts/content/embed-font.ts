@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import { charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
-/** The font of the words in drawings, which is the site's. */
+/** Font family of text in drawings. */
 const DRAWING_FONT = 'Commissioner'
 
 const FOLDER = 'src/app/styles/fonts'
 
-/** Files of the site's sans, and what each of them has. */
+/** Files of the sans-serif typeface with their characters. */
 const FACES = SCRIPTS.map(({ name, ranges }) => ({
   file: `commissioner-${name}.woff2`,
   characters: charactersOf(ranges),
 }))
 
-/** Files whose letters drawings hold. */
+/** Font files used in drawings. */
 export const FONT_FILES = FACES.map(({ file }) => join(FOLDER, file))
 
-/** Copyright, licence and its address, which the licence asks to stay. */
+/** Copyright and license records, required by the license. */
 const KEPT_NAMES = [0, 13, 14]
 
-/** A drawing up to the end of its first tag: an XML declaration or comments may stand before it. */
+/** Start of an SVG up to the end of its first tag, including an XML declaration and comments. */
 const START = /^(?:<!--.*?-->|(?!<svg\b).)*<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>/s
 
 /**
- * Puts the letters that a drawing uses of the site's font into it, as a picture sees no font of its page:
- * `<svg font-family="Commissioner, …">` → the same with a `<style>`. One in other fonts stays as it is.
+ * Embeds the used glyphs of the site's font in a drawing, because an image cannot use the fonts of its page:
+ * `<svg font-family="Commissioner, …">` → the same with a `<style>`. Drawings in other fonts are unchanged.
  */
 export async function embedFont(svg: string): Promise<string> {
   if (!svg.includes(DRAWING_FONT)) return svg
-  // Loaded by who has letters to put into a drawing: what compiles articles has none.
+  // Loaded on demand, because compiling articles does not need it.
   const { default: subsetFont } = await import('subset-font')
   const text = textOfHtml(svg)
   const letters = [...new Set(text)]
@@ -49,7 +49,7 @@ export async function embedFont(svg: string): Promise<string> {
   return svg.replace(START, (start) => `${start}<style>${faces.join('')}</style>`)
 }
 
-/** A letter as a style sheet names it: `₴` → `U+20B4`. */
+/** CSS notation of a character: `₴` → `U+20B4`. */
 function codeOf(letter: string): string {
   return `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`
 }

@@ -5,27 +5,27 @@ import { pages } from '#src/content/schema/pages.ts'
 import { type Offer, withoutPastOffer } from './past-offer.ts'
 import { type TextPath, textPathsOf } from './texts-of.ts'
 
-/** What a course's figures say of its offer; without one there are none. */
+/** Placeholders that depend on an offer. */
 const OFFER_FIGURES = ['regular', 'saved', 'discount'] as const
 
-/** Names of figures, `ai-fundamentals.saved`, each with the moment at which its offer ended. */
+/** Placeholders of ended offers, `ai-fundamentals.saved`, with the time of their end in ms. */
 export type EndedFigures = ReadonlyMap<string, string>
 
-/** A text that names figures of offers that have ended. */
+/** A text with placeholders of ended offers. */
 export interface EndedText {
   path: TextPath
-  /** The figures' names. */
+  /** Names of the placeholders. */
   names: string[]
-  /** The page goes without it. */
+  /** Whether the page leaves it out. */
   isLeftOut: boolean
 }
 
-/** Kinds of files that hold the words of one page, and nothing that other files count on. */
+/** Content types whose texts are used by one page only. */
 const PAGES = new Set([CourseText, ...pages].map(({ name }) => name))
 
 const NAME = /\{([\w.-]+)\}/g
 
-/** The figures that are gone at `now` (ms), with their courses' offers. */
+/** Placeholders that are unavailable at `now` (ms), with the offers of their courses. */
 export function endedFigures(
   courses: readonly (Offer & { id: string })[],
   now: number,
@@ -40,10 +40,10 @@ export function endedFigures(
 }
 
 /**
- * A file's words without what rests on an offer that has ended, and the texts that do. A text of a page that
- * names a figure of it goes where the schema can do without the text (a line of a list, an optional one) or
- * without the item of a list that holds it (a question and its answer). What must be there stays, as do the
- * words of other files, and reads with the course's price.
+ * Removes texts that depend on an ended offer, and returns them. A text of a page with such a
+ * placeholder is removed if the schema allows it (a list item, an optional field) or
+ * together with its list item (a question and its answer). Required texts stay, as do the
+ * texts of other files, and use the regular price.
  */
 export function withoutEndedTexts<Words extends object>(
   type: Pick<ContentType, 'name' | 'schema'>,
@@ -54,12 +54,12 @@ export function withoutEndedTexts<Words extends object>(
   const texts: EndedText[] = []
   const gone: TextPath[] = []
   let left: unknown = words
-  // From the end, so that the places of those before it stay as they are.
+  // From the end, so that the indexes of earlier items stay valid.
   for (const [path, text] of [...textPathsOf(words)].toReversed()) {
     const names = Array.from(text.matchAll(NAME), ([, name = '']) => name)
     const dead = [...new Set(names)].filter((name) => ended.has(name))
     if (dead.length === 0) continue
-    // Question and answer go together.
+    // Question and answer are removed together.
     let isLeftOut: boolean = gone.some((place) => place.every((key, depth) => key === path[depth]))
     const around = path.slice(0, -1)
     for (const place of typeof around.at(-1) === 'number' ? [path, around] : [path]) {

@@ -13,17 +13,17 @@ import {
 } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** Where figures come from: one file each. */
+/** Files that define figures. */
 export interface FigureSources {
   offers: z.infer<typeof offersSchema>
   services: z.infer<typeof servicesSchema>
   site: Pick<z.infer<typeof siteSchema>, 'workingHours' | 'replyHours' | 'hryvniaRate'>
 }
 
-/** A name in braces: `{consultation.slots}`, `{claim:years-it}`, `{brand}`. */
+/** A placeholder: `{consultation.slots}`, `{claim:years-it}`, `{brand}`. */
 const NAME = /\{((?:claim:)?[a-z][\w.-]*)\}/gi
 
-/** Pixels that stand for the new reply time on the curator's ruler, and how many make an inch. */
+/** Length of the new reply time on the curator's ruler in pixels, and pixels per inch. */
 const RULER_SQUARE = 48
 const PIXELS_PER_METRE = 96 / 0.0254
 const METRES_PER_FOOT = 0.3048
@@ -49,7 +49,7 @@ const UNITS = {
   },
 } as const
 
-/** Words that differ in the accusative, which for all other counted words and numbers is the nominative. */
+/** Words whose accusative differs from the nominative. */
 const ACCUSATIVES: Partial<Record<keyof (typeof UNITS)['uk'], string>> = {
   minutes: 'хвилину',
   hours: 'годину',
@@ -57,10 +57,10 @@ const ACCUSATIVES: Partial<Record<keyof (typeof UNITS)['uk'], string>> = {
 }
 
 /**
- * Every figure that a page's words may name, as text of one language: `consultation.minutes` → `90 minutes`.
- * With `.n` at the end it is the number alone: `consultation.minutes.n` → `90`. Ukrainian declines what
- * is counted: with `.acc` after за (`за 1 годину`), with `.gen` after до (`до 1 години`). Hryvnias have
- * their worth in whole dollars at the site's rate with `.usd`: `curator.price.usd` → `$1,105`.
+ * Values of all placeholders in one language: `consultation.minutes` → `90 minutes`.
+ * With the suffix `.n` it is only the number: `consultation.minutes.n` → `90`. Ukrainian declines the
+ * word: `.acc` after за (`за 1 годину`), `.gen` after до (`до 1 години`). Hryvnias have
+ * their value in whole dollars at the site's rate with `.usd`: `curator.price.usd` → `$1,105`.
  */
 export function figuresOf(locale: Locale, sources: FigureSources): Map<string, string> {
   const { offers, services, site } = sources
@@ -131,7 +131,7 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   return figures
 }
 
-/** A structure with every known figure in place of its name; a brace that names none stays as it is. */
+/** Replaces all known placeholders in a structure; unknown ones are unchanged. */
 export function fillFigures<T>(value: T, figures: ReadonlyMap<string, string>): T
 export function fillFigures(value: unknown, figures: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {

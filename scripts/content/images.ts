@@ -13,12 +13,12 @@ import { slugify } from '#src/lib/slug.ts'
 import { embedFont, FONT_FILES } from './embed-font.ts'
 import { ContentError } from './problem.ts'
 
-/** Widths in pixels that a raster picture is offered in, as far as the original reaches. */
+/** Widths of raster pictures in pixels, up to the original width. */
 const WIDTHS = [640, 960, 1440]
 
 const CACHE = '.cache/images'
 
-/** A picture of an article as the page needs it. Paths are relative to the site's root. */
+/** Attributes of an article picture. Paths are relative to the site's root. */
 export interface ImageFile {
   /** The largest in WebP, for feed readers, or the vector file itself. */
   src: string
@@ -35,12 +35,12 @@ export interface ImageVariant {
   render(): Promise<Uint8Array>
 }
 
-/** Raised by whoever changes how pictures are encoded. */
+/** Version of the encoding; increase it after a change. */
 const ENCODING = 1
 
 let tools: string | undefined
 
-/** Changes with what all pictures are made by: the encoder, and the fonts whose letters drawings hold. */
+/** Hash of the inputs shared by all pictures: the encoder and the embedded fonts. */
 function pictureTools(): string {
   return (tools ??= hashOf(
     [
@@ -51,9 +51,9 @@ function pictureTools(): string {
 }
 
 /**
- * Measures a picture and names the files it is served as; nothing is encoded until `render`, and what was
- * encoded once is kept. Browsers keep those files for good: their names depend on all that they are made of.
- * @throws when the file is missing or is no picture.
+ * Measures a picture and names its output files; encoding starts with `render`, and results
+ * are cached. File names are hashes of all inputs, because browsers cache the files permanently.
+ * @throws if the file is missing or not a picture.
  */
 export async function describeImage(
   file: string,
@@ -89,20 +89,20 @@ export async function describeImage(
   }
 }
 
-/** How the addresses of a picture's files begin: `content/posts/a/My flow.svg` → `assets/media/my-flow-`. */
+/** Start of the output paths of a picture: `content/posts/a/My flow.svg` → `assets/media/my-flow-`. */
 export function stemOf(file: string): string {
-  // A space or a comma would end an address within a list of sources.
+  // Spaces and commas are separators in `srcset`.
   const name = slugify(basename(file, extname(file))) || 'picture'
   return `assets/media/${name}-`
 }
 
-/** A picture's size as it is seen: a phone writes beside a photo how it was held. */
+/** Displayed size of a picture, considering its EXIF orientation. */
 async function measure(bytes: Uint8Array, file: string) {
   const { autoOrient } = await sharp(bytes).metadata().catch(unreadable(file))
   return autoOrient
 }
 
-/** A photo may have a size and still be damaged inside. */
+/** Decodes a photo completely, because a damaged file may still have a valid header. */
 function unreadable(file: string) {
   return (error: unknown): never => {
     throw new ContentError([{ file, message: `is no picture that can be read (${String(error)})` }])
@@ -110,8 +110,8 @@ function unreadable(file: string) {
 }
 
 /**
- * About as good as each other to the eye; flat pictures, such as screenshots, are half as large in AVIF. With an
- * effort of 4 they would be a fifteenth smaller and take three times as long.
+ * Both formats at about the same visual quality; flat pictures, such as screenshots, are half as large in AVIF. An
+ * effort of 4 would make them 7 % smaller and take three times as long.
  */
 const FORMATS = {
   avif: { quality: 60, effort: 3 },
@@ -135,10 +135,10 @@ function setDrawing(bytes: Buffer, hash: string): Promise<Uint8Array> {
   return keep(`${hash}.svg`, async () => Buffer.from(await embedFont(bytes.toString())))
 }
 
-/** Names of the kept files that somebody has asked for. */
+/** Names of used cache files. */
 const used = new Set<string>()
 
-/** A file that is made once. */
+/** Returns a cached file or creates it. */
 async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   used.add(name)
   const cached = join(CACHE, name)
@@ -150,7 +150,7 @@ async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint
   return made
 }
 
-/** Deletes the kept files that nobody has asked for, once every picture has been written. */
+/** Deletes unused cache files after all pictures have been written. */
 export function forgetPictures(): void {
   mkdirSync(CACHE, { recursive: true })
   for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name))

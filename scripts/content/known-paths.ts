@@ -9,8 +9,8 @@ import type { Library } from './library.ts'
 import type { ContentFile } from './read-content.ts'
 
 /**
- * Bare paths of all pages, from the content that passed its checks: with a day of those that a build of
- * that day has, without one of drafts and posts to come as well.
+ * Bare paths of all pages of the valid content: with a date, those of a build on
+ * that date; without one, including drafts and future posts.
  */
 export function knownPaths(
   { posts, courses, lessons, projects }: Library,
@@ -31,13 +31,13 @@ export function knownPaths(
 
 type LinkSource = Pick<ContentFile, 'file' | 'locale' | 'article'>
 
-/** Says why a link leads nowhere, or nothing when it leads somewhere. */
+/** Returns the error of a broken link; `undefined` for a valid one. */
 export function resolvesTo(
   target: string,
   context: {
-    /** Absent where content is broken: then every path may be a page. */
+    /** Undefined if content is invalid; then every path counts as valid. */
     known: ReadonlySet<string> | undefined
-    /** Pages that are there with drafts and posts to come. */
+    /** Pages including drafts and future posts. */
     later: ReadonlySet<string>
     isPublicFile: (path: string) => boolean
     /** Addresses of the files in `public/`. */
@@ -70,7 +70,7 @@ export function resolvesTo(
   const [beforeHash = '', anchor] = target.split('#')
   const path = beforeHash.split('?')[0] ?? ''
   if (path === '') {
-    // A lesson's headings have no addresses: it stands in a dialog, too.
+    // Headings of lessons have no ids, because a lesson is also shown in a dialog.
     if (isLesson)
       return `links to "${target}" (allowed: a page of the site or an address, not a place in the lesson)`
     return anchor && lacksHeading([source], anchor)
@@ -95,7 +95,7 @@ export function resolvesTo(
     : `links to "${target}", which is no page of the site (known: ${nearestNames(bare, [...known, ...publicFiles()])})`
 }
 
-/** Whether articles have been read, and none of them has a heading of that name. */
+/** Whether no article of a page has a heading with an id. */
 function lacksHeading(articles: readonly LinkSource[], anchor: string): boolean {
   return (
     articles.length > 0 &&
@@ -107,19 +107,19 @@ function headingsLike(articles: readonly LinkSource[], anchor: string): string {
   return nearestNames(anchor, new Set(articles.flatMap(({ article }) => article?.anchors ?? [])))
 }
 
-/** Of an article's languages the one that a link leads to; from a file for both it may be either. */
+/** Language version that a link leads to; both for links in language-independent files. */
 function inLanguageOf({ locale }: LinkSource, articles: readonly LinkSource[]) {
   const same = articles.filter((article) => article.locale === locale)
   return same.length > 0 ? same : articles
 }
 
-/** What looks like another site's address or a mail box, written in full. */
+/** Pattern of external and mail addresses. */
 function meantBy(target: string): string {
   if (/^[^/]+@[^/]+\.\w+$/.test(target)) return `mailto:${target}, or `
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(target) ? `https://${target}, or ` : ''
 }
 
-/** The name of one of the site's links in an address of a lesson: `site:waitlist` → `waitlist`. */
+/** Name of a site link in a lesson: `site:waitlist` → `waitlist`. */
 export function siteLinkOf(target: string): string | undefined {
   return /^site:(.*)$/.exec(target)?.[1]
 }

@@ -5,17 +5,17 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '#src/i18n/locales.ts'
 
 /**
- * Words a minute of somebody who reads to learn. Ukrainian says the same in fewer and longer words,
+ * Reading speed for learning, in words per minute. Ukrainian uses fewer and longer words,
  * so both versions of a lesson take the same time.
  */
 const PACE: Record<Locale, number> = { en: 220, uk: 180 }
 
-/** Attributes of components that are read like any other words. */
+/** Attributes with text. */
 const READ_ATTRIBUTES = new Set(['title', 'question', 'caption'])
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'ʼ’-]*/gu
 
-/** How long a lesson takes in minutes: its words at a reader's pace, and its exercises as they say themselves. */
+/** Estimated duration of a lesson in minutes: reading time plus the stated time of its exercises. */
 export function lessonTime(body: Root, locale: Locale): { reading: number; exercises: number } {
   let words = 0
   let exercises = 0
@@ -25,7 +25,7 @@ export function lessonTime(body: Root, locale: Locale): { reading: number; exerc
     if (node.type !== 'mdxJsxFlowElement') return undefined
     if (node.name === 'Task') {
       exercises += Number(textOf(node, 'minutes'))
-      // Its words are read within its minutes.
+      // The stated minutes include reading its text.
       return SKIP
     }
     for (const name of READ_ATTRIBUTES) read(textOf(node, name))

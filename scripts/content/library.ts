@@ -15,7 +15,7 @@ import { Site } from '#src/content/schema/site.ts'
 
 import type { ContentFile } from './read-content.ts'
 
-/** A checked document with its place, so that a problem can name it. */
+/** A checked document with its file. */
 interface Entry<Data> {
   file: string
   id: string
@@ -23,10 +23,10 @@ interface Entry<Data> {
   data: Data
 }
 
-/** All documents by kind; only those that passed their schema. */
+/** Valid documents by type. */
 export type Library = ReturnType<typeof gatherLibrary>
 
-/** The documents of each kind that are checked against others. */
+/** Documents used by checks across files. */
 export function gatherLibrary(files: readonly ContentFile[]) {
   const of = <Schema extends z.ZodObject>(type: { schema: Schema }) =>
     documentsOf(files, type.schema)
@@ -46,12 +46,12 @@ export function gatherLibrary(files: readonly ContentFile[]) {
   }
 }
 
-/** The documents that passed a schema. */
+/** Filters valid documents. */
 export function documentsOf<Schema extends z.ZodObject>(
   files: readonly ContentFile[],
   schema: Schema,
 ): Entry<z.infer<Schema>>[] {
-  // What a schema has let pass is of its type.
+  // A validated value has the type of its schema.
   return files.filter((file) => file.type?.schema === schema && file.data) as unknown as Entry<
     z.infer<Schema>
   >[]

@@ -12,13 +12,13 @@ export interface Link {
   target: string
 }
 
-/** Names of fields that hold an address; a course's landing is a page because it names it. */
+/** Names of fields with an address, except a course's landing page, which defines a page. */
 const LINK_FIELD = /(?:^|\.)(?:href|to|area)$/
 
-/** Fields of a project that are drawn as a text with links. */
+/** Markdown fields of a project. */
 const RICH_FIELD = /^fullDescription\./
 
-/** Every link of a file: in an article's body, in the fields that hold addresses, and in texts with links. */
+/** All links of a file: in its body, address fields and Markdown fields. */
 export const linksIn = memoize(({ file, type, data, article }: ContentFile): Link[] => [
   ...(article?.links ?? []).map((link) => ({ file, ...link })),
   ...[...textsOf(data)]

@@ -8,7 +8,7 @@ import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem, type Problem } from './problem.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
 
-/** Content without mistakes, and the warnings about it, one sentence each. */
+/** Valid content with its warnings, one sentence each. */
 interface CheckedContent {
   files: ContentFile[]
   warnings: string[]
@@ -16,7 +16,7 @@ interface CheckedContent {
 
 /**
  * Checks all of `content/`.
- * @throws ContentError with every problem at once.
+ * @throws ContentError with all problems.
  */
 export function assertContent(
   read: () => ContentFile[],
@@ -31,14 +31,14 @@ export function assertContent(
 }
 
 /**
- * Checks `content/`, so that all mistakes are told at once and in our words, and compiles it with contentlayer.
- * @returns the warnings, and how many samples, placeholder addresses and blanks the content still holds.
- * @throws ContentError for content that cannot be built.
+ * Checks `content/`, so that all problems are reported at once as sentences, and compiles it with contentlayer.
+ * @returns the warnings and the number of remaining samples, placeholder addresses and blanks.
+ * @throws ContentError if the content is invalid.
  */
 export async function compileContent(): Promise<{ warnings: string[]; standIns: number }> {
   const pictures = await unreadablePictures()
   keepPlainText()
-  // Contentlayer compiles while the files are checked, and is stopped where the checks find mistakes.
+  // Contentlayer runs in parallel with the checks and is aborted if they find problems.
   const stop = new AbortController()
   const generated = generateDocuments(stop.signal)
   generated.catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { PrintedMark } from './printed-marks.ts'
 
-/** Notations of other tools, which are printed as they are typed, and what to write here. */
+/** Syntax of other tools, which would be printed as typed, with its replacement. */
 const DIALECTS: readonly [notation: RegExp, means: string, instead: (mark: string) => string][] = [
   [
     /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
@@ -34,7 +34,7 @@ const DIALECTS: readonly [notation: RegExp, means: string, instead: (mark: strin
   [/^\$\$.*/gm, 'a formula', () => 'it in words, or as code between `'],
 ]
 
-/** Finds in the source of a text what other tools would take for more than words. */
+/** Finds syntax of other tools in a text. */
 export function findOtherDialects(source: string): PrintedMark[] {
   return DIALECTS.flatMap(([notation, means, instead]) =>
     Array.from(source.matchAll(notation), ({ 0: mark, index }) => ({
@@ -47,7 +47,7 @@ export function findOtherDialects(source: string): PrintedMark[] {
 /** `# [!code highlight]`, as other highlighters have it; `++` and `--` work here. */
 const CODE_NOTATION = /\[!code (?!\+\+|--)[^\]\n]+\]/
 
-/** What of a block of code is printed although its author meant it to mark a line. */
+/** Finds line markers of other highlighters in a code block. */
 export function findCodeNotation(code: string): string | undefined {
   const lines = code.split('\n')
   const marked = lines.flatMap((line, at) => (CODE_NOTATION.test(line) ? [at + 1] : []))

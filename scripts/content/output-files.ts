@@ -4,10 +4,10 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { articlePath, feedPaths } from '#src/seo/paths.ts'
 
-/** Folders that hold nothing but what the build names itself. */
+/** Folders with generated names only. */
 export const OUTPUT_FOLDERS = ['/assets/', '/content/', '/pagefind/', '/.well-known/'] as const
 
-/** Files beside the pages that stand at the root and no second time. */
+/** Files at the root. */
 const AT_ROOT = [
   'apple-touch-icon.png',
   'favicon.ico',
@@ -21,13 +21,13 @@ const AT_ROOT = [
   ...HIDDEN_FILES,
 ]
 
-/** Files that each language has. */
+/** Files of each language. */
 const IN_EACH_LANGUAGE = ['404.html', 'llms.txt', 'manifest.webmanifest']
 
 /**
- * The files of the output outside of these folders and of `public/`, by their addresses, with the given pages,
- * bare as they are: `/blog` → `/blog.html` and `/uk/blog.html`. `tests/site/redirects.test.ts` compares the
- * list with what is written.
+ * Addresses of the output files outside of these folders and `public/`, for the given
+ * bare paths: `/blog` → `/blog.html` and `/uk/blog.html`. `tests/site/redirects.test.ts` compares the
+ * list with the output.
  */
 export function outputFiles(pages: Iterable<string>): string[] {
   const files = [...pages].flatMap((page) =>

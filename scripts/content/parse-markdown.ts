@@ -12,8 +12,8 @@ import { withMarkerSpaces } from '#src/content/markdown/spaces-of-markers.ts'
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
 /**
- * The tree of an article's source.
- * @throws VFileMessage with the place, for text that is not valid MDX.
+ * Parses an article's source.
+ * @throws VFileMessage with the position if the text is not valid MDX.
  */
 export function parseMarkdown(source: string): Root {
   const tree = parser.parse(withImages(source))
@@ -22,8 +22,8 @@ export function parseMarkdown(source: string): Root {
 }
 
 /**
- * An article's source with Markdown's images in place of its markers, `[image:./flow.svg]`, and spaces; every line
- * stays where it is.
+ * Replaces image markers, `[image:./flow.svg]`, and no-break spaces after markers in an article's source; every line
+ * keeps its number.
  * @throws VFileMessage with the place, for text that is not valid MDX.
  */
 export function withImages(source: string): string {

@@ -9,15 +9,15 @@ import { isSafeLink } from '#src/lib/link-policy.ts'
 const parser = unified().use(remarkParse)
 
 /**
- * Markdown as a tree of the few things that a description may hold: paragraphs, lists, quotes, bold,
- * emphasis and links. What is not in the tree cannot reach the page.
- * @throws Error that names what else was found.
+ * Parses the Markdown of a description: paragraphs, lists, quotes, bold,
+ * emphasis and links.
+ * @throws Error that names unsupported markup.
  */
 export function parseRichText(markdown: string): RichText {
   return parser.parse(markdown).children.map(convert)
 }
 
-/** Addresses that a description links to, whatever else it holds. */
+/** Addresses of all links in a description. */
 export function linksOfRichText(markdown: string): string[] {
   const targets: string[] = []
   visit(parser.parse(markdown), 'link', ({ url }) => {

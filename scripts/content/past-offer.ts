@@ -1,6 +1,6 @@
 import { isOfferOver } from '#src/lib/countdown.ts'
 
-/** When a course's offer ends, and what it strikes. */
+/** End of a course's offer and its old prices. */
 export interface Offer {
   countdown: string
   countdownUntil?: string
@@ -8,7 +8,7 @@ export interface Offer {
   oldPriceUAH?: number
 }
 
-/** A course whose fixed offer has passed at `now` (ms) is sold at its price, with nothing struck. */
+/** Removes the old prices of a course whose fixed offer has ended at `now` (ms). */
 export function withoutPastOffer<C extends Offer>(course: C, now: number): C {
   const { countdown, countdownUntil } = course
   if (countdown !== 'fixed' || countdownUntil === undefined) return course

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { contentFiles } from './content-files.ts'
 
-/** Whether a file of `content/` holds words, by its name. */
+/** Whether a file of `content/` is a text file, by its name. */
 function isText(file: string): boolean {
   return /\.(?:mdx|ya?ml)$/.test(file)
 }
@@ -15,10 +15,10 @@ export function toPlainText(text: string): string {
 }
 
 /**
- * Writes the files of `content/` as git keeps them (`.gitattributes`): whoever edits on Windows need
- * not know of line ends, which contentlayer stumbles over. Files that are right are not touched, nor
- * those in another encoding, which would lose their letters and are told by the checks.
- * @returns the files that were written.
+ * Normalizes line ends in `content/` like git (`.gitattributes`), because contentlayer does not
+ * handle those of Windows. Correct files are not touched, nor
+ * those in another encoding, which are reported by the checks.
+ * @returns the changed files.
  */
 export function keepPlainText(root = '.'): string[] {
   return contentFiles(root).flatMap(({ file }) => {

@@ -1,4 +1,4 @@
-/** Markdown that would be printed as it stands, and on which line below the first of its text. */
+/** Markdown that would be printed as typed, with its line offset in the text. */
 export interface PrintedMark {
   message: string
   below: number
@@ -20,8 +20,8 @@ const TORN_LINK =
 const A_BRACKET = 'write \\[ for a bracket'
 
 /**
- * Finds in the source of a piece of text what its author meant to be a footnote, a link or a picture: were
- * it one, it would not be text. Brackets that are written `\\[` are words.
+ * Finds intended footnotes, links and pictures in the source of a text node: if
+ * they were valid, they would not be text. Escaped brackets, `\\[`, are allowed.
  */
 export function findPrintedMarks(source: string): PrintedMark[] {
   if (!source.includes('[')) return []

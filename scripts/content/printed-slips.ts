@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 
 import type { PrintedMark } from './printed-marks.ts'
 
-/** Stands for a sign that is not a word's: of code, of an address, of Markdown that works, or escaped. */
+/** Replaces characters of code, addresses, valid Markdown and escapes. */
 const TAKEN = '\uFFFC'
 
 /** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, of which the signs are left. */
@@ -13,7 +13,7 @@ const PAIR = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
 const STARS =
   /(?<![*\s\p{N}])\*(?![*\s\p{N}])[^*\n]*[^*\s\n][^*\n]*\*(?!\*)|(?<!\*)\*(?![*\s\p{N}])[^*\n]+\*(?![*\p{N}])(?=\S)/gu
 
-/** What a sum has before its `**`; what begins a heading or a cell is no part of one. */
+/** Text before `**` in a formula. */
 const BEFORE_SIGN = /(?:[\p{L}\d)]\s*|\uFFFC\s+)$/u
 
 /** `10, 3` of `2 ** 10, 3 ** 4`: what stands between the signs of sums, or nothing but spaces. */
@@ -32,8 +32,8 @@ const CELLS = /^\|.*\|$/
 const ROW = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 
 /**
- * Finds in a paragraph, a heading or a cell what its author meant to be bold, a heading, a list or a table,
- * and what is printed as it is typed. The lists and tables are `notes`: an author may mean them so.
+ * Finds intended bold text, headings, lists and tables in a paragraph, heading or cell
+ * that would be printed as typed. Lists and tables are `notes`, because they may be intended as text.
  */
 export function findPrintedSlips(
   node: Paragraph | Heading | TableCell,
@@ -72,7 +72,7 @@ export function findPrintedSlips(
     }
     const item = ITEM.exec(line)
     items = item ? items + 1 : 0
-    // One line may begin so, and of many lines one says it.
+    // A single line may begin this way on purpose; several lines are reported once.
     if (item && items === 2) {
       const mark = shown.slice(0, item[0].length)
       const message = `holds lines such as ${mark}, which make no list (allowed: a space behind - or 1.)`
