@@ -11,12 +11,12 @@ const require = createRequire(import.meta.url)
 
 const MINUTE = 60_000
 
-/** Milliseconds between two looks at apt's lock, and how many of them there are: five minutes. */
+/** Interval in ms and number of attempts to get apt's lock: five minutes in total. */
 const LOCK_PAUSE = 5000
 const LOCK_TRIES = 60
 
 const NAMES_ON_PATH = [
-  // Without tabs and windows of its own: the journeys take two thirds of the time.
+  // The headless shell needs two thirds of the time of a full browser.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -28,26 +28,26 @@ const MAC_PATH = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 export type Command = readonly [program: string, ...args: string[]]
 
-/** What the search may ask of a machine; a test answers in its place. */
+/** Access to the machine, replaced in tests. */
 export type Machine = {
   env: Readonly<Record<string, string | undefined>>
   platform: NodeJS.Platform
   isRoot: boolean
-  /** Where Playwright would keep its own Chromium, whether it is there or not. */
+  /** Path of Playwright's own Chromium, which may not exist. */
   playwrightPath: () => string
-  /** The full path of a program on PATH. */
+  /** Finds a program on PATH. */
   whereIs: (name: string) => string | undefined
-  /** Tells whether a browser stands at this path and starts. */
+  /** Whether the browser at a path starts. */
   starts: (path: string) => boolean
-  /** Tells whether a command succeeds at once and asks for nothing. */
+  /** Whether a command succeeds without interaction. */
   succeeds: (command: Command) => boolean
   /** Runs a long command without showing its output; rejects with the output when it fails. */
   run: (command: Command, timeout: number) => Promise<void>
-  /** Passes so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** The path of the first Chromium on a machine that starts: the one the environment names, Playwright's, the system's. */
+/** Path of the first Chromium that starts: from the environment, Playwright's, or the system's. */
 export function chooseBrowser(machine: Machine): string | undefined {
   const { env, platform, playwrightPath, whereIs, starts } = machine
   const candidates = [
@@ -65,7 +65,7 @@ export function chooseBrowser(machine: Machine): string | undefined {
   return undefined
 }
 
-/** The commands that may bring a Chromium to a machine, in the order to try them; each way is a list to run in a row. */
+/** Ways to install Chromium in order of preference; each is a list of commands. */
 export function waysToInstall(machine: Machine): Command[][] {
   const playwright: Command = ['npx', 'playwright', 'install', 'chromium']
   const apt = findApt(machine)
@@ -80,7 +80,7 @@ export function waysToInstall(machine: Machine): Command[][] {
   ]
 }
 
-/** How packages are installed on a machine of Debian's kind without a question; nothing where they cannot be. */
+/** Commands that install Debian packages without interaction; `undefined` if not possible. */
 export function findApt({ platform, isRoot, succeeds }: Machine): Command | undefined {
   if (platform !== 'linux' || !succeeds(['apt-get', '--version'])) return undefined
   if (isRoot) return ['apt-get']
@@ -88,8 +88,8 @@ export function findApt({ platform, isRoot, succeeds }: Machine): Command | unde
 }
 
 /**
- * Runs a command that installs something, and runs it again while another installation holds apt's lock: a new
- * machine often updates itself, and `apt-get update` waits for no lock by itself.
+ * Runs an installation and repeats it while another process holds apt's lock: new
+ * machines often update themselves, and `apt-get update` does not wait for the lock.
  */
 export async function runWhenFree({ run, wait }: Machine, command: Command): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -103,12 +103,12 @@ export async function runWhenFree({ run, wait }: Machine, command: Command): Pro
   }
 }
 
-/** The path of a Chromium on this machine, or `undefined` when there is none. */
+/** Path of Chromium on this machine; `undefined` if there is none. */
 export function findBrowser(): string | undefined {
   return chooseBrowser(THIS_MACHINE)
 }
 
-/** The path of a Chromium on this machine, fetched first when there is none; throws a sentence when that fails too. */
+/** Path of Chromium on this machine, installed if necessary. Throws if that fails. */
 export async function ensureBrowser(machine: Machine = THIS_MACHINE): Promise<string> {
   const present = chooseBrowser(machine)
   if (present !== undefined) return present
@@ -130,13 +130,13 @@ export async function ensureBrowser(machine: Machine = THIS_MACHINE): Promise<st
   )
 }
 
-/** The machine that this program runs on. */
+/** The current machine. */
 export const THIS_MACHINE: Machine = {
   env: process.env,
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
   playwrightPath: () => {
-    // Slow to load, and most who read this file start no browser.
+    // Imported on demand, because it is slow to load.
     const { chromium }: typeof Playwright = require('@playwright/test')
     return chromium.executablePath()
   },
@@ -181,7 +181,7 @@ function succeeds([program, ...args]: Command): boolean {
   }
 }
 
-/** What a failed command printed, or why it did not run. */
+/** Output of a failed command, or the reason why it did not run. */
 function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const printed = ['stdout', 'stderr'].map((stream): unknown => Reflect.get(error, stream))

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 
 import { type Command, findApt, type Machine, runWhenFree, THIS_MACHINE } from './find-browser.ts'
 
-/** Programs that Safari's engine is run by. */
+/** Programs for running WebKit. */
 export interface WebKitPrograms {
-  /** Speaks WebDriver. */
+  /** WebDriver server. */
   driver: string
-  /** The small browser that comes with the engine. */
+  /** MiniBrowser of WebKitGTK. */
   browser: string
-  /** Keeps a screen in memory. */
+  /** Virtual display. */
   screen: string
 }
 
-/** The engines beside Chromium's that a machine has. */
+/** Installed engines besides Chromium. */
 export interface Engines {
   firefox?: string | undefined
   webkit?: WebKitPrograms | undefined
 }
 
-/** Debian's packages of each engine, and what else it is had by. */
+/** Debian packages of each engine. */
 const PACKAGES = {
   firefox: { names: ['firefox-esr'], elsewhere: 'or set FIREFOX_PATH to a Firefox' },
   webkit: { names: ['webkit2gtk-driver', 'xvfb'], elsewhere: 'which other systems do not have' },
@@ -31,7 +31,7 @@ const NAMES = ['firefox', 'webkit'] as const
 
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
-/** The engines beside Chromium's that are here. */
+/** Finds installed engines. */
 export function findEngines(
   { env, platform, whereIs, starts }: Machine = THIS_MACHINE,
   findMiniBrowser = findInLibraries,
@@ -47,7 +47,7 @@ export function findEngines(
   return { firefox, webkit: driver && screen && browser ? { driver, screen, browser } : undefined }
 }
 
-/** The engines of this machine, fetched first where that needs no question; for each that is not to be had a sentence. */
+/** Engines of this machine, installed if possible without interaction; a sentence for each missing one. */
 export async function ensureEngines(
   machine: Machine = THIS_MACHINE,
   find: () => Engines = () => findEngines(machine),
@@ -76,7 +76,7 @@ export async function ensureEngines(
   return { engines, missing }
 }
 
-/** Debian puts the small browser beside the engine's library, which carries the kind of processor in its path. */
+/** Debian puts MiniBrowser beside the library, in a folder that depends on the architecture. */
 function findInLibraries(): string | undefined {
   const folders = ['/usr/lib', '/usr/libexec'].flatMap((folder) => [
     folder,

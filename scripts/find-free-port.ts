@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port on which nobody listens, at any address of this machine. */
+/** Finds a free port on all addresses of this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((found, reject) => {
     const server = createServer()

@@ -1,5 +1,5 @@
 /**
- * Writes the route tree, which types need before a build.
+ * Writes the route tree, which the type check needs before a build.
  * Usage: tsx scripts/generate-routes.ts
  */
 import { Generator, getConfig } from '@tanstack/router-generator'

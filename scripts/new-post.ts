@@ -1,5 +1,5 @@
 /**
- * Makes the files of a new post, one for each title, as drafts with a slug from the Ukrainian one.
+ * Creates the files of a new post, one per title, as drafts with a slug from the Ukrainian title.
  * Usage: npm run new:post "Заголовок" ["English title"]
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * Serves the built site as its hosts will.
+ * Serves the built site like its hosts.
  *
  *   tsx scripts/serve.ts [--port 4173] [--strict-port] [--dir dist] [--base /repo/]
  */

@@ -9,11 +9,11 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff' | 'woff2' | 'truetype'
     variationAxes?: Record<string, number | AxisRange>
     preserveNameIds?: number[]
-    /** Layout features to keep, by their four letters; all of them when not given. */
+    /** Tags of layout features to keep; all by default. */
     keepFeatures?: string[]
   }
 
-  /** Cuts a font down to the characters of a text; the package has no types of its own. */
+  /** Subsets a font to the characters of a text; the package has no types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

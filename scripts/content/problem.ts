@@ -1,16 +1,16 @@
 import { inspect } from 'node:util'
 
-/** Something an editor has to mend, or should know. */
+/** A content problem: an error or a warning. */
 export interface Problem {
   /** File below the project, `content/posts/hello/uk.mdx`. */
   file: string
   /** Field or place in the file, `price`, `steps.1` for the first of its items, or `line 12`. */
   field?: string
-  /** Line of the file where the field stands, or what lacks it. */
+  /** Line of the field, or of the object that lacks it. */
   line?: number
-  /** What is wrong, and in brackets what is allowed. */
+  /** Description of the problem, with allowed values in brackets. */
   message: string
-  /** What it is about, where that is more than content as such. */
+  /** Category of the problem. */
   about?: 'images' | 'texts' | 'translations'
 }
 
@@ -20,12 +20,12 @@ export function formatProblem({ file, field, line, message }: Problem): string {
   return [line ? `${file}:${line}` : file, place, message].filter(Boolean).join(': ')
 }
 
-/** The name of a field by its path: `['steps', 0, 'title']` → `steps.1.title`, as one counts items of a list. */
+/** Name of a field from its path: `['steps', 0, 'title']` → `steps.1.title`; list items are counted from 1. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((part) => String(typeof part === 'number' ? part + 1 : part)).join('.')
 }
 
-/** Content that cannot be built; the message holds every problem, one a line. */
+/** Invalid content; the message contains all problems, one per line. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly problems: Problem[]
@@ -33,11 +33,11 @@ export class ContentError extends Error {
   constructor(problems: Problem[]) {
     super(problems.map(formatProblem).join('\n'))
     this.problems = problems
-    // The place in our code is of no use to an editor.
+    // The stack is not useful to an editor.
     this.stack = this.message
   }
 
-  /** What Vite prints of an error: here the sentences alone. */
+  /** Vite prints this property; it contains only the sentences. */
   [inspect.custom](): string {
     return this.message
   }

@@ -25,52 +25,52 @@ import { toPlainText } from './plain-text.ts'
 import { fieldName, type Problem } from './problem.ts'
 import { typesBeside } from './unread-kinds.ts'
 
-/** One content file as an editor wrote it, parsed and checked by its schema. */
+/** A content file, parsed and validated by its schema. */
 export interface ContentFile {
   /** `content/posts/hello/uk.mdx` */
   file: string
-  /** Absent when the path fits no kind of content. */
+  /** Undefined if the path matches no content type. */
   type: ContentType | undefined
-  /** Folder or file name that identifies the thing: `hello`, `pi-course`, `home`. */
+  /** Id from the folder or file name: `hello`, `pi-course`, `home`. */
   id: string
-  /** Language of the file, where each language has one. */
+  /** Language of the file, if there is one file per language. */
   locale: Locale | undefined
-  /** What the schema made of it; absent when the file has problems. */
+  /** Output of the schema; undefined if the file has problems. */
   data: Record<string, unknown> | undefined
-  /** What is known of an MDX file's body. */
+  /** Facts about the body of an MDX file. */
   article: ArticleFacts | undefined
-  /** Tree of a lesson's body; articles are too many to keep theirs. */
+  /** Tree of a lesson's body; trees of articles would take too much memory. */
   body: Root | undefined
-  /** The whole of it with line feeds alone; empty where it cannot be read. */
+  /** Normalized text; empty if it cannot be read. */
   source: string
   /** An MDX file's Markdown, without the front matter. */
   text: string
   problems: Problem[]
 }
 
-/** What kinds of content there are, by patterns of their paths below `content/`. */
+/** Content types by path patterns below `content/`. */
 const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
 
-// XML has no way to write these.
+// XML cannot encode these characters.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
 
-/** Where the fields of an article stand, and where its text begins. */
+/** Front matter and body of an article. */
 export const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 
-/** A content file may not be larger: one that is was dropped there by mistake. */
+/** Maximum size of a content file; larger ones are there by mistake. */
 const MAX_BYTES = 1_000_000
 
-/** Where articles and projects find their pictures; lessons show none. */
+/** Content types with pictures; lessons have none. */
 const HOME_OF_PICTURES = /^content\/(?:(?:posts|legal)\/[^/]+\/|portfolio\/[^/]+$)/
 
-/** Nor a picture: whoever downloads it waits for it. */
+/** Maximum size of a picture, because visitors download it. */
 const MAX_PICTURE_BYTES = 5_000_000
 
 /**
- * Reads `content/` and keeps what it has parsed, so that a second call costs only what changed since.
- * Nothing is thrown for a broken file: its problems stand in the result. One file after the other: asking
- * for thousands at once takes five times as long.
+ * Creates a reader of `content/` that caches parsed files, so that later calls only parse changed ones.
+ * Invalid files do not throw: their problems are part of the result. Files are read sequentially, because reading
+ * thousands in parallel takes five times as long.
  */
 export function createContentReader(root = '.') {
   let cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
@@ -91,13 +91,13 @@ function readFile(root: string, file: string, size: number): ContentFile {
   return parseContentFile(file, size > MAX_BYTES ? undefined : readFileSync(join(root, file)))
 }
 
-/** A picture is no document: it is among the files only when something is wrong with it. */
+/** Reports a picture with problems; valid pictures are not part of the result. */
 function checkPicture(file: string, size: number): ContentFile[] {
   const message = faultOf(file, size)
   return message === undefined ? [] : [{ ...blankFile(file), problems: [{ file, message }] }]
 }
 
-/** A file of which nothing is known yet. */
+/** Initial record of a file. */
 function blankFile(file: string): ContentFile {
   return {
     file,
@@ -123,7 +123,7 @@ function faultOf(file: string, size: number): string | undefined {
   return undefined
 }
 
-/** What a document holds; the error of an alias that stands for nothing, or for too much. */
+/** Value of a YAML document, or the error of an unresolved or excessive alias. */
 function toFields(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS()
@@ -133,7 +133,7 @@ function toFields(document: ReturnType<typeof parseDocument>): unknown {
   }
 }
 
-/** Parses one file of `content/` by the type that its path names; `undefined` source means too large. */
+/** Parses one file by the content type of its path; an `undefined` source means that it is too large. */
 export function parseContentFile(file: string, source: Uint8Array | undefined): ContentFile {
   const path = file.replace(/^content\//, '')
   const type = TYPES.find(({ pattern }) => pattern.test(path))?.type
@@ -148,7 +148,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
   const decoded = decode(source)
   if (decoded === undefined) return fail('is not UTF-8 text')
-  // A Mac writes `й` as two signs: one text would differ from another that looks the same.
+  // macOS decomposes `й` into two characters, so texts that look the same would differ.
   const text = toPlainText(decoded).normalize('NFC')
   result.source = text
   const unwritable = CONTROL.exec(text)
@@ -221,7 +221,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   return result
 }
 
-/** Line of YAML on which the value at a path stands, or the nearest group around it where there is none. */
+/** Line of the YAML value at a path, or of the closest parent. */
 function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true)
@@ -231,8 +231,8 @@ function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]):
 }
 
 /**
- * Line of a file on which a field stands, by the name that messages give it, or the nearest group around it
- * where there is none: `whyNow.items.4` → 52. None where the file has no fields.
+ * Line of a field by its name in messages, or of the closest
+ * parent: `whyNow.items.4` → 52. `undefined` if the file has no fields.
  */
 export function lineOfField(
   { type, source }: Pick<ContentFile, 'type' | 'source'>,
@@ -249,7 +249,7 @@ export function lineOfField(
   return lineOf(document, yaml, path) + (isArticle ? 1 : 0)
 }
 
-/** Lines of a list that are read as more words of the line before: `- one`, and further in `- two`. */
+/** Over-indented list items, which YAML parses as a continuation of the previous item. */
 function mergedItems(document: Document, yaml: string): { words: string; line: number }[] {
   const found: { words: string; line: number }[] = []
   visit(document, {
@@ -264,7 +264,7 @@ function mergedItems(document: Document, yaml: string): { words: string; line: n
   return found
 }
 
-/** Texts without quotes behind which a comment stands, which was most likely meant as a part of them: `C # fast`. */
+/** Unquoted texts followed by a comment that was probably meant as text: `C # fast`. */
 function cutTexts(document: Document, yaml: string): { words: string; line: number }[] {
   const found: { words: string; line: number }[] = []
   visit(document, {
@@ -279,12 +279,12 @@ function cutTexts(document: Document, yaml: string): { words: string; line: numb
   return found
 }
 
-/** Line of an error in MDX; of a tag that is open at the end of the file it is in the words alone. */
+/** Line of an MDX error; for an unclosed tag it is only part of the message. */
 function lineOfError({ line, reason }: VFileMessage): number {
   return line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1)
 }
 
-/** The source from the sign < on before which an error in MDX stands. */
+/** Source from the `<` at an MDX error. */
 function tagAt(text: string, { line, column }: VFileMessage): string | undefined {
   const row = line === undefined ? '' : (text.split('\n')[line - 1] ?? '')
   const start = row.lastIndexOf('<', (column ?? 1) - 1)
@@ -303,7 +303,7 @@ function decode(source: Uint8Array): string | undefined {
   }
 }
 
-/** Where a file may stand instead: by the patterns of its folder, or in a folder that there is. */
+/** Suggested places for a misplaced file. */
 function placesBeside(file: string): string {
   const beside = typesBeside(file).map(({ pattern }) => pattern)
   if (beside.length > 0) return beside.join(', ')
@@ -311,7 +311,7 @@ function placesBeside(file: string): string {
   return `a file in ${[...new Set(folders)].join(', ')}`
 }
 
-// A type's glob as a regular expression.
+// Converts the glob of a content type to a regular expression.
 function patternOf({ pattern }: ContentType): RegExp {
   const source = pattern
     .replaceAll('.', String.raw`\.`)
@@ -327,7 +327,7 @@ function identify(
 ): { id: string; locale: Locale | undefined } {
   const [, folder, name = ''] = /^(.*)\/([^/]+)\.\w+$/.exec(path) ?? []
   const ownFolder = folder?.includes('/') ? folder.split('/').at(-1) : undefined
-  // A kind with one file for both languages names none: `portfolio/atelier.en.yaml` would be a project.
+  // Types with one file for both languages: `portfolio/atelier.en.yaml` would otherwise be a project.
   const locale = type?.pattern.includes('{') ? localeOfFile(path) : undefined
   const stem = locale ? name.replace(/\.?[^.]+$/, '') : name
   return { id: ownFolder ?? stem, locale }

@@ -1,14 +1,14 @@
 import { fieldName } from './problem.ts'
 
-/** Where a text stands: `['steps', 0, 'title']`. */
+/** Path of a text: `['steps', 0, 'title']`. */
 export type TextPath = readonly PropertyKey[]
 
-/** Every text of a file's fields, each with its field: `{ steps: ['Call'] }` → `['steps.1', 'Call']`. */
+/** All strings with their field names: `{ steps: ['Call'] }` → `['steps.1', 'Call']`. */
 export function* textsOf(value: unknown): Generator<[field: string, text: string]> {
   for (const [path, text] of textPathsOf(value)) yield [fieldName(path), text]
 }
 
-/** Every text with its path: `{ steps: ['Call'] }` → `[['steps', 0], 'Call']`. */
+/** All strings with their paths: `{ steps: ['Call'] }` → `[['steps', 0], 'Call']`. */
 export function* textPathsOf(
   value: unknown,
   path: TextPath = [],

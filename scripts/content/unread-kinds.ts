@@ -4,8 +4,8 @@ import { isAsset } from './check-picture.ts'
 import type { ContentFile } from './read-content.ts'
 
 /**
- * Names of the kinds of content that are not known whole: a file of theirs has mistakes of its own, or the
- * only one is missing. Whoever asks them what there is would take what is broken for absent.
+ * Names of incomplete content types: a file is invalid, or the
+ * only one is missing. Checks that need all their files must be skipped.
  */
 export function unreadKinds(files: readonly ContentFile[]): Set<string> {
   const present = new Set(files.map(({ file }) => file))
@@ -18,13 +18,13 @@ export function unreadKinds(files: readonly ContentFile[]): Set<string> {
   return new Set([...broken, ...missing].map(({ name }) => name))
 }
 
-/** The kinds of content in the folder of a file: what `content/courses/a/cours.yaml` may have been meant for. */
+/** Content types of a folder, as suggestions for a misspelled file such as `content/courses/a/cours.yaml`. */
 export function typesBeside(file: string): typeof contentTypes {
   const folder = /^content\/([^/]+\/)/.exec(file)?.[1]
   return contentTypes.filter(({ pattern }) => folder !== undefined && pattern.startsWith(folder))
 }
 
-/** The files of a kind without `*`: `pages/home.{en,uk}.yaml` → its two files. */
+/** Expands a pattern without `*`: `pages/home.{en,uk}.yaml` → two files. */
 export function filesOf(pattern: string): string[] {
   const [before = '', choices = '', after = ''] = pattern.split(/[{}]/)
   return choices.split(',').map((choice) => `content/${before}${choice}${after}`)

@@ -7,15 +7,15 @@ import { whyGuessable } from './guessable.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** What the build keeps of a password can be tried offline, as often as somebody likes. */
+/** Minimum length of a password, because its verifier in the build can be attacked offline. */
 const MIN_PASSWORD = 12
 
-/** What the build of the real site needs to be told, and has not been, or would refuse. */
+/** Missing or invalid environment variables of a production build. */
 export function checkEnvironment(env: Environment): Finding[] {
   const findings: Finding[] = []
   const find = (isBlocking: boolean, message: string) =>
     findings.push({ group: 'environment', file: 'environment', message, isBlocking })
-  // What the build refuses it says itself.
+  // Uses the message of the build's own validation.
   const read = <Setting>(setting: () => Setting): Setting | undefined => {
     try {
       return setting()
@@ -52,12 +52,12 @@ export function checkEnvironment(env: Environment): Finding[] {
   return findings
 }
 
-/** `12345678` → `12…`: a report may be read by others. */
+/** Masks a secret, because others may read the report: `12345678` → `12…`. */
 function hidden(code: string): string {
   return `${code.slice(0, 2)}…`
 }
 
-/** Whether an address belongs to nobody: `https://example.com/x` → true. */
+/** Whether an address is a reserved example domain: `https://example.com/x` → true. */
 export function isStandIn(address: string): boolean {
   return /^https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|invalid|test)|localhost|127\.0\.0\.1)(?![\w.-])/i.test(
     address,

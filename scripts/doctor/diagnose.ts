@@ -10,10 +10,10 @@ import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { findStandIns } from './find-stand-ins.ts'
 import type { Finding } from './finding.ts'
 
-/** How the text that comes with the site says that no visits are counted. */
+/** Sentence of the default privacy text that says that visits are not counted. */
 const COUNTS_NONE = /counts no visits|не рахує відвідувань/i
 
-/** What the doctor looks at. */
+/** Input of the doctor. */
 export interface Patient {
   files: readonly ContentFile[]
   /** Pictures that cannot be read. */
@@ -25,7 +25,7 @@ export interface Patient {
   today: string
 }
 
-/** Everything that the owner still has to replace or set before launch. */
+/** Lists everything the owner has to replace or set before launch. */
 export function diagnose({ files, pictures = [], heavy = [], env, today }: Patient): Finding[] {
   const { problems, warnings } = checkContent(files, { today })
   return [
@@ -54,7 +54,7 @@ function findingOf(
   return {
     group,
     file,
-    // What is missing stands nowhere: its file is opened at the top.
+    // A missing field has no line, so line 1 is reported.
     line: line ?? Number(told ?? 1),
     message: field && !told ? `${field} ${message}` : message,
     isBlocking,
@@ -73,7 +73,7 @@ function findPlaceholdersInProse(file: ContentFile): Finding[] {
     }))
 }
 
-/** The privacy page names whoever counts visits; the text that came with the site says that nobody does. */
+/** Checks that the privacy page names the analytics service; the default text says that there is none. */
 function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
   const [site] = documentsOf(files, Site.schema)
   const analytics = site?.data.analytics
@@ -90,7 +90,7 @@ function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
     }))
 }
 
-/** Posts may have one language; the other one's readers see them in it. */
+/** Lists posts that exist in one language only. */
 function findUntranslatedPosts(files: readonly ContentFile[]): Finding[] {
   const posts = files.filter(({ type }) => type?.name === 'Post')
   return posts
@@ -117,7 +117,7 @@ function findUndescribedCovers({ file, data }: ContentFile): Finding[] {
   ]
 }
 
-/** A figure that does not say what it rests on is believed less, and only the owner knows. */
+/** Lists figures without a source, which only the owner can add. */
 function findBareClaims(file: ContentFile): Finding[] {
   if (file.type?.schema !== Claims.schema || !file.data) return []
   const { claims } = Claims.schema.parse(file.data)

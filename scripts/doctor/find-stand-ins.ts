@@ -5,14 +5,14 @@ import { FRONT_MATTER } from '#scripts/content/read-content.ts'
 import { isStandIn } from './check-environment.ts'
 import type { Finding } from './finding.ts'
 
-/** Words in brackets that wait for the owner's: `[e-mail address]`, but neither a link nor an image marker. */
+/** Blanks for the owner, such as `[e-mail address]`, but not links or image markers. */
 const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
 
-/** What samples say of themselves: they remain samples when only their mark is removed. */
+/** Phrases in samples, which reveal a sample whose mark has been removed. */
 const SAMPLE_WORDS =
   /^(?:In place of this text|На місці цього тексту|The result in one line|Результат одним рядком|Sample portrait|Зразок портрета|0{8}-0{4}-0{4}-0{4}-0{12})/u
 
-/** Samples and placeholder addresses of one content file, and blanks in a legal text, each with its line. */
+/** Finds samples and placeholder addresses in a file, and blanks in a legal text, with their lines. */
 export function findStandIns(file: string, text: string): Finding[] {
   if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
   const [all = '', frontmatter = ''] = FRONT_MATTER.exec(text) ?? []
@@ -23,7 +23,7 @@ export function findStandIns(file: string, text: string): Finding[] {
 }
 
 function inYaml(file: string, text: string, linesBefore: number): Finding[] {
-  // Most articles: reading the fields of a thousand takes a second.
+  // Skips most articles, because parsing the fields of a thousand takes a second.
   if (!/\bsample\b|https?:|In place of|На місці|in one line|одним рядком|Зразок|0{12}/i.test(text))
     return []
   const lines = new LineCounter()
@@ -33,7 +33,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
   visit(document, {
     Scalar(key, { value, range }, path) {
       if (key === 'key' || typeof value !== 'string' || !SAMPLE_WORDS.test(value)) return
-      // The mark has said so already.
+      // Already reported by its mark.
       if (path.some((node) => isMap(node) && node.get('sample') === true)) return
       findings.push({
         group: 'samples',
@@ -63,7 +63,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
         })
       } else if (isScalar(value) && typeof value.value === 'string' && isStandIn(value.value)) {
         const owner = path.at(-1)
-        // The sample beside it has said so already.
+        // Already reported with the sample.
         if (pair.key.value === 'url' && isMap(owner) && owner.get('sample') === true) return
         findings.push({
           group: 'links',
@@ -78,7 +78,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
   return findings
 }
 
-/** Names of the keys that lead to a place, items counted from 1: `links.messenger`, `items.2`. */
+/** Field name of a position, items counted from 1: `links.messenger`, `items.2`. */
 function nameOf(path: readonly unknown[]): string {
   return path
     .flatMap((node, index) => {
@@ -92,7 +92,7 @@ function inProse(file: string, text: string, linesBefore: number): Finding[] {
   let isCode = false
   return text.split('\n').flatMap((row, index): Finding[] => {
     if (/^\s*(?:```|~~~)/.test(row)) isCode = !isCode
-    // Code speaks of addresses and brackets of its own.
+    // Code may contain example addresses and brackets.
     if (isCode) return []
     return Array.from(row.matchAll(BLANK), ([blank]) => ({
       group: 'words',

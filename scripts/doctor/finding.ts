@@ -1,4 +1,4 @@
-/** What the owner still has to do, by kind, in the order of the report. */
+/** Groups of findings in the order of the report. */
 export const GROUPS = {
   environment: 'Environment',
   links: 'Placeholder links',
@@ -19,11 +19,11 @@ export interface Finding {
   group: Group
   /** File below the project, or `environment`. */
   file: string
-  /** Line, counted from 1; left out where there is none to point at. */
+  /** Line from 1, if there is one. */
   line?: number
-  /** What to do, as a sentence without a full stop. */
+  /** Task as a sentence without a full stop. */
   message: string
-  /** Whether the site must not go live as it is. */
+  /** Whether it blocks the launch. */
   isBlocking: boolean
 }
 
@@ -32,7 +32,7 @@ function formatFinding({ file, line, message }: Finding): string {
   return `${line === undefined ? file : `${file}:${line}`} ${message}`
 }
 
-/** The whole report: findings by group, then how many of them block a launch. */
+/** Formats the report: findings by group and the number of blocking ones. */
 export function formatReport(findings: readonly Finding[]): string {
   const groups = Object.entries(GROUPS).flatMap(([group, title]) => {
     const own = findings.filter((finding) => finding.group === group)

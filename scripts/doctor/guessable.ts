@@ -1,11 +1,11 @@
-/** The fewest different signs of what nobody guesses: `aaaaaaaa` has one. */
+/** Minimum number of different characters: `aaaaaaaa` has one. */
 const MIN_SIGNS = 5
 
-/** Begins lists of passwords that are tried first, or stands as an example in this product's own texts. */
+/** Common passwords and examples from this project's documentation. */
 const KNOWN =
   /passw|парол|admin|адмін|qwert|йцук|letmein|welcome|secret|demo|three-dashes|first_code|second_code|spring_k7m2|autumn_p4x9/i
 
-/** Says why a code or password could be guessed, as the rest of a sentence; nothing where it could not. */
+/** Reason why a code or password is weak, as the end of a sentence; `undefined` if it is not. */
 export function whyGuessable(secret: string, user = '', least = 0): string | undefined {
   const signs = Array.from(secret.normalize('NFC'))
   if (signs.length < least) {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { isAsset } from '#scripts/content/check-picture.ts'
 import type { Problem } from '#scripts/content/problem.ts'
 
-/** A photograph of 1,200 by 1,500 pixels weighs less. */
+/** Maximum size in bytes; a photograph of 1,200 × 1,500 pixels is smaller. */
 const MOST_KB = 500
 
-/** Pictures of `public/` that are heavy for a phone: nothing makes them smaller on their way to a page. */
+/** Finds large pictures in `public/`, which are not optimized by the build. */
 export function heavyPictures(root = '.'): Problem[] {
   const folder = join(root, 'public')
   if (!existsSync(folder)) return []

@@ -14,8 +14,8 @@ import {
 } from './site-rules.ts'
 
 /**
- * A site for Caddy. The output stands in `root`, below the base path if there is one. With
- * SITE_ADDRESS=example.com in its environment Caddy fetches certificates by itself.
+ * Caddyfile of the site. The output is in `root`, below the base path if there is one. With
+ * SITE_ADDRESS=example.com in its environment Caddy obtains certificates itself.
  */
 export function caddyfile(
   rules: SiteRules,
@@ -34,7 +34,7 @@ export function caddyfile(
     '\troute {',
     ...headerLines(rules),
     '',
-    // What the build has not packed is packed as it is sent.
+    // Compressed on the fly.
     '\t\tencode zstd gzip',
     `\t\terror ${base}_headers 404`,
     ...HIDDEN_FILES.slice(1).map((file) => `\t\terror ${base}${file} 404`),
@@ -63,7 +63,7 @@ export function caddyfile(
   ].join('\n')
 }
 
-/** Every header's value everywhere, then the paths that have another. */
+/** Default value of each header, then the exceptions by path. */
 function headerLines({ base, headers }: SiteRules): string[] {
   const tables = headerTables(headers)
   return [
@@ -81,7 +81,7 @@ function headerLines({ base, headers }: SiteRules): string[] {
   ]
 }
 
-/** A path that a file stands for is answered with it. */
+/** Serves a path with the file for it. */
 function pageLines(base: string): string[] {
   return [
     `\t\trewrite ${base} ${base}index.html`,
@@ -96,7 +96,7 @@ function pageLines(base: string): string[] {
   ]
 }
 
-/** Where paths lead that contain a text. */
+/** Redirects by a text in the path. */
 function textLines({ base, contains }: SiteRules): string[] {
   return contains.flatMap(({ text, to, toUkrainian = to }, index) => [
     `\t\t@text${index}uk {`,
@@ -113,14 +113,14 @@ function textLines({ base, contains }: SiteRules): string[] {
   ])
 }
 
-/** What is shown where nothing is, in the language of the path. */
+/** Not-found page in the language of the path. */
 function notFoundLines({ base, oldBlog }: SiteRules): string[] {
   const isUkrainian = `${ukrainian(base)} ${inside(base, oldBlog)}*`
   return [
     '\thandle_errors {',
     '\t\troute {',
     '\t\t\tencode zstd gzip',
-    // Part of this page, or "not modified", would be sent as all that is said of what is not found.
+    // Conditional and range requests would replace the status 404.
     ...['If-None-Match', 'If-Modified-Since', 'Range'].map(
       (name) => `\t\t\trequest_header -${name}`,
     ),
@@ -157,7 +157,7 @@ function targetOf({ to, name }: NamedRule, base: string): string {
   return inside(base, to).replace(':splat', `{re.${name}.1}`)
 }
 
-/** A redirect that keeps the query: the address is written anew first, because `redir` forgets it. */
+/** A redirect that keeps the query: the address is rewritten first, because `redir` drops it. */
 function moved(matcher: string, to: string, status: number): string[] {
   if (to.includes('#')) return [`\t\tredir @${matcher} ${to} ${status}`]
   return [

@@ -1,4 +1,4 @@
-/** A container that serves the finished output by Caddy, which knows compressed copies and certificates. */
+/** Dockerfile that serves the output with Caddy. */
 export function dockerfile(base: string): string {
   return [
     '# Made by the build, anew each time. From the project:',
@@ -11,5 +11,5 @@ export function dockerfile(base: string): string {
   ].join('\n')
 }
 
-/** What of the project a container is made of: the output and nothing else. */
+/** Excludes everything except the output. */
 export const DOCKER_IGNORE = '*\n!dist\n!dist-hosts\n'

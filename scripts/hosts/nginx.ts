@@ -16,19 +16,19 @@ import {
 
 const FLAGS: Record<number, string> = { 301: 'permanent', 302: 'redirect', 200: 'last' }
 
-/** Media types of texts beside HTML. */
+/** Text media types other than HTML. */
 const TEXTS =
   'text/css text/plain text/xml text/javascript application/javascript application/json application/rss+xml application/atom+xml image/svg+xml'
 
 const ROOT = '/usr/share/nginx/html'
 
-/** A site for nginx, as a file of its `conf.d`. The output stands in ROOT, below the base path if there is one. */
+/** Configuration of nginx for `conf.d`. The output is in ROOT, below the base path if there is one. */
 export function nginxConfig(rules: SiteRules): string {
   const { base } = rules
   const tables = headerTables(rules.headers)
   const headers = tables.filter(({ name }) => name !== 'Content-Type')
   const types = tables.find(({ name }) => name === 'Content-Type')?.exceptions ?? []
-  // nginx compares all of a type that it is told of.
+  // nginx compares the complete type, including its parameters.
   const quotedTypes = new Set(types.map(({ value }) => `"${value}"`))
   return lines(
     '# Made by the build, anew each time.',
@@ -86,7 +86,7 @@ export function nginxConfig(rules: SiteRules): string {
   )
 }
 
-/** A variable that holds a header's value for the path that is asked for. */
+/** Map from the requested path to a header's value. */
 function mapOf({ name, fallback = '', exceptions }: HeaderTable, base: string): string[] {
   return [
     `map $uri ${variable(name)} {`,
@@ -105,7 +105,7 @@ function placeOf(path: string, base: string): string {
 }
 
 function redirect({ from, to, status }: RedirectRule, base: string): string {
-  // What `*` stands for begins at the root: a backslash there could lead to another site.
+  // The splat starts at the root, where a backslash could lead to another site.
   const start = from.endsWith('/*')
     ? `${patternIn(base, from.slice(0, -2))}/([^\\\\]*)`
     : `${patternIn(base, from)}/?`
@@ -121,8 +121,8 @@ function patternIn(base: string, path: string): string {
 }
 
 function rewrite(expression: string, to: string, status: number): string {
-  // Between quotes nginx reads two backslashes as one.
-  // With a question mark behind it nginx adds no query, which would stand behind the place on the page.
+  // nginx unescapes backslashes in quotes.
+  // A trailing question mark stops nginx from appending the query after the fragment.
   const target = to.includes('#') ? `${to}?` : to
   const quoted = expression.replaceAll('\\\\', '\\\\\\\\').replaceAll('"', '\\"')
   return `    rewrite "${quoted}" ${target} ${FLAGS[status] ?? 'permanent'};`

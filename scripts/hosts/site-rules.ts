@@ -1,30 +1,30 @@
 import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 
 /**
- * Header values by name, for each path pattern: `/*`, a folder `/assets/*`, one path, or with a star
- * within a segment the files of a folder, `/blog/*.md`.
+ * Headers by path pattern: `/*`, a folder `/assets/*`, one path, or with an asterisk
+ * in the last segment, `/blog/*.md`.
  */
 export type HeadersByPath = Record<string, Record<string, string>>
 
-/** What every host is told, whatever its language; paths stand without the base. */
+/** Rules for all hosts; paths do not include the base. */
 export interface SiteRules {
-  /** With a slash at both ends. */
+  /** Base path with a slash at both ends. */
   base: string
   headers: HeadersByPath
-  /** In the order in which they are tried; a file comes before all of them. */
+  /** In order of precedence; files take precedence over all rules. */
   redirects: readonly RedirectRule[]
-  /** The folder of the old blog, all of whose posts were Ukrainian: `/ua/posts/`. */
+  /** Folder of the old blog, whose posts were all Ukrainian: `/ua/posts/`. */
   oldBlog: string
-  /** Where a path without a page leads that contains a text, unless `REDIRECT_EXCLUSIONS` fits it. */
+  /** Redirects of missing paths that contain a text, except those matching `REDIRECT_EXCLUSIONS`. */
   contains: readonly { text: string; to: string; toUkrainian?: string }[]
-  /** Addresses at which the output has a page or a file. */
+  /** Addresses of all pages and files of the output. */
   published: readonly string[]
 }
 
-/** How long anything but a hashed file is kept: never without asking. It is the default of the hosts that read `_headers`. */
+/** `Cache-Control` of files without a hash: always revalidate. It is the default of hosts with `_headers`. */
 export const CACHE_DEFAULT = 'public, max-age=0, must-revalidate'
 
-/** Files of the output that are meant for hosts, not for readers. */
+/** Configuration files in the output, which are not served. */
 export const HIDDEN_FILES = ['_headers', '_redirects', '.nojekyll']
 
 /**
@@ -55,26 +55,26 @@ export function textRules({ base, contains }: Pick<SiteRules, 'base' | 'contains
   })
 }
 
-/** Not for good: browsers would still go on when a page is published there. */
+/** Temporary, because browsers would cache a permanent redirect even after a page has been published there. */
 export const MOVED_BY_TEXT = 302
 
 /**
- * Has a regular expression fit capitals as well: old addresses were passed on by hand. What is shown at an
- * address stands there as it is written.
+ * Makes a regular expression ignore case, because old addresses may have been retyped. Rewrites (status 200)
+ * are case-sensitive.
  */
 export const ANY_CASE = '(?i)'
 
-/** One or more segments, and a slash behind them; a backslash in them could lead to another site. */
+/** A path with a trailing slash; without backslashes, which could lead to another site. */
 export const SLASH_AT_END = '^((?:/[^/\\\\\\s]+)+)/+$'
 
-/** One header: its value everywhere, and the paths that have another. */
+/** A header with its default value and exceptions by path. */
 export interface HeaderTable {
   name: string
   fallback: string | undefined
   exceptions: readonly { pattern: string; value: string }[]
 }
 
-/** Headers turned from path → name to name → path; lines that take a header away say nothing new there. */
+/** Groups headers by name instead of path; lines that remove a header are ignored. */
 export function headerTables(headers: HeadersByPath): HeaderTable[] {
   const all = { '/*': { 'Cache-Control': CACHE_DEFAULT } }
   const entries = [all, headers].flatMap((rules) =>
@@ -94,17 +94,17 @@ export function headerTables(headers: HeadersByPath): HeaderTable[] {
   })
 }
 
-/** A path below the site's base: (`/site/`, `/uk`) → `/site/uk`. */
+/** Joins base and path: (`/site/`, `/uk`) → `/site/uk`. */
 export function inside(base: string, path: string): string {
   return base.slice(0, -1) + path
 }
 
-/** A path pattern as a regular expression; a star is a part of one segment: `/a/*.md` → `/a/[^/]*\.md`. */
+/** Converts a path pattern to a regular expression: `/a/*.md` → `/a/[^/]*\.md`. */
 export function patternExpression(pattern: string): string {
   return literally(pattern).replaceAll('\\*', '[^/]*')
 }
 
-/** Text as a regular expression that matches it and nothing else: `a.b` → `a\.b`. */
+/** Escapes a text for a regular expression: `a.b` → `a\.b`. */
 export function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -37,7 +37,7 @@ export function vercelConfig(rules: SiteRules): string {
   function wayOf({ from, to }: RedirectRule) {
     const start = cleanAddress(inside(base, from))
     const end = cleanAddress(inside(base, to))
-    // `:splat*` fits the folder itself as well, `:splat+` only what is in it.
+    // `:splat*` also matches the folder itself, `:splat+` only its contents.
     const leadsToItsFolder = start === `${end}/*`
     return {
       source: start.replace(/\*$/, leadsToItsFolder ? ':splat+' : ':splat*'),
@@ -45,7 +45,7 @@ export function vercelConfig(rules: SiteRules): string {
     }
   }
 
-  /** Each path fits one rule of a header, so that the order of the rules does not matter. */
+  /** Each path matches exactly one rule per header, so that the order of the rules does not matter. */
   function headerRules({ name, fallback, exceptions }: HeaderTable) {
     const others = exceptions.map(({ pattern }) => {
       const path = inside(base, pattern).slice(1)

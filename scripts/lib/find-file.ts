@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * The file of a path as the disk has it: a Mac writes `й` as two signs, and both names look the same. Nothing
- * where there is none.
+ * Finds a file in either Unicode normalization: macOS decomposes `й` into two characters. `undefined`
+ * if it does not exist.
  */
 export function findFile(path: string): string | undefined {
   if (existsSync(path)) return path
   return findBeside(path, (name) => name.normalize('NFC'))
 }
 
-/** A file whose name differs from a path's in small and capital letters alone, or in how it is composed. */
+/** Finds a file whose name differs only in case or normalization. */
 export function findLookalike(path: string): string | undefined {
   const file = findBeside(path, (name) => name.normalize('NFC').toLowerCase())
   return file && basename(file)

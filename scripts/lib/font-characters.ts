@@ -1,7 +1,7 @@
-/** A code point, or the first and the last of a run. */
+/** A code point, or the first and last of a range. */
 type Range = number | readonly [first: number, last: number]
 
-/** What almost every page sets. */
+/** Characters used on almost every page. */
 const LATIN: readonly Range[] = [
   [0x20, 0x22],
   [0x24, 0x3b],
@@ -26,7 +26,7 @@ const LATIN: readonly Range[] = [
   0x2212, // minus
 ]
 
-/** What few pages set, in a file that only they load: a fifth of what every page would. */
+/** Characters used on few pages, in a separate file. */
 const RARE: readonly Range[] = [
   0x23, // #
   0x3c, // <
@@ -63,7 +63,7 @@ const CYRILLIC: readonly Range[] = [
   0x2116, // №
 ]
 
-/** Letters that Russian has beside these: one page of the site speaks it too. */
+/** Additional letters of Russian, which one page of the site uses. */
 const RUSSIAN: readonly Range[] = [
   0x401, // Ё
   [0x42a, 0x42b], // Ъ Ы
@@ -73,10 +73,10 @@ const RUSSIAN: readonly Range[] = [
   0x451, // ё
 ]
 
-// The packages keep ₴ among the extended Cyrillic, so it is a file of one character.
+// The packages have ₴ in the extended Cyrillic subset, so it is a file with one character.
 const HRYVNIA: readonly Range[] = [0x20b4]
 
-/** The files that a family of the site's fonts is cut into, and the characters that each has. */
+/** Files of a font family with their characters. */
 export const SCRIPTS = [
   { name: 'latin', source: 'latin', ranges: LATIN },
   { name: 'rare', source: 'latin', ranges: RARE },
@@ -85,13 +85,13 @@ export const SCRIPTS = [
   { name: 'uah', source: 'cyrillic-ext', ranges: HRYVNIA },
 ]
 
-/** Of faces that no first screen waits for; no price is set in them. */
+/** Files of faces that are not used above the fold and never for prices. */
 export const ARTICLE_SCRIPTS = [
   { name: 'latin', source: 'latin', ranges: [...LATIN, ...RARE] },
   { name: 'cyr', source: 'cyrillic', ranges: [...CYRILLIC, ...RUSSIAN] },
 ]
 
-/** The characters of some ranges: `[0x41, [0x61, 0x63]]` → `Aabc`. */
+/** Expands ranges to characters: `[0x41, [0x61, 0x63]]` → `Aabc`. */
 export function charactersOf(ranges: readonly Range[]): string {
   return ranges
     .flatMap((range) => {

@@ -1,8 +1,8 @@
-/** So many names are all told; of more, a few. */
+/** Up to this number all names are listed; otherwise only the closest. */
 const MANY = 12
 const FEW = 3
 
-/** The names that one who wrote another may have meant: all of them, or of many those most like it. */
+/** Suggestions for a misspelled name: all known names, or the most similar ones. */
 export function nearestNames(written: string, known: Iterable<string>): string {
   const names = [...known]
   if (names.length === 0) return 'none'
@@ -18,7 +18,7 @@ export function nearestNames(written: string, known: Iterable<string>): string {
     .join(', ')} …`
 }
 
-/** Letters that stand next to each other: `title` → `ti, it, tl, le`. */
+/** Pairs of adjacent letters: `title` → `ti, it, tl, le`. */
 function pairsIn(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
 }

@@ -2,7 +2,7 @@ import type { List, Nodes, Root, RootContent } from 'mdast'
 
 const BLOCKS = new Set<Nodes['type']>(['heading', 'list', 'paragraph', 'table'])
 
-/** What may stand in such a block: neither an address, which changes, nor what is no Markdown. */
+/** Node types allowed in such a block: no addresses, which change, and no MDX. */
 const PARTS = new Set<Nodes['type']>([
   'break',
   'delete',
@@ -20,9 +20,9 @@ const PARTS = new Set<Nodes['type']>([
 ])
 
 /**
- * The tree of an article, with the text of each block that reads the same in plain Markdown in its place, as its
- * author has written it: most of an article need not be put together again from its words. `source` is what the
- * tree was made of.
+ * Replaces blocks that are the same in plain Markdown with their original source, so that most of an
+ * article need not be serialized again. `source` is the text that the
+ * tree was parsed from.
  */
 export function withBlocksAsWritten(tree: Root, source: string): Root {
   const children = tree.children.map((block, index) => {
@@ -32,7 +32,7 @@ export function withBlocksAsWritten(tree: Root, source: string): Root {
   return { ...tree, children }
 }
 
-/** Whether a list is told from another beside it whatever its marks are, and all its lines begin at the margin. */
+/** Whether a list is separated from adjacent lists and its lines start at the margin. */
 function standsAlone({ position }: List, around: readonly (RootContent | undefined)[]): boolean {
   return position?.start.column === 1 && around.every((block) => block?.type !== 'list')
 }
@@ -40,7 +40,7 @@ function standsAlone({ position }: List, around: readonly (RootContent | undefin
 function asWritten(block: RootContent, source: string): RootContent {
   const { start, end } = block.position ?? {}
   if (!BLOCKS.has(block.type) || !holdsOnlyParts(block)) return block
-  // Whatever it holds is written as it is.
+  // Its content is copied unchanged.
   return { type: 'html', value: source.slice(start?.offset, end?.offset) }
 }
 

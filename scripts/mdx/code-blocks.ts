@@ -11,7 +11,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 import { CODE_LANGUAGES, languageName } from '#src/lib/code-languages.ts'
 
-// One highlighter for all documents: making one costs more than an article.
+// One highlighter for all documents, because creating one takes longer than compiling an article.
 let highlighter: Promise<Highlighter> | undefined
 
 const theme = createCssVariablesTheme({
@@ -21,7 +21,7 @@ const theme = createCssVariablesTheme({
   fontStyle: true,
 })
 
-/** How fences are highlighted: at build time, with class names that the stylesheet colours. */
+/** Options of the highlighter: class names instead of inline colors. */
 const prettyCode: Options = {
   theme: theme as ThemeRegistrationRaw,
   grid: false,
@@ -36,7 +36,7 @@ const prettyCode: Options = {
     }).then(untimed)),
 }
 
-/** Shiki gives a line half a second and then leaves it as it is: a busy machine would build another page. */
+/** Disables Shiki's time limit per line, which would make the output depend on the load of the machine. */
 function untimed(given: Highlighter): Highlighter {
   return {
     ...given,
@@ -46,15 +46,15 @@ function untimed(given: Highlighter): Highlighter {
 
 const highlight = unified().use(rehypePrettyCode, prettyCode).freeze()
 
-/** Blocks by their language, their settings and what they show. */
+/** Cache of blocks by language, settings and code. */
 const known = new Map<string, CodeBlock>()
 
 type CodeBlock = MdxJsxFlowElementHast
 
 /**
- * Highlights each fence and turns it into `<CodeBlock file language html>`. The lines travel as one string
- * of HTML, which is a third of the size of the same tree in JSX and costs nothing to hydrate. Both versions
- * of an article show the same code, as a rule: it becomes a block once.
+ * Highlights each fence and turns it into `<CodeBlock file language html>`. The lines are one string
+ * of HTML, which is a third of the size of the same tree in JSX and needs no hydration. Both versions
+ * of an article usually contain the same code, so blocks are cached.
  */
 export function rehypeCodeBlocks() {
   return async (tree: Root) => {
@@ -70,7 +70,7 @@ export function rehypeCodeBlocks() {
     const unknown = new Map(fences.map(({ key, node }) => [key, node]))
     for (const key of unknown.keys()) if (known.has(key)) unknown.delete(key)
     if (unknown.size > 0) {
-      // The elements themselves become figures.
+      // The elements themselves are replaced by figures.
       await highlight.run({ type: 'root', children: [...unknown.values()] })
       for (const [key, figure] of unknown) {
         const block = blockOf(figure)
@@ -79,13 +79,13 @@ export function rehypeCodeBlocks() {
     }
     for (const { key, place } of fences) {
       const block = known.get(key)
-      // Others may add to it.
+      // Other plugins may change it.
       if (block) place({ ...block, attributes: [...block.attributes] })
     }
   }
 }
 
-/** A highlighted figure as the component that shows it. */
+/** Converts a highlighted figure to a component. */
 function blockOf(figure: Element): CodeBlock | undefined {
   const pre = figure.children.find((child) => isElement(child, 'pre'))
   const code = pre?.children.find((child) => isElement(child, 'code'))
@@ -106,7 +106,7 @@ function blockOf(figure: Element): CodeBlock | undefined {
   }
 }
 
-/** Lines with a line feed in each empty one, which would be left out of what is selected by hand. */
+/** Adds a line feed to empty lines, which browsers would omit from a selection. */
 function withLineFeeds(html: string): string {
   return html.replaceAll(/(<span[^>]* data-line=""[^>]*>) ?(?=<\/span>)/g, '$1\n')
 }
@@ -119,7 +119,7 @@ function isElement(node: ElementContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName
 }
 
-/** Replaces Shiki's inline styles by class names and unwraps the spans that say nothing. */
+/** Replaces Shiki's inline styles with class names and unwraps spans without one. */
 function slimTokens(parent: Element): void {
   parent.children = parent.children.flatMap((child) => {
     if (child.type !== 'element') return [child]

@@ -5,7 +5,7 @@ import { nameFootnotes } from '#src/content/markdown/name-footnotes.ts'
 
 import { languageOf } from './source-path.ts'
 
-/** Names the footnotes and the ways back from them in the article's language. */
+/** Localizes the labels of footnotes and their back-references. */
 export function rehypeFootnotes() {
   return (tree: Root, file: VFile) => nameFootnotes(tree, languageOf(file))
 }

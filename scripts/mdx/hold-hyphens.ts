@@ -1,6 +1,6 @@
 import { holdHyphens } from '#src/content/markdown/hold-hyphens.ts'
 
-/** Holds together what no line of an article may part at its hyphen. */
+/** Prevents line breaks at the hyphens of short compounds. */
 export function rehypeHeldHyphens() {
   return holdHyphens
 }

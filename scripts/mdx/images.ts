@@ -12,8 +12,8 @@ import { standImagesAlone } from '#src/content/markdown/place-images.ts'
 import { sourcePathOf } from './source-path.ts'
 
 /**
- * Turns `![alt](./file.png)`, also among words, and `<Figure src="./file.png">` into pictures with their
- * measured size and responsive sources.
+ * Converts `![alt](./file.png)`, also inside paragraphs, and `<Figure src="./file.png">` to pictures with
+ * measured sizes and responsive sources.
  */
 export function remarkImages() {
   return async (tree: Root, file: VFile) => {

@@ -5,7 +5,7 @@ import { markForeign } from '#src/content/markdown/mark-foreign.ts'
 
 import { languageOf } from './source-path.ts'
 
-/** Marks the words of an article that are in the other language, so that they are read out in it. */
+/** Adds `lang` to text in the other language, so that screen readers pronounce it correctly. */
 export function rehypeLanguageOfParts() {
   return (tree: Root, file: VFile) => markForeign(tree, languageOf(file))
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild'
 
 /**
- * Takes `@mdx-js/react` from the scope that runs an article's code, so that one MDXProvider serves all articles.
- * mdx-bundler's own `globals` option would bundle a second copy of the plugin that React is replaced by.
+ * Resolves `@mdx-js/react` to a variable in the scope of the compiled article, so that one MDXProvider serves all articles.
+ * mdx-bundler's `globals` option would conflict with the plugin instance that it uses for React.
  */
 export const mdxReactFromScope: Plugin = {
   name: 'mdx-react-from-scope',

@@ -10,14 +10,14 @@ import type { ArticleComponent } from '#src/content/article-component.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 
-// Columns are not padded to one width: addresses in them are yet to come.
+// Columns are not padded, because their placeholders will be replaced.
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, MARKDOWN_STYLE)
 
-/** What the plain text of an article cannot take from its source. */
+/** Values that are inserted into the plain Markdown of an article. */
 export interface PlainMarkdownBlanks {
-  /** Name of a kind of callout: `tip` → `Tip`. */
+  /** Label of a callout: `tip` → `Tip`. */
   callout: (kind: string) => string
   /** Address of a link: `/courses` → `https://example.com/uk/courses`. */
   link: (href: string) => string
@@ -25,16 +25,16 @@ export interface PlainMarkdownBlanks {
   file: (src: string) => string
 }
 
-/** What stands on both sides of a blank, a sign of no script. */
+/** Delimiter of placeholders, a private-use character. */
 const FENCE = '\uE000'
 const BLANK = new RegExp(`${FENCE}(callout|link|file):([0-9a-f]*)${FENCE}`, 'g')
 
-/** What stands for a name or an address until it is known, in letters that mean nothing to Markdown. */
+/** Placeholder for a label or address, without Markdown syntax. */
 function blank(kind: keyof PlainMarkdownBlanks, value: string): string {
   return `${FENCE}${kind}:${Buffer.from(value).toString('hex')}${FENCE}`
 }
 
-/** Puts into an article's plain Markdown what depends on where the site is, and on its words. */
+/** Replaces the placeholders in an article's plain Markdown. */
 export function fillPlainMarkdown(plain: string, blanks: PlainMarkdownBlanks): string {
   return plain.replace(BLANK, (_, kind: keyof PlainMarkdownBlanks, hex: string) => {
     const text = blanks[kind](Buffer.from(hex, 'hex').toString())
@@ -42,15 +42,15 @@ export function fillPlainMarkdown(plain: string, blanks: PlainMarkdownBlanks): s
   })
 }
 
-/** A sign that would end an address in Markdown. */
+/** Characters that would end an address in Markdown. */
 function percentEncoded(sign: string): string {
   return Buffer.from(sign).toString('hex').replaceAll(/../g, '%$&')
 }
 
 /**
- * An article's tree as Markdown that every reader understands: a callout becomes a quotation, a figure
- * a picture with its caption, a file name of a code block a line above it; comments are gone. Names and
- * addresses that its source does not tell are left blank, for `fillPlainMarkdown`. The tree is changed.
+ * Converts an article's tree to standard Markdown: a callout becomes a quotation, a figure
+ * a picture with its caption, the file name of a code block a line above it; comments are removed. Labels and
+ * addresses are placeholders for `fillPlainMarkdown`. The tree is mutated.
  */
 export function toPlainMarkdown(tree: Root): string {
   tree.children = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
@@ -62,7 +62,7 @@ export function toPlainMarkdown(tree: Root): string {
     else return undefined
     return index
   })
-  // What stands in for a node is visited again, because it may hold components of its own.
+  // The replacement is visited again, because it may contain components.
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const plain = plainByName.get(node.name)
@@ -83,18 +83,18 @@ export function toPlainMarkdown(tree: Root): string {
   return writer.stringify(tree)
 }
 
-/** An article's title as its first heading: `2 * 3` → `# 2 \* 3`. */
+/** Title as a Markdown heading: `2 * 3` → `# 2 \* 3`. */
 export function toTitleLine(title: string): string {
   const heading: Heading = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }
   return writer.stringify({ type: 'root', children: [heading] })
 }
 
-/** An article holds no expressions but comments. */
+/** Whether a node is a comment; articles contain no other expressions. */
 function isExpression({ type }: Nodes): boolean {
   return type === 'mdxFlowExpression' || type === 'mdxTextExpression'
 }
 
-/** Takes out what stands among others; a space around it may not be left at an end of the line. */
+/** Removes inline nodes and trims spaces at the ends of the line. */
 function takeOut({ children }: Parents, index: number): void {
   children.splice(index, 1)
   const [before, after] = [children[index - 1], children[index]]
@@ -102,7 +102,7 @@ function takeOut({ children }: Parents, index: number): void {
   if (!after && before?.type === 'text') before.value = before.value.trimEnd()
 }
 
-/** Components on one line, each of which is a block of its own. */
+/** Splits components on one line into blocks. */
 function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
   return children.flatMap((child) =>
     child.type === 'mdxJsxTextElement'
@@ -113,7 +113,7 @@ function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
 
 type Plain = (node: MdxJsxFlowElement) => MdxJsxFlowElement['children']
 
-/** What stands for each component in plain Markdown; one that only arranges leaves what it holds. */
+/** Markdown replacement of each component; layout components are replaced by their children. */
 const PLAIN: Record<ArticleComponent, Plain> = {
   Callout: (node) => {
     const title = attributeOf(node, 'title') || blank('callout', attributeOf(node, 'kind'))

@@ -14,12 +14,12 @@ import { rehypeLanguageOfParts } from './language-of-parts.ts'
 import { remarkTypography } from './remark-typography.ts'
 import { rehypeTables } from './tables.ts'
 
-/** First, as the list of contents is made of what the author wrote. */
+/** Runs first, because the table of contents uses the original text. */
 const remarkHeadingIds = () => setHeadingIds
 
 const remarkBareAddresses = () => trimBareAddresses
 
-/** What an article's Markdown goes through. */
+/** remark plugins of articles. */
 export const remarkPlugins: PluggableList = [
   remarkImageMarkers,
   remarkHeadingIds,
@@ -30,7 +30,7 @@ export const remarkPlugins: PluggableList = [
   remarkTypography,
 ]
 
-/** What an article's elements go through. */
+/** rehype plugins of articles. */
 export const rehypePlugins: PluggableList = [
   rehypeFootnotes,
   rehypeCodeBlocks,

@@ -8,18 +8,18 @@ import { typeset } from '#src/i18n/typography.ts'
 
 import { languageOf } from './source-path.ts'
 
-/** Attributes of components that hold words. */
+/** Attributes of components with text. */
 const WORDS = new Set(['alt', 'caption', 'question', 'title'])
 
-/** What a row of short Ukrainian words has let go as no heading has room for it; a line of an article has. */
+/** Joins chains of short Ukrainian words again, which are only broken in headings. */
 const LET_GO = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
 
-/** Sets apostrophes, quotes, dashes and no-break spaces in an article's prose; code is left alone. */
+/** Typesets apostrophes, quotes, dashes and no-break spaces in prose, but not in code. */
 export function remarkTypography() {
   return (tree: Root, file: VFile) => typesetProse(tree, languageOf(file))
 }
 
-/** Typesets the text of a tree, and what its components say in attributes. */
+/** Typesets the text of a tree and the attributes of its components. */
 export function typesetProse(tree: Root, locale: Locale): void {
   setEdgeQuotes(tree, locale)
   visit(tree, 'text', (node) => {

@@ -10,8 +10,8 @@ export function sourcePathOf(file: VFile): string {
 }
 
 /**
- * Language of the document that is compiled.
- * @throws where its path names none.
+ * Language of the compiled document.
+ * @throws if its path has no language.
  */
 export function languageOf(file: VFile): Locale {
   const path = sourcePathOf(file)

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 import { tableLabel } from '#src/content/markdown/table-label.ts'
 
-/** Wraps each table in a box of its own, named by its columns, that scrolls sideways, so that the page never does. */
+/** Wraps each table in a horizontally scrollable region, labeled with its columns. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {

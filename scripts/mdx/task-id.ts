@@ -1,8 +1,8 @@
 import type { ListItem } from 'mdast'
 
 /**
- * The id that an author gives a task in a comment, `id: read`, at the end of its first paragraph. A
- * student’s tick is kept by it, so that tasks may be added and moved.
+ * Id of a task in a comment, `id: read`, at the end of its first paragraph. A
+ * student’s tick is stored under it, so that tasks may be added and moved.
  */
 export function taskIdOf(item: ListItem): string | undefined {
   const [first] = item.children

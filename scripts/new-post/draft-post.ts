@@ -5,7 +5,7 @@ import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
-/** What stands in a new post until its author writes something else. */
+/** Initial texts of a new post. */
 const FIRST_WORDS = {
   en: {
     excerpt: 'One or two sentences that say what the reader will be able to do after this post.',
@@ -21,22 +21,22 @@ const FIRST_WORDS = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The titles of a new post, in the languages it begins in. */
+/** Titles of a new post by language. */
 type Titles = Readonly<Partial<Record<Locale, string>>>
 
-/** A title that a post has already, and the file that has it. */
+/** A title in use, with its file. */
 interface TakenTitle {
   file: string
   locale: Locale
   title: string
 }
 
-/** How one calls it, with both titles. */
+/** Usage example. */
 const USAGE = 'npm run new:post "Мій допис" "My post"'
 
 /**
- * The titles of a new post and its slug, from what stands behind the command: the Ukrainian title, then the
- * English one, without which the post has a Ukrainian file alone. A text instead says what is wrong with them.
+ * Parses the arguments of the command into titles and slug: the Ukrainian title, then the
+ * optional English one. Returns an error message if they are invalid.
  */
 export function readTitles(given: readonly string[]): { slug: string; titles: Titles } | string {
   const [uk = '', en = ''] = given.map((title) => title.trim())
@@ -52,7 +52,7 @@ export function readTitles(given: readonly string[]): { slug: string; titles: Ti
   if (!slug) {
     return `The title "${uk}" gives no address: it needs a Latin or Cyrillic letter or a digit`
   }
-  // Most likely the second word of a title.
+  // Probably the second word of an unquoted title.
   if (en && !/[a-z]/i.test(en) && /\p{Script=Cyrillic}/u.test(en)) {
     return `The English title "${en}" is in Cyrillic: put each title into quotes, ${USAGE}`
   }
@@ -60,8 +60,8 @@ export function readTitles(given: readonly string[]): { slug: string; titles: Ti
 }
 
 /**
- * Why the build would refuse a new post, if it would: its slug is kept free for a page of the blog, or one of
- * its titles is too long or another post's.
+ * Reason why the build would reject a new post, if any: its slug is reserved, or one of
+ * its titles is too long or in use.
  */
 export function violationOf(
   post: { slug: string; titles: Titles },
@@ -76,7 +76,7 @@ export function violationOf(
     if (title.length > POST_LIMITS.title) {
       return `The title "${title}" has ${title.length} characters, and at most ${POST_LIMITS.title} are allowed: shorten it`
     }
-    // As readers see them.
+    // Compares typeset titles.
     const shown = typeset(locale, title)
     const twin = taken.find(
       (other) => other.locale === locale && typeset(locale, other.title) === shown,
@@ -87,8 +87,8 @@ export function violationOf(
 }
 
 /**
- * Text of a new post's file, a draft until `draft` is taken out. It is valid as it stands where
- * `violationOf` has nothing against the post.
+ * Text of a new post's file, with `draft: true`. It is valid if
+ * `violationOf` returns nothing.
  */
 export function draftPost(options: { locale: Locale; title: string; date: string }): string {
   const { locale, title, date } = options

@@ -3,13 +3,13 @@ import { pathMatcher, type PathMatcher } from './path-pattern.ts'
 export type HeaderRule = {
   match: PathMatcher
   set: readonly (readonly [name: string, value: string])[]
-  /** Headers that `! Name` takes away again; names are in lower case. */
+  /** Headers removed by `! Name`, in lower case. */
   remove: readonly string[]
 }
 
 /**
- * Reads the text of a `_headers` file: a path pattern on a line of its own, its headers indented below it.
- * Throws a sentence with the line's number for what a host would pass over in silence.
+ * Parses the text of a `_headers` file: a path pattern per line, with indented headers below it.
+ * Throws an error with the line number for invalid lines, which hosts ignore silently.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -47,8 +47,8 @@ function parseHeader(line: string, place: string): [name: string, value: string]
 }
 
 /**
- * The headers that the rules give a path, by lower-case name. Two rules with the same header join with a comma,
- * as on Cloudflare Pages: two `Cache-Control` lines that both match are a mistake, and show as one here too.
+ * Headers of a path by lower-case name. Values of the same header are joined with a comma,
+ * as on Cloudflare Pages, so that two matching `Cache-Control` lines are noticed.
  */
 export function headersFor(
   rules: readonly HeaderRule[],

@@ -5,8 +5,8 @@ import type { ServerOptions } from './static-server.ts'
 const DEFAULT_PORT = '4173'
 
 /**
- * Reads the command line and PORT: `['--port', '8080', '--base', '/repo/']` → `{ dir: 'dist', port: 8080, … }`.
- * Throws a sentence for an unknown option or a port that is none.
+ * Parses the command line and PORT: `['--port', '8080', '--base', '/repo/']` → `{ dir: 'dist', port: 8080, … }`.
+ * Throws for an unknown option or an invalid port.
  */
 export function parseServeOptions(args: string[], env: { PORT?: string }): ServerOptions {
   const { values } = parseArgs({

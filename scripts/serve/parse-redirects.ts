@@ -3,8 +3,8 @@ import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 import { pathMatcher, type PathMatcher } from './path-pattern.ts'
 
 /**
- * What the build writes: 301 and 302 send the reader on, 200 shows `to` at the old address, 404 shows
- * `to` when nothing else is there.
+ * Supported statuses: 301 and 302 redirect, 200 serves `to` at the old address, 404 serves
+ * `to` as the not-found page.
  */
 const STATUSES = [200, 301, 302, 404]
 
@@ -13,9 +13,9 @@ interface ReadRule extends RedirectRule {
 }
 
 /**
- * Reads the text of a `_redirects` file: `/ua/* /uk/:splat 301` → one rule that turns `/ua/x` into `/uk/x`.
- * Throws a sentence with the line's number for what a host would pass over in silence; the status must be
- * written out because Netlify (301) and Cloudflare Pages (302) add different ones.
+ * Parses the text of a `_redirects` file: `/ua/* /uk/:splat 301` → one rule that turns `/ua/x` into `/uk/x`.
+ * Throws an error with the line number for invalid lines, which hosts ignore silently; the status must be
+ * explicit, because the defaults of Netlify (301) and Cloudflare Pages (302) differ.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -47,7 +47,7 @@ function parseRule(words: string[], place: string): ReadRule {
 }
 
 /**
- * The address a rule leads to, or `undefined` where the rule does not match; a slash at the end makes no difference:
+ * Destination of a rule, or `undefined` if it does not match; a trailing slash makes no difference:
  * (`/ua/* /uk/:splat 301`, `/ua/x`, `?a=1`) → `/uk/x?a=1`.
  */
 export function destinationOf(
@@ -60,7 +60,7 @@ export function destinationOf(
 }
 
 function insert(to: string, splat: string): string {
-  // Empty parts go: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
+  // Empty segments are removed: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
   const path = splat.split('/').filter(Boolean).map(encodeURIComponent).join('/')
   return to.replaceAll(':splat', () => path)
 }

@@ -1,15 +1,15 @@
 /**
- * The path and query a request asks for, decoded: `/blog/%D1%8F?x=1` → `{ pathname: '/blog/я', search: '?x=1' }`.
- * `undefined` where the percent-encoding is malformed, a control character hides in it or it is no path at all.
+ * Parses and decodes the target of a request: `/blog/%D1%8F?x=1` → `{ pathname: '/blog/я', search: '?x=1' }`.
+ * `undefined` if the percent-encoding is malformed, or it contains a control character or is not a path.
  */
 export function parseTarget(url: string): { pathname: string; search: string } | undefined {
-  // Not `new URL`: it reads `//blog` as a host and takes `..` away before anyone can refuse it.
+  // Not `new URL`, which parses `//blog` as a host and resolves `..` before it can be rejected.
   const [, encoded, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? []
   if (encoded === undefined) return undefined
   try {
     const pathname = encoded
       .split('/')
-      // An encoded slash stays encoded, so that it can never become a step in the path.
+      // An encoded slash stays encoded, so that it cannot become a path separator.
       .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
       .join('/')
     return /\p{Cc}/u.test(pathname) ? undefined : { pathname, search }
@@ -19,8 +19,8 @@ export function parseTarget(url: string): { pathname: string; search: string } |
 }
 
 /**
- * Tells whether a decoded pathname may name a file of the site: not a way out of the folder, a dotfile,
- * or a host's own `_headers` and `_redirects`.
+ * Whether a decoded pathname may be served: not a path outside of the folder, a dotfile,
+ * or `_headers` and `_redirects`.
  */
 export function isServable(pathname: string): boolean {
   const segments = pathname.replace(/\/$/, '').split('/').slice(1)
@@ -30,7 +30,7 @@ export function isServable(pathname: string): boolean {
   return !/^\/_(headers|redirects)\/?$/i.test(pathname)
 }
 
-/** A base path with a slash at both ends: `repo` → `/repo/`, `/` → `/`. */
+/** Normalizes a base path: `repo` → `/repo/`, `/` → `/`. */
 export function normalizeBase(base: string): string {
   const bare = base.replace(/^\/+|\/+$/g, '')
   return bare === '' ? '/' : `/${bare}/`

@@ -26,9 +26,9 @@ export type ServerOptions = {
   dir: string
   /** 0 lets the system choose. */
   port: number
-  /** Fail when the port is in use, instead of trying the next ones. */
+  /** Fail if the port is in use, instead of trying the next ones. */
   strictPort?: boolean
-  /** The path the site stands under, `/repo/`; the one it was built for where none is given. */
+  /** Base path, `/repo/`; by default the one of the build. */
   base?: string
 }
 
@@ -40,8 +40,8 @@ export type RunningServer = {
 }
 
 /**
- * Serves a built site as the hosts do: clean URLs, `_headers`, `_redirects` and `404.html`.
- * Throws a sentence when there is no site, when its rules are wrong or when no port is free.
+ * Serves a built site like the hosts: clean URLs, `_headers`, `_redirects` and `404.html`.
+ * Throws if there is no site, its rules are invalid or no port is free.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, port, strictPort = false } = options
@@ -51,12 +51,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const base = normalizeBase(options.base ?? builtBase(dir))
   const answer = siteHandler(dir, base)
   const server = createServer((req, res) => {
-    // A file is sent without anybody listening for what goes wrong with it.
+    // sirv does not handle errors of the file stream.
     res.on('pipe', (file: Readable) => file.on('error', () => res.destroy()))
     try {
       answer(req, res)
     } catch (error) {
-      // A build that empties the folder meanwhile must not end the server.
+      // A build that replaces the folder must not crash the server.
       console.error(error)
       res.destroy()
     }
@@ -73,12 +73,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** The path that a site was built for, as its pages tell their scripts. */
+/** Base path of a build, read from its home page. */
 function builtBase(dir: string): string {
   return / data-base="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '/'
 }
 
-/** Listens on the first free port of a range and says which one it is. */
+/** Listens on the first free port of a range and returns it. */
 async function listenOnFreePort(server: Server, first: number, last: number): Promise<number> {
   for (let port = first; port <= Math.min(last, 65_535); port += 1) {
     const taken = await listen(server, port)
@@ -91,7 +91,7 @@ async function listenOnFreePort(server: Server, first: number, last: number): Pr
   )
 }
 
-/** Listens on one port; `undefined` when it is in use. */
+/** Listens on one port; `undefined` if it is in use. */
 function listen(server: Server, port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const settle = (action: () => void) => {
@@ -110,9 +110,9 @@ function listen(server: Server, port: number): Promise<number | undefined> {
 }
 
 /**
- * Answers requests from a folder as Netlify does: the file, a rule, the nearest 404 page.
- * (Cloudflare Pages lets every rule win over a file, and passes over one that leads from `/*` to an `index.html`:
- * an address below `/edu` without a file is not found there.)
+ * Answers requests like Netlify: the file, a rule, the nearest 404 page.
+ * (On Cloudflare Pages rules take precedence over files, and a rule from `/*` to an `index.html` is ignored:
+ * a missing address below `/edu` is not found there.)
  */
 function siteHandler(dir: string, base: string): RequestListener {
   const headerRules = rulesReader(join(dir, '_headers'), parseHeaders)
@@ -165,9 +165,9 @@ function siteHandler(dir: string, base: string): RequestListener {
     }
 
     function sendNotFound(page = notFoundPage(dir, base, pathname)): void {
-      // Whatever the rules say of its folder, a missing file must not be remembered for a year.
+      // A missing file must not be cached for a year, whatever the rules of its folder are.
       res.setHeader('Cache-Control', 'no-cache')
-      // Part of an error page, or "not modified", would hide the status.
+      // Range and conditional requests would replace the status.
       delete req.headers.range
       delete req.headers['if-none-match']
       sendPage(page, 404, () => sendText(res, 404, 'There is no such page.'))
@@ -176,18 +176,18 @@ function siteHandler(dir: string, base: string): RequestListener {
 }
 
 /**
- * Makes the function that sends a file of a folder with a status and an etag, as it is, which hosts pack as they send
- * it; without such a file it does what `otherwise` says.
+ * Creates a function that sends a file of a folder with a status and an ETag, uncompressed; hosts compress
+ * themselves. It calls `otherwise` if there is no such file.
  */
 function fileSender(dir: string) {
   const sendOk = sirv(dir, {
-    // Looks at the disk on every request: a list made at the start would be wrong after the next build.
+    // Checks the disk on every request, because builds change the files.
     dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders: (res, pathname) => {
       if (res.hasHeader('content-type')) return
-      // The hosts name the charset of plain text; without it a browser shows Cyrillic as noise.
+      // Hosts declare the charset of plain text; without it browsers show garbled Cyrillic.
       if (pathname.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8')
       if (pathname.endsWith('.md')) res.setHeader('Content-Type', 'text/markdown; charset=utf-8')
     },
@@ -204,14 +204,14 @@ function fileSender(dir: string) {
     const writeHead = res.writeHead.bind(res)
     Object.assign(res, {
       writeHead: (code: number, headers: OutgoingHttpHeaders = {}) => {
-        // sirv leaves out the etag that RFC 9110 (15.4.5) asks for.
+        // sirv omits the ETag that RFC 9110 (15.4.5) requires.
         if (code === 304 && etag !== undefined) res.setHeader('ETag', etag)
         return writeHead(code === 200 ? status : code, headers)
       },
     })
     req.url = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
-    // A range that ends before it starts makes sirv throw, and it knows no If-Range; a server may pass a range
-    // over (RFC 9110, 14.2).
+    // sirv throws for a range that ends before it starts, and does not support If-Range; a server may ignore a range
+    // (RFC 9110, 14.2).
     const isConditional = req.headers['if-range'] !== undefined
     if (isConditional || !isForwardRange(req.headers.range)) delete req.headers.range
     sendOk(req, res, otherwise)
@@ -233,7 +233,7 @@ function sendRedirect(res: ServerResponse, status: number, location: string): vo
   res.writeHead(status).end()
 }
 
-/** Makes the function that reads a file of rules; it parses them at once, and again when a build has changed the file. */
+/** Creates a function that returns the rules of a file; it parses them at once and again after a change. */
 function rulesReader<Rule>(path: string, parse: (text: string) => Rule[]): () => Rule[] {
   let version: number | undefined
   let rules: Rule[] = []
