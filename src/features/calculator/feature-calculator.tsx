@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
+import { Table } from '#src/components/ui/table.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import {
   FACTORY_FEATURES,
@@ -124,7 +125,7 @@ export function FeatureCalculator(props: CalculatorProps) {
             />
           ))}
         </span>
-        <table className="tbl">
+        <Table>
           <thead className="sr-only">
             <tr>
               <th>{words.quote.feature}</th>
@@ -144,7 +145,7 @@ export function FeatureCalculator(props: CalculatorProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         <div role="status">
           {cheaper && (
             <div className="grid justify-items-start gap-3 border-l-6 border-marker pl-4">

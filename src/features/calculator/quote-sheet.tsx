@@ -1,3 +1,4 @@
+import { Table } from '#src/components/ui/table.tsx'
 import type { FactoryLanguage } from '#src/content/ids.ts'
 import type { FactoryWords } from '#src/content/model.ts'
 
@@ -23,7 +24,7 @@ export function QuoteSheet(props: {
       </h2>
       <p>{day}</p>
       {quote.package && <p>{quote.package}</p>}
-      <table className="tbl">
+      <Table>
         <thead>
           <tr>
             <th>{words.quote.feature}</th>
@@ -44,7 +45,7 @@ export function QuoteSheet(props: {
             <th className="pr-0 text-right">{quote.total}</th>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <p>{support}</p>
       <p className="meta">{address}</p>
     </section>

@@ -23,7 +23,7 @@ import { UNDERLINED } from './underlined.ts'
 
 const ASIDE_TITLE = 'border-b-2 border-ink pb-[0.6rem] text-small/body font-semi'
 const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
-const NEIGHBOUR_TITLE = cn('text-h3/body font-bold', UNDERLINED)
+const NEIGHBOUR_TITLE = cn('text-h3/body tracking-(--text-h3--letter-spacing) font-bold', UNDERLINED)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

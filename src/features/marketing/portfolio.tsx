@@ -86,7 +86,7 @@ export function Portfolio(props: {
                 project={project}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-4 no-underline md:grid-cols-[1fr_1.4fr_auto]"
               >
-                <b className={cn('text-h3/body font-semi', UNDERLINED)}>{project.title}</b>
+                <b className={cn('text-h3/body tracking-(--text-h3--letter-spacing) font-semi', UNDERLINED)}>{project.title}</b>
                 <span className="row-start-2 text-ink-2 md:col-start-2 md:row-start-1">
                   {project.result}
                 </span>
