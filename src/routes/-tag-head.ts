@@ -1,11 +1,19 @@
-import type { Site } from '#src/content/model.ts'
+import type { PostIndex, PostSummary, Site } from '#src/content/model.ts'
+import type { PostPage } from '#src/content/posts.ts'
 import { countOf } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 import { feedPaths } from '#src/seo/paths.ts'
 
-import type { TagData } from './-tag-route.tsx'
+/** Loader data of a tag's list. */
+export interface TagData {
+  tag: string
+  list: PostPage
+  index: PostIndex
+  joint: PostPage | undefined
+  own: PostSummary[]
+}
 
 /** Head of a page of a tag's list, which differs from the prerendered head if the query selects the page. */
 export function tagHead(

@@ -1,6 +1,5 @@
 import { jointIndex } from '#src/content/joint-posts.ts'
-import type { PostIndex, PostSummary } from '#src/content/model.ts'
-import { loadPostIndex, loadPostPage, type PostPage } from '#src/content/posts.ts'
+import { loadPostIndex, loadPostPage } from '#src/content/posts.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { loadJointPage, loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
@@ -9,16 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { orNotFound } from './-or-not-found.ts'
-import { subjectOf } from './-tag-head.ts'
-
-/** Loader data of a tag's list. */
-export interface TagData {
-  tag: string
-  list: PostPage
-  index: PostIndex
-  joint: PostPage | undefined
-  own: PostSummary[]
-}
+import { subjectOf, type TagData } from './-tag-head.ts'
 
 /** One page of the posts with a tag; a tag that no post has is not found. */
 export async function loadTag(locale: Locale, tag: string, page: number): Promise<TagData> {

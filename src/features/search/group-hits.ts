@@ -1,6 +1,5 @@
 import { markWords } from './excerpt.ts'
-import type { HitKind } from './hit-kind.ts'
-import type { Hit } from './search-engine.ts'
+import type { Hit, HitKind } from './hit.ts'
 
 /** The order of kinds that are called what was asked for. */
 const NAMED: readonly HitKind[] = ['blog', 'courses', 'pages']

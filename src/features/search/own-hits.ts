@@ -3,7 +3,7 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { readableText, searchWord, WORD } from '#src/lib/search-text.ts'
 
 import { queryWords, summarize } from './excerpt.ts'
-import type { Hit } from './search-engine.ts'
+import type { Hit } from './hit.ts'
 
 /**
  * Posts of this browser in which each word of a query begins a word, in the order they are kept, as a page of

@@ -13,39 +13,13 @@ import {
   queryWords,
   shorterQueries,
   summarize,
-  type TextPart,
 } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
-import { type HitKind, kindOf } from './hit-kind.ts'
+import { type Hit, kindOf, type SearchResult } from './hit.ts'
 import { correctWords } from './near-words.ts'
 import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { withoutEndings } from './word-forms.ts'
-
-/** One thing found. */
-export interface Hit {
-  url: string
-  kind: HitKind
-  title: string
-  /** What it says of the query, or of itself. */
-  summary: TextPart[]
-  /** `2023-10-10`, where the thing has a date. */
-  date?: string
-  /** A price, or how much a list holds. */
-  note?: string
-  /** Where that is not the page's: the language it is written in. */
-  lang?: Locale
-  /** Whether it was written in this browser and is not on the site. */
-  isOnlyHere?: true
-}
-
-/** What a query found; when that is nothing, up to three things that come close. */
-export interface SearchResult {
-  hits: Hit[]
-  /** How much there is, shown or not. */
-  total: number
-  isClose: boolean
-}
 
 // The part of Pagefind's browser script that is used here.
 interface PagefindScript {

@@ -23,7 +23,8 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
-import { type Hit, loadSearch, MOST_HITS, search, type SearchResult } from './search-engine.ts'
+import type { Hit, SearchResult } from './hit.ts'
+import { loadSearch, MOST_HITS, search } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { withoutEndings } from './word-forms.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { kindOf } from './hit-kind.ts'
+import { kindOf } from './hit.ts'
 
 test.each([
   ['/blog/a-post', 'blog'],
