@@ -33,7 +33,7 @@ if (existsSync(folder)) {
 }
 mkdirSync(folder, { recursive: true })
 for (const locale of LOCALES) {
-  const file = join(folder, `${locale}.mdx`)
+  const file = join(folder, `post.${locale}.mdx`)
   const title = titles[locale]
   if (title === undefined) {
     console.log(`(no English title was given: ${file} is yours to add when you translate the post)`)

@@ -19,7 +19,7 @@ function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']
     ...fields,
   }
   const listed = slugs.map((slug) => ({
-    path: `posts/${slug}/en.mdx`,
+    path: `posts/${slug}/post.en.mdx`,
     fields: { ...post },
     isParsed: false,
     text: '',

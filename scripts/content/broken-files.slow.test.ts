@@ -17,7 +17,7 @@ for (const folder of ['content', 'public']) cpSync(folder, join(root, folder), {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 const read = createContentReader(root)
 
-const POST = 'content/posts/chatgpt-hybrid/en.mdx'
+const POST = 'content/posts/chatgpt-hybrid/post.en.mdx'
 const COURSE = 'content/courses/pi-course/course.yaml'
 const CLAIMS = 'content/site/claims.yaml'
 const PACKAGE = 'content/packages/starter.yaml'
@@ -162,7 +162,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
   ],
   [
     'a folder that is no slug',
-    'content/posts/My Post/en.mdx',
+    'content/posts/My Post/post.en.mdx',
     copyOf(POST, { title: 'title: Another title' }),
     /folder "My Post" is no slug/,
   ],
@@ -174,13 +174,13 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
   ],
   [
     'a slug that a page of the site has',
-    'content/posts/tag/en.mdx',
+    'content/posts/tag/post.en.mdx',
     copyOf(POST, { title: 'title: Another title' }),
     /slug "tag" is reserved/,
   ],
   [
     'a title that two posts have',
-    'content/posts/twin/en.mdx',
+    'content/posts/twin/post.en.mdx',
     copyOf(POST),
     /field "title": is "A hybrid bot: .*", and so is that of content\/posts\/chatgpt-hybrid\/en\.mdx/,
   ],
@@ -216,7 +216,7 @@ const BROKEN: [name: string, file: string, breakIt: Break, sentence: RegExp][] =
   ],
   [
     'a link of a lesson to no link of the site',
-    'content/lessons/05-tools-and-consultation/en.mdx',
+    'content/lessons/05-tools-and-consultation/lesson.en.mdx',
     replace('site:promptService', 'site:promptServise'),
     /line \d+: links to "site:promptServise" \(allowed: site: and one of messenger, /,
   ],
@@ -491,7 +491,7 @@ test.each<[name: string, file: string, breakIt: Break, sentences: RegExp[]]>([
   ],
   [
     'a lesson that cannot be read',
-    'content/lessons/01-prompt-basics/en.mdx',
+    'content/lessons/01-prompt-basics/lesson.en.mdx',
     replace('title: ', 'title: "'),
     [/line \d+: is not valid YAML/],
   ],
@@ -534,7 +534,7 @@ test('a link may lead to a heading of an article in its own language, and no oth
   const heading = (file: string) =>
     read().find((one) => one.file === file)?.article?.headings[0]?.id ?? ''
   const [english, ukrainian] = ['en', 'uk'].map((locale) =>
-    heading(`content/posts/dialogflow-training/${locale}.mdx`),
+    heading(`content/posts/dialogflow-training/post.${locale}.mdx`),
   )
   const to = (id = '') => append(`See [there](/blog/dialogflow-training#${id}).`)
   expect(english).not.toBe(ukrainian)

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from './check-content.ts'
 import { createContentReader, parseContentFile } from './read-content.ts'
 
-const FILE = 'content/posts/hello/en.mdx'
+const FILE = 'content/posts/hello/post.en.mdx'
 
 const post = (body: string) =>
   parseContentFile(
@@ -124,7 +124,7 @@ test('an author who writes a picture in other letters than its file is told how 
   const root = mkdtempSync(join(tmpdir(), 'check-content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const project = 'content/portfolio/converso.yaml'
-  const article = 'content/posts/dialogflow-session/en.mdx'
+  const article = 'content/posts/dialogflow-session/post.en.mdx'
   const about = 'content/pages/about.en.yaml'
   for (const folder of ['content/portfolio', 'content/posts/dialogflow-session', 'public']) {
     mkdirSync(join(root, folder), { recursive: true })
@@ -151,7 +151,7 @@ test('an author who writes a picture in other letters than its file is told how 
 })
 
 test('what says what a picture shows is told that no picture is named', () => {
-  const article = 'content/posts/dialogflow-session/en.mdx'
+  const article = 'content/posts/dialogflow-session/post.en.mdx'
   const project = 'content/portfolio/converso.yaml'
   const files = [
     [article, 'date:', 'imageAlt: Two dashes\ndate:'],
@@ -173,7 +173,7 @@ test('what says what a picture shows is told that no picture is named', () => {
 })
 
 test('a link of a lesson leads to no place in it, which has no address', () => {
-  const file = 'content/lessons/01-prompt-basics/en.mdx'
+  const file = 'content/lessons/01-prompt-basics/lesson.en.mdx'
   const source = `${readFileSync(file, 'utf8')}\nSee [the beginning](#part-1).\n`
   const lesson = parseContentFile(file, new TextEncoder().encode(source))
   const { problems } = checkContent([lesson], { today: '2026-01-01', exists: () => true })
@@ -210,7 +210,7 @@ test.each([
   ['/blog/', '/blog'],
   ['/bonus_prompt.md', '/bonus_prompts.md'],
 ])('who links to %s is told of %s', (target, meant) => {
-  const agent = 'content/posts/dialogflow-agent/en.mdx'
+  const agent = 'content/posts/dialogflow-agent/post.en.mdx'
   const files = [
     post(`See [it](${target}).`),
     parseContentFile(agent, new TextEncoder().encode(readFileSync(agent, 'utf8'))),

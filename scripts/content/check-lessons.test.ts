@@ -17,7 +17,10 @@ const BODY = '## Part\n\n- [ ] Task {/* id: one */}\n'
 function lesson(path: string, body = BODY): ContentFile {
   const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
   const source = `---\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}`
-  return parseContentFile(`content/lessons/${path}.mdx`, new TextEncoder().encode(source))
+  return parseContentFile(
+    `content/lessons/${path.replace('/', '/lesson.')}.mdx`,
+    new TextEncoder().encode(source),
+  )
 }
 
 function problemsOf(files: ContentFile[]): string[] {
@@ -38,7 +41,7 @@ test('five modules with the same parts and tasks in both languages are right', (
 test('a missing module and a missing task are named with their file', () => {
   const files = [lesson('01-x/en'), lesson('01-x/uk', '## Part\n'), ...whole.slice(4)]
   expect(problemsOf(files)).toEqual([
-    'content/lessons/01-x/uk.mdx: has 0 tick boxes, but content/lessons/01-x/en.mdx has 1',
+    'content/lessons/01-x/lesson.uk.mdx: has 0 tick boxes, but content/lessons/01-x/lesson.en.mdx has 1',
     'content/lessons: has no module 2',
   ])
 })
@@ -50,21 +53,21 @@ test.each([
 ])('%s in one language alone are told', (what, more, others) => {
   const files = [lesson('01-x/en'), lesson('01-x/uk', `${BODY}\n${more}\n`), ...whole.slice(2)]
   expect(problemsOf(files)).toEqual([
-    `content/lessons/01-x/uk.mdx: has ${what}, but content/lessons/01-x/en.mdx has ${others}`,
+    `content/lessons/01-x/lesson.uk.mdx: has ${what}, but content/lessons/01-x/lesson.en.mdx has ${others}`,
   ])
 })
 
 test('a number that two modules have is named with both files', () => {
   expect(problemsOf([...whole, lesson('02-y/en'), lesson('02-y/uk')])).toEqual([
-    'content/lessons/02-y/en.mdx: field "module": is 2, and so is that of content/lessons/02-x/en.mdx',
-    'content/lessons/02-y/uk.mdx: field "module": is 2, and so is that of content/lessons/02-x/uk.mdx',
+    'content/lessons/02-y/lesson.en.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.en.mdx',
+    'content/lessons/02-y/lesson.uk.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.uk.mdx',
   ])
 })
 
 test('a folder is told how its name must begin', () => {
   expect(problemsOf([...whole.slice(2), lesson('x1/en'), lesson('x1/uk')])).toEqual([
-    'content/lessons/x1/en.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
-    'content/lessons/x1/uk.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
+    'content/lessons/x1/lesson.en.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
+    'content/lessons/x1/lesson.uk.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
   ])
 })
 
@@ -116,7 +119,7 @@ test('minutes that a lesson does not take are told, with what it takes', () => {
   ]
   const library = { lessons: files } as unknown as Library
   expect(warnAboutLessonTimes(files, library).map(formatProblem)).toEqual([
-    'content/lessons/02-x/en.mdx: field "minutes": is 30, but the lesson takes about 25 (10 of reading, 15 of exercises)',
+    'content/lessons/02-x/lesson.en.mdx: field "minutes": is 30, but the lesson takes about 25 (10 of reading, 15 of exercises)',
   ])
 })
 
@@ -170,8 +173,8 @@ test('an author is told of a task without an id, of one that is there twice, and
     ...whole.slice(4),
   ]
   expect(problemsOf(files)).toEqual([
-    'content/lessons/01-x/en.mdx:11: has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)',
-    'content/lessons/01-x/uk.mdx:11: has the task "one" twice (give each its own id)',
-    'content/lessons/02-x/uk.mdx: has the task "other", but content/lessons/02-x/en.mdx has not (allowed: the same ids in both languages)',
+    'content/lessons/01-x/lesson.en.mdx:11: has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)',
+    'content/lessons/01-x/lesson.uk.mdx:11: has the task "one" twice (give each its own id)',
+    'content/lessons/02-x/lesson.uk.mdx: has the task "other", but content/lessons/02-x/lesson.en.mdx has not (allowed: the same ids in both languages)',
   ])
 })

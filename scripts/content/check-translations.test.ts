@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'the length of a lesson',
-    'content/lessons/01-prompt-basics/en.mdx',
+    'content/lessons/01-prompt-basics/lesson.en.mdx',
     /^minutes: .*$/m,
     'minutes: 99',
     /uk\.mdx: field "minutes": is 99, but \d+ in .*en\.mdx:\d+ /,
@@ -112,8 +112,8 @@ test.each([
   ['en', 'uk', 'Latin', 'Ukrainian'],
   ['uk', 'en', 'Cyrillic', 'English'],
 ])('an article in %s under the name of the other language is told', (own, other, found, wanted) => {
-  const text = sourceOf(`content/posts/dialogflow-agent/${own}.mdx`)
-  const file = `content/posts/copied/${other}.mdx`
+  const text = sourceOf(`content/posts/dialogflow-agent/post.${own}.mdx`)
+  const file = `content/posts/copied/post.${other}.mdx`
   expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
     { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
   ])

@@ -12,19 +12,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('files of tools are no content, links to files are', () => {
   for (const file of [
-    'content/posts/b/uk.mdx',
+    'content/posts/b/post.uk.mdx',
     'content/posts/._uk.mdx',
     'content/.obsidian/app.json',
     'content/posts/.DS_Store',
     'content/posts/b/photo.png:Zone.Identifier',
     'content/posts/b/Thumbs.db',
     'content/posts/desktop.ini',
-    'content/posts/b/uk.mdx~',
+    'content/posts/b/post.uk.mdx~',
     'content/posts/b/#uk.mdx#',
     'content/posts/b/4913',
-    'content/posts/b/uk.mdx.bck',
-    'content/posts/b/uk.mdx.tmp',
-    'content/posts/b/uk.mdx___jb_tmp___',
+    'content/posts/b/post.uk.mdx.bck',
+    'content/posts/b/post.uk.mdx.tmp',
+    'content/posts/b/post.uk.mdx___jb_tmp___',
     'content/posts/b/.uk.mdx.swp',
     'content/posts/b/~uk.png',
     'words.yaml',
@@ -38,7 +38,7 @@ test('files of tools are no content, links to files are', () => {
   symlinkSync('owner@host.1', join(root, 'content/posts/lost.mdx'))
   expect(contentFiles(root).map(({ file }) => file)).toEqual([
     'content/a.yaml',
-    'content/posts/b/uk.mdx',
+    'content/posts/b/post.uk.mdx',
     'content/posts/b/~uk.png',
   ])
 })

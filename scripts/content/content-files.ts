@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** A file below `content/` with its metadata. */
 interface Entry {
-  /** `content/posts/hello/uk.mdx` */
+  /** `content/posts/hello/post.uk.mdx` */
   file: string
   stats: Stats
 }

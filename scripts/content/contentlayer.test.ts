@@ -12,7 +12,7 @@ Error: Found 2 problems in 114 documents.
 
  └── Encountered unexpected errors while processing of 2 documents. This is possibly a bug in Contentlayer.
 
-     • "posts/hello/uk.mdx": UnexpectedMDXError: Error: Build failed with 1 error:
+     • "posts/hello/post.uk.mdx": UnexpectedMDXError: Error: Build failed with 1 error:
      _mdx_bundler_entry_point-439f6e63.mdx:331:0: ERROR: [plugin: @mdx-js/esbuild] Expected a closing tag for \`<Foo>\`
      at failureErrorWithLog (/site/node_modules/esbuild/lib/main.js:1467:15)
      • "legal/offer/en.mdx" (of type "Legal") is missing the following required fields:
@@ -21,7 +21,7 @@ Error: Found 2 problems in 114 documents.
 successCallback /site/.contentlayer`
   expect(problemsIn(output)).toEqual([
     {
-      file: 'content/posts/hello/uk.mdx',
+      file: 'content/posts/hello/post.uk.mdx',
       line: 331,
       message: 'cannot be compiled: Expected a closing tag for `<Foo>`',
     },
@@ -35,10 +35,10 @@ successCallback /site/.contentlayer`
 })
 
 test('the place of a tag that nothing closes is its line', () => {
-  const output = `  • "posts/hello/uk.mdx": Cannot process MDX file with esbuild: 1:1: Expected a closing tag for \`<Foo>\` (430:1-430:6)`
+  const output = `  • "posts/hello/post.uk.mdx": Cannot process MDX file with esbuild: 1:1: Expected a closing tag for \`<Foo>\` (430:1-430:6)`
   expect(problemsIn(output)).toEqual([
     {
-      file: 'content/posts/hello/uk.mdx',
+      file: 'content/posts/hello/post.uk.mdx',
       line: 430,
       message: 'cannot be compiled: Expected a closing tag for `<Foo>`',
     },

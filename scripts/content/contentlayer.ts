@@ -120,7 +120,7 @@ const MAX_OUTPUT = 20_000
 /** Phrases with which contentlayer reports errors. */
 const FAILURE = /\berror\b/i
 
-/** Start of contentlayer's message about a document: `• "posts/hello/uk.mdx": …`. */
+/** Start of contentlayer's message about a document: `• "posts/hello/post.uk.mdx": …`. */
 const DOCUMENT = /^\s*• "([^"]+)"/m
 
 /** Lines irrelevant to an editor: stack frames and progress messages. */

@@ -8,7 +8,7 @@ const GENERATED = '.contentlayer/generated'
 
 /** A document for the store. */
 export interface SourceDocument {
-  /** Path below `content/`: `posts/hello/uk.mdx`. */
+  /** Path below `content/`: `posts/hello/post.uk.mdx`. */
   path: string
   fields: Record<string, unknown>
   /** Whether the fields have been transformed by the schema, which may not accept its own output. */

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 
 /** A content problem: an error or a warning. */
 export interface Problem {
-  /** File below the project, `content/posts/hello/uk.mdx`. */
+  /** File below the project, `content/posts/hello/post.uk.mdx`. */
   file: string
   /** Field or place in the file, `price`, `steps.1` for the first of its items, or `line 12`. */
   field?: string
@@ -14,7 +14,7 @@ export interface Problem {
   about?: 'images' | 'texts' | 'translations'
 }
 
-/** One problem as one sentence: `content/posts/hello/uk.mdx:2: field "date": is missing`. */
+/** One problem as one sentence: `content/posts/hello/post.uk.mdx:2: field "date": is missing`. */
 export function formatProblem({ file, field, line, message }: Problem): string {
   const place = field && (field.startsWith('line ') ? field : `field "${field}"`)
   return [line ? `${file}:${line}` : file, place, message].filter(Boolean).join(': ')

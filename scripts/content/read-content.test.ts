@@ -11,7 +11,10 @@ date: 2023-10-10
 tags: [dialogflow]
 keywords: [bots]`
 
-function problemsOf(source: string | Uint8Array, file = 'content/posts/hello/en.mdx'): string[] {
+function problemsOf(
+  source: string | Uint8Array,
+  file = 'content/posts/hello/post.en.mdx',
+): string[] {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
   // Lines have a test of their own.
   return parseContentFile(file, bytes).problems.map((problem) =>
@@ -23,7 +26,7 @@ const post = (frontmatter: string, body = 'Text.\n') => `---\n${frontmatter}\n--
 
 test('a right file has no problems and is known by its folder and language', () => {
   const file = parseContentFile(
-    'content/posts/hello/uk.mdx',
+    'content/posts/hello/post.uk.mdx',
     new TextEncoder().encode(post(FRONTMATTER)),
   )
   expect(file.problems).toEqual([])
@@ -34,7 +37,7 @@ test('letters that a Mac has decomposed are read composed, in fields and in the 
   const bytes = new TextEncoder().encode(
     post(FRONTMATTER.replace('Hello', 'Мій'), 'Її чай.\n').normalize('NFD'),
   )
-  const { data, text } = parseContentFile('content/posts/hello/uk.mdx', bytes)
+  const { data, text } = parseContentFile('content/posts/hello/post.uk.mdx', bytes)
   expect(data).toMatchObject({ title: 'Мій' })
   expect(text).toContain('Її чай.')
 })
@@ -88,7 +91,7 @@ test.each([
     'field "excerpt": has 6 characters (allowed: at least 60 characters)',
   ],
 ])('%s is named with its field and what is allowed', (_, frontmatter, message) => {
-  expect(problemsOf(post(frontmatter))).toEqual([`content/posts/hello/en.mdx: ${message}`])
+  expect(problemsOf(post(frontmatter))).toEqual([`content/posts/hello/post.en.mdx: ${message}`])
 })
 
 test.each([
@@ -424,7 +427,7 @@ test('a comment is no mistake where it cuts no words', () => {
 
 test('blanks behind the lines around the fields change nothing', () => {
   const spaced = `${post(FRONTMATTER).replaceAll(/^---$/gm, '--- \t')}\na\n\n---\n\nb\n`
-  const file = parseContentFile('content/posts/hello/en.mdx', new TextEncoder().encode(spaced))
+  const file = parseContentFile('content/posts/hello/post.en.mdx', new TextEncoder().encode(spaced))
   expect(file.problems).toEqual([])
   expect(file.article?.notes).toEqual([])
   expect(lineOfField(file, 'title')).toBe(2)
@@ -447,11 +450,11 @@ test.each([
 })
 
 test('a file that fits no kind of content is refused with the kinds there are', () => {
-  expect(problemsOf('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/{en,uk}.mdx')
+  expect(problemsOf('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/post.{en,uk}.mdx')
 })
 
 test.each([
-  ['content/posts/hello.mdx', 'posts/*/{en,uk}.mdx'],
+  ['content/posts/hello.mdx', 'posts/*/post.{en,uk}.mdx'],
   ['content/courses/a/cours.yaml', 'courses/*/course.yaml, courses/*/page.{en,uk}.yaml'],
 ])('of the kinds there are, %s is told those of its folder', (file, patterns) => {
   expect(problemsOf('x', file)).toEqual([
@@ -469,8 +472,8 @@ test('a problem is told with the line of its field, or of the group that lacks i
   const sentencesOf = (file: string, source: string) =>
     parseContentFile(file, new TextEncoder().encode(source)).problems.map(formatProblem)
   const wrong = post(FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'))
-  expect(sentencesOf('content/posts/hello/en.mdx', wrong)).toEqual([
-    expect.stringContaining('content/posts/hello/en.mdx:5: field "tags.1": is "Dialog Flow"'),
+  expect(sentencesOf('content/posts/hello/post.en.mdx', wrong)).toEqual([
+    expect.stringContaining('content/posts/hello/post.en.mdx:5: field "tags.1": is "Dialog Flow"'),
   ])
   const page = `faq:
   items:
@@ -508,7 +511,9 @@ call: { label: Go, href: /blog }`
   const source = new TextEncoder().encode(yaml)
   expect(lineOfField(parseContentFile('content/pages/home.en.yaml', source), field)).toBe(line)
   const article = new TextEncoder().encode(post(yaml))
-  expect(lineOfField(parseContentFile('content/posts/a/en.mdx', article), field)).toBe(line + 1)
+  expect(lineOfField(parseContentFile('content/posts/a/post.en.mdx', article), field)).toBe(
+    line + 1,
+  )
 })
 
 test('all problems of a file are reported at once', () => {
@@ -528,7 +533,7 @@ test.each([
   [FIELDS, '<img src="a.png">', 'line 7', /^holds <img> \(write !\[what it shows\]/],
 ])('of %j and %j the line and the way are told', (fields, body, field, sentence) => {
   const source = `---\n${fields}\n---\n\n${body}\n`
-  const { problems } = parseContentFile('content/posts/a/uk.mdx', Buffer.from(source))
+  const { problems } = parseContentFile('content/posts/a/post.uk.mdx', Buffer.from(source))
   expect(problems.some((one) => one.field === field && sentence.test(one.message))).toBe(true)
 })
 

@@ -27,7 +27,7 @@ import { typesBeside } from './unread-kinds.ts'
 
 /** A content file, parsed and validated by its schema. */
 export interface ContentFile {
-  /** `content/posts/hello/uk.mdx` */
+  /** `content/posts/hello/post.uk.mdx` */
   file: string
   /** Undefined if the path matches no content type. */
   type: ContentType | undefined
@@ -320,7 +320,7 @@ function patternOf({ pattern }: ContentType): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** Id and language in a path: `posts/hello/uk.mdx` → hello, uk; `pages/home.en.yaml` → home, en. */
+/** Id and language in a path: `posts/hello/post.uk.mdx` → hello, uk; `pages/home.en.yaml` → home, en. */
 function identify(
   path: string,
   type: ContentType | undefined,

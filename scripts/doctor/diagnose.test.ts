@@ -221,19 +221,19 @@ test('a post in one language, a cover without words and a broken file are told b
   ].join('\n')
   const broken = 'title: 5\n'
   const files = [
-    contentFile('content/posts/hello/en.mdx', post),
+    contentFile('content/posts/hello/post.en.mdx', post),
     contentFile('content/packages/x.yaml', broken),
   ]
   const findings = diagnose({ files, env: READY, today: '2026-01-01' })
   expect(findings).toContainEqual({
     group: 'translations',
-    file: 'content/posts/hello/en.mdx',
+    file: 'content/posts/hello/post.en.mdx',
     line: 1,
-    message: 'translate the post: write uk.mdx beside it',
+    message: 'translate the post: write post.uk.mdx beside it',
     isBlocking: false,
   })
   expect(findings).toContainEqual(
-    expect.objectContaining({ group: 'images', file: 'content/posts/hello/en.mdx' }),
+    expect.objectContaining({ group: 'images', file: 'content/posts/hello/post.en.mdx' }),
   )
   expect(findings).toContainEqual({
     group: 'content',
@@ -273,7 +273,7 @@ test('Markdown where none is read is told, and blocks nothing', () => {
     'keywords: [a]',
     '---',
   ].join('\n')
-  const files = [contentFile('content/posts/hello/en.mdx', post)]
+  const files = [contentFile('content/posts/hello/post.en.mdx', post)]
   const findings = diagnose({ files, env: READY, today: '2026-01-01' })
   expect(findings.filter(({ group }) => group === 'texts')).toEqual([
     expect.objectContaining({

@@ -99,7 +99,7 @@ function findUntranslatedPosts(files: readonly ContentFile[]): Finding[] {
       group: 'translations' as const,
       file,
       line: 1,
-      message: `translate the post: write ${locale === 'en' ? 'uk.mdx' : 'en.mdx'} beside it`,
+      message: `translate the post: write ${locale === 'en' ? 'post.uk.mdx' : 'post.en.mdx'} beside it`,
       isBlocking: false,
     }))
 }

@@ -55,7 +55,7 @@ test('one changed lesson makes every file anew', async () => {
   const read = (locale: Locale) => readLessons(locale, root)
   const before = await sealCourse(['first_code'], { ...OPTIONS, read })
   const lesson = before.paths.uk.lessons[0]
-  const file = join(root, 'content/lessons', lesson?.name.replace('.', '/') ?? '')
+  const file = join(root, 'content/lessons', lesson?.name.replace('.', '/lesson.') ?? '')
   appendFileSync(`${file}.mdx`, '\nЩе один абзац.\n')
   const after = await sealCourse(['first_code'], { ...OPTIONS, read })
   expect(after.files.size).toBe(before.files.size)
@@ -65,14 +65,14 @@ test('one changed lesson makes every file anew', async () => {
 test('folders without a lesson and Windows line ends make no other lessons', () => {
   const root = copyContent()
   mkdirSync(join(root, 'content/lessons/images'))
-  const file = join(root, 'content/lessons/01-prompt-basics/en.mdx')
+  const file = join(root, 'content/lessons/01-prompt-basics/lesson.en.mdx')
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
   expect(readLessons('en', root)).toEqual(readLessons('en'))
 })
 
 test('a lesson that cannot be read is told as the checks tell it', () => {
   const root = copyContent()
-  const file = 'content/lessons/01-prompt-basics/en.mdx'
+  const file = 'content/lessons/01-prompt-basics/lesson.en.mdx'
   writeFileSync(join(root, file), '---\nmodule: 100\n---\n')
   expect(() => readLessons('en', root)).toThrow(
     `${file}:2: field "module": is 100 (allowed: at most 99)`,

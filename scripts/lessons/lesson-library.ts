@@ -51,7 +51,7 @@ interface SealedCourse {
 export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
   const read = (file: string) => parseContentFile(file, readFileSync(join(root, file)))
   const sources = readdirSync(join(root, FOLDER))
-    .map((id) => `${FOLDER}/${id}/${locale}.mdx`)
+    .map((id) => `${FOLDER}/${id}/lesson.${locale}.mdx`)
     .filter((file) => existsSync(join(root, file)))
     .map(read)
   const site = read(SITE)

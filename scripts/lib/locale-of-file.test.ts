@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { localeOfFile } from './locale-of-file.ts'
 
 test.each([
-  ['posts/hello/uk.mdx', 'uk'],
-  ['posts/uk/en.mdx', 'en'],
+  ['posts/hello/post.uk.mdx', 'uk'],
+  ['posts/uk/post.en.mdx', 'en'],
   ['pages/home.en.yaml', 'en'],
   ['uk.mdx', 'uk'],
   ['site/site.yaml', undefined],

@@ -10,7 +10,7 @@ import { draftPost, violationOf, readTitles } from './draft-post.ts'
 test.each(LOCALES)('a new post in %s passes the content checks as it stands', (locale) => {
   const text = draftPost({ locale, title: 'A title: with "quotes" # and more', date: '2026-01-02' })
   const file = parseContentFile(
-    `content/posts/a-title/${locale}.mdx`,
+    `content/posts/a-title/post.${locale}.mdx`,
     new TextEncoder().encode(text),
   )
   expect(file.problems).toEqual([])
@@ -33,16 +33,18 @@ test('a post one of whose titles is longer than the schema allows is refused wit
 })
 
 test('a post whose title another one has in the same language is refused with its file', () => {
-  const taken = [{ file: 'content/posts/a/en.mdx', locale: 'en' as const, title: 'A title' }]
+  const taken = [{ file: 'content/posts/a/post.en.mdx', locale: 'en' as const, title: 'A title' }]
   const titled = (en: string, uk: string) => violationOf({ slug: 'b', titles: { en, uk } }, taken)
   expect(titled(' A title ', 'Заголовок')).toBe(
-    'The title "A title" is that of content/posts/a/en.mdx: choose another',
+    'The title "A title" is that of content/posts/a/post.en.mdx: choose another',
   )
   expect(titled('Another title', 'A title')).toBeUndefined()
 })
 
 test('a title in other quotes is the same, as readers see it', () => {
-  const taken = [{ file: 'content/posts/a/uk.mdx', locale: 'uk' as const, title: '«ШІ» сьогодні' }]
+  const taken = [
+    { file: 'content/posts/a/post.uk.mdx', locale: 'uk' as const, title: '«ШІ» сьогодні' },
+  ]
   expect(violationOf({ slug: 'b', titles: { uk: '"ШІ" сьогодні' } }, taken)).toContain('uk.mdx')
 })
 

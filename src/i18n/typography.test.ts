@@ -253,7 +253,7 @@ const VERBATIM = [
   './src/1-2...3',
   '../a-1',
   'C:\\1-2',
-  'content/posts/1-2/uk.mdx',
+  'content/posts/1-2/post.uk.mdx',
   'image-1-2.png',
   '1-2.png',
   'checklist.md',

@@ -11,7 +11,7 @@ import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 /** An article as markup in which pictures show their sources. */
 async function render(text: string): Promise<string> {
   const source = new VFile(withImages(text))
-  source.data.rawDocumentData = { sourceFilePath: 'posts/kitchen-sink/en.mdx' }
+  source.data.rawDocumentData = { sourceFilePath: 'posts/kitchen-sink/post.en.mdx' }
   const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
   const Picture = ({ src }: { src: string }) => createElement('picture', {}, src)
   return renderToStaticMarkup(createElement(Body, { components: { Picture } }))

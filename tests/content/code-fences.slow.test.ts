@@ -24,7 +24,7 @@ import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 // fences marked `nocheck`. In another article code may be a fragment.
 
 interface Fence {
-  /** Place for messages, `content/posts/hello/en.mdx:12`. */
+  /** Place for messages, `content/posts/hello/post.en.mdx:12`. */
   place: string
   language: string
   meta: string

@@ -78,7 +78,7 @@ test('the files pass the build’s checks', { timeout: 60_000 }, () => {
   const parsed = Object.values(TEXTS).map((content, index) => {
     // No two pages may have one title.
     const { text } = postFile({ ...post, title: `${post.title} ${index}`, content }, CONTEXT)
-    return parseContentFile(`content/posts/own-${index}/uk.mdx`, new TextEncoder().encode(text))
+    return parseContentFile(`content/posts/own-${index}/post.uk.mdx`, new TextEncoder().encode(text))
   })
   const others = createContentReader(FIXTURE)()
   const { problems } = checkContent([...others, ...parsed], { root: FIXTURE, today: '2026-11-28' })
@@ -95,7 +95,7 @@ test.each(Object.entries(TEXTS))(
   async (_, content) => {
     const { text } = fileOf(content)
     const source = new VFile(text.replace(/^---\n[\s\S]*?\n---\n/, ''))
-    source.data.rawDocumentData = { sourceFilePath: 'posts/a/uk.mdx' }
+    source.data.rawDocumentData = { sourceFilePath: 'posts/a/post.uk.mdx' }
     const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
     const built = renderToStaticMarkup(createElement(Body, { components: createComponents(en) }))
     const shown = renderToStaticMarkup(
@@ -140,7 +140,7 @@ test.each([
 test('tags and keywords stand once in a file', () => {
   const twice = { ...post, tags: ['ai', 'ai'], keywords: ['Бот', 'бот', 'ще'] }
   const { data, problems } = parseContentFile(
-    'content/posts/own/uk.mdx',
+    'content/posts/own/post.uk.mdx',
     new TextEncoder().encode(postFile(twice, CONTEXT).text),
   )
   expect(problems).toEqual([])
@@ -175,7 +175,7 @@ test.each([
   ['a-post.en - Copy.mdx', 'a-post', 'en'],
   ['a-post.EN-2.MDX', 'a-post', 'en'],
   ['my_post.en.mdx', 'title', 'en'],
-  ['content/posts/b/en.mdx', 'b', 'en'],
+  ['content/posts/b/post.en.mdx', 'b', 'en'],
   ['whatever.mdx', 'title', 'uk'],
   // A browser does not tell the folder of a chosen file.
   ['en.mdx', 'title', 'en'],
@@ -199,28 +199,28 @@ test.each(['', 'text', '---\n: [\n---\n\ntext', '---\ntitle: x\n---\n'])(
 test('an archive holds the files at their places', () => {
   const files = [postFile({ ...post, content: 'а' }, CONTEXT)]
   expect(unzipFiles(zipFiles(files))).toEqual(files)
-  expect(files[0]?.path).toBe('content/posts/a-post-from-the-browser/uk.mdx')
+  expect(files[0]?.path).toBe('content/posts/a-post-from-the-browser/post.uk.mdx')
 })
 
 test('a damaged file of an archive has no text, and the others have theirs', () => {
   const files = ['a', 'b'].map((name) => ({
-    path: `posts/${name}/uk.mdx`,
+    path: `posts/${name}/post.uk.mdx`,
     text: `${name} `.repeat(50),
   }))
   const archive = zipFiles(files)
   // The packed text of the first file follows its name.
-  const packed = 30 + 'posts/a/uk.mdx'.length
+  const packed = 30 + 'posts/a/post.uk.mdx'.length
   archive.fill(0xff, packed, packed + 4)
   const [first, second] = unzipFiles(archive)
-  expect(first).toEqual({ path: 'posts/a/uk.mdx', text: '' })
+  expect(first).toEqual({ path: 'posts/a/post.uk.mdx', text: '' })
   expect(second).toEqual(files[1])
   expect(() => unzipFiles(archive.subarray(0, 100))).toThrow('invalid zip data')
 })
 
 test('a file of an archive that unpacks to other text than was packed has no text', () => {
   const text = 'Той самий текст. '.repeat(20)
-  const archive = zipFiles([{ path: 'posts/a/uk.mdx', text }])
-  const packed = 30 + 'posts/a/uk.mdx'.length
+  const archive = zipFiles([{ path: 'posts/a/post.uk.mdx', text }])
+  const packed = 30 + 'posts/a/post.uk.mdx'.length
   const length = new DataView(archive.buffer).getUint32(18, true)
   const flipped = Array.from({ length }, (_, byte) => {
     const damaged = archive.slice()
@@ -234,7 +234,7 @@ test('a file of an archive that unpacks to other text than was packed has no tex
 test('what a post of the browser cannot hold of a file is named', () => {
   const fields = 'title: Title\ndate: 2026-01-01\nseries: bots\ndraft: true'
   const text = `---\n${fields}\n---\n\n<Callout kind="tip">\n\nА\n\n</Callout>\n\n\`<Code>\` <b>\n`
-  const file = { path: 'posts/a/uk.mdx', text }
+  const file = { path: 'posts/a/post.uk.mdx', text }
   const read = readPostFile(file, '')
   if (!read) throw new Error('the file is a post')
   expect(lostOf(file, read)).toEqual(['series', 'draft', '<Callout>'])
@@ -245,14 +245,14 @@ test('what a post of the browser cannot hold of a file is named', () => {
 
 test('fields of a file are read as they are written, and a date that may be two days is named', () => {
   const fields = 'title: 2026\ndate: 05/06/2026\nkeywords: [GPT, 4, 2.0]'
-  const file = { path: 'posts/a/uk.mdx', text: `---\n${fields}\n---\n\nА\n` }
+  const file = { path: 'posts/a/post.uk.mdx', text: `---\n${fields}\n---\n\nА\n` }
   const read = readPostFile(file, '')
   expect(read).toMatchObject({ title: '2026', keywords: ['GPT', '4', '2.0'] })
   expect(read && lostOf(file, read)).toEqual(['date'])
 })
 
 test('notes that macOS puts into an archive are no files of posts', () => {
-  const file = { path: 'posts/a-post/uk.mdx', text: 'text' }
+  const file = { path: 'posts/a-post/post.uk.mdx', text: 'text' }
   const notes = ['__MACOSX/posts/a-post/._uk.mdx', '._a-post.uk.mdx']
   const archive = zipFiles([file, ...notes.map((path) => ({ path, text: 'Mac OS X' }))])
   expect(unzipFiles(archive)).toEqual([file])
@@ -283,7 +283,7 @@ function inFull(html: string): string {
 
 test('a repository’s page for a new file is filled in, unless the text is too long for an address', () => {
   const repository = { url: 'https://github.com/owner/site', branch: 'main' }
-  const file = { path: 'content/posts/a/uk.mdx', text: '---\ntitle: А & Б\n---\n' }
+  const file = { path: 'content/posts/a/post.uk.mdx', text: '---\ntitle: А & Б\n---\n' }
   const url = new URL(newFileUrl(repository, file) ?? '')
   expect(url.origin + url.pathname).toBe('https://github.com/owner/site/new/main')
   expect(Object.fromEntries(url.searchParams)).toEqual({ filename: file.path, value: file.text })

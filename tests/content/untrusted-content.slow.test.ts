@@ -8,14 +8,14 @@ import { parseContentFile } from '#scripts/content/read-content.ts'
 const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }))
 
 const PATHS = [
-  'posts/a/uk.mdx',
-  'posts/a/en.mdx',
+  'posts/a/post.uk.mdx',
+  'posts/a/post.en.mdx',
   'courses/a/course.yaml',
   'site/site.yaml',
   'site/redirects.yaml',
   'pages/home.uk.yaml',
   'packages/a.yaml',
-  'lessons/01-a/uk.mdx',
+  'lessons/01-a/lesson.uk.mdx',
   'projects/a.yaml',
   'x',
 ]

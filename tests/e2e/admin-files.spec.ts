@@ -59,16 +59,16 @@ test('posts that the owner takes out as files come back from them with every fie
   await openAsOwner(page, posts)
   const one = await download(page.getByRole('button', { name: `Export .mdx: ${TITLE}` }))
   expect(one.name).toBe(`${SLUG}.uk.mdx`)
-  await expectAnnounced(page, `content/posts/${SLUG}/uk.mdx`)
+  await expectAnnounced(page, `content/posts/${SLUG}/post.uk.mdx`)
   expect(one.bytes.toString()).toMatch(
     /^---\ntitle: Чому бот мовчить\nexcerpt: [^\n]+\ndate: 2023-10-10\ntags:\n {2}- chatbot\nkeywords:\n {2}- бот\n {2}- тиша\nimage: https:\/\/example\.com\/cover\.png\n---\n\n## Перша причина\n/,
   )
   const all = await download(page.getByRole('button', { name: 'Export all as .zip' }))
   expect(all.name).toBe('posts.zip')
   expect(unzipFiles(all.bytes).map(({ path }) => path)).toEqual([
-    'content/posts/shliakh-dopysu/uk.mdx',
-    `content/posts/${SLUG}/uk.mdx`,
-    'content/posts/silent/en.mdx',
+    'content/posts/shliakh-dopysu/post.uk.mdx',
+    `content/posts/${SLUG}/post.uk.mdx`,
+    'content/posts/silent/post.en.mdx',
   ])
 
   // In a browser that has none of them.
@@ -116,7 +116,7 @@ test('posts that the owner takes out as files come back from them with every fie
   await expect(opened).toHaveTitle('New file')
   const { pathname, searchParams } = new URL(opened.url())
   expect(pathname).toBe('/repository/new/main')
-  expect(searchParams.get('filename')).toBe('content/posts/shliakh-dopysu/uk.mdx')
+  expect(searchParams.get('filename')).toBe('content/posts/shliakh-dopysu/post.uk.mdx')
   expect(searchParams.get('value')).toBe(unzipFiles(all.bytes)[0]?.text)
   expect(await opened.evaluate(() => opener)).toBeNull()
 })

@@ -30,7 +30,7 @@ test('an author sees what is saved in the open page, and a mistake in a sentence
 }) => {
   // Packages are bundled at the first visit, which loads the page anew.
   expectConsole(/Outdated Optimize Dep|504/)
-  const article = join(folder, 'content/posts/note-one/en.mdx')
+  const article = join(folder, 'content/posts/note-one/post.en.mdx')
   const right = readFileSync(article, 'utf8')
   await page.goto(`${server.url}/blog/note-one`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -44,7 +44,7 @@ test('an author sees what is saved in the open page, and a mistake in a sentence
   await expect(page.locator('html[data-first]')).toHaveCount(1)
 
   const line = right.split('\n').findIndex((one) => one.startsWith('date:')) + 1
-  const sentence = `content/posts/note-one/en.mdx:${line}: field "date": is "yesterday": must be a date such as 2023-10-10`
+  const sentence = `content/posts/note-one/post.en.mdx:${line}: field "date": is "yesterday": must be a date such as 2023-10-10`
   writeFileSync(article, right.replace(/^date: .*/m, 'date: yesterday'))
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(sentence)
@@ -60,7 +60,7 @@ test('an author who opens a page after a mistake has been mended sees nothing of
   expectConsole,
 }) => {
   expectConsole(/Outdated Optimize Dep|504/)
-  const article = join(folder, 'content/posts/note-one/en.mdx')
+  const article = join(folder, 'content/posts/note-one/post.en.mdx')
   const right = readFileSync(article, 'utf8')
   const told = () => server.output().split('"someday"').length
   const before = told()
@@ -90,11 +90,11 @@ test('an author sees a new draft join the list, and a saved fact wherever it sta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
   const posts = join(folder, 'content/posts')
   const card = page.getByRole('link', { name: 'Зовсім новий допис' })
-  const draft = readFileSync(join(posts, 'note-one/uk.mdx'), 'utf8')
+  const draft = readFileSync(join(posts, 'note-one/post.uk.mdx'), 'utf8')
     .replace(/^title: .*/m, 'title: Зовсім новий допис\ndraft: true')
     .replace(/^date: .*/m, 'date: 2026-01-01')
   mkdirSync(join(posts, 'new-post'))
-  writeFileSync(join(posts, 'new-post/uk.mdx'), draft)
+  writeFileSync(join(posts, 'new-post/post.uk.mdx'), draft)
   await expect(card).toBeVisible()
   renameSync(join(posts, 'new-post'), join(posts, 'renamed-post'))
   await expect(card).toHaveAttribute('href', '/uk/blog/renamed-post')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCopy, copyProject } from '#scripts/lib/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 
-const POST = 'content/posts/long-read/en.mdx'
+const POST = 'content/posts/long-read/post.en.mdx'
 const BEFORE = 'the site of before'
 
 const folder = mkdtempSync(join(tmpdir(), 'failed-build-'))

@@ -6,7 +6,7 @@ import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 
 /**
  * Compiles one article to what contentlayer's code of it becomes in a module: a function of the runtimes of JSX
- * and MDX that returns the article's exports. `path` is the file's below `content/`: `posts/hello/uk.mdx`.
+ * and MDX that returns the article's exports. `path` is the file's below `content/`: `posts/hello/post.uk.mdx`.
  * For tests, which read content without contentlayer.
  * @throws VFileMessage with the place, for text that cannot be compiled.
  */

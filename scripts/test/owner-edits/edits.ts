@@ -24,7 +24,7 @@ export const OWNER_EDITS: readonly OwnerEdit[] = [
     edit: (root) =>
       write(
         root,
-        'posts/dopys-vlasnyka/uk.mdx',
+        'posts/dopys-vlasnyka/post.uk.mdx',
         `---
 title: Допис, який додав власник
 excerpt: Короткий допис для перевірки, що новий файл українською зʼявляється на сайті без жодної зміни коду.
@@ -170,7 +170,12 @@ keywords: [перевірка]
     edit: (root) => {
       const [lesson] = folders(root, 'lessons')
       for (const locale of ['en', 'uk']) {
-        const path = join(root, 'content/lessons', found(lesson, 'a lesson'), `${locale}.mdx`)
+        const path = join(
+          root,
+          'content/lessons',
+          found(lesson, 'a lesson'),
+          `lesson.${locale}.mdx`,
+        )
         const text = readFileSync(path, 'utf8')
         const minutes = Number(/^minutes: (\d+)/m.exec(text)?.[1])
         writeFileSync(path, text.replace(/^minutes: \d+/m, `minutes: ${minutes + 1}`))

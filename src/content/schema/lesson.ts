@@ -18,7 +18,7 @@ const lessonSchema = z.strictObject({
 
 export const Lesson = defineContent({
   name: 'Lesson',
-  pattern: 'lessons/*/{en,uk}.mdx',
+  pattern: 'lessons/*/lesson.{en,uk}.mdx',
   format: 'mdx',
   schema: lessonSchema,
 })

@@ -35,7 +35,7 @@ const postSchema = z
 
 export const Post = defineContent({
   name: 'Post',
-  pattern: 'posts/*/{en,uk}.mdx',
+  pattern: 'posts/*/post.{en,uk}.mdx',
   format: 'mdx',
   schema: postSchema,
 })

@@ -35,7 +35,7 @@ export interface PostFile {
 /** A post as the file that the site's build takes: its place is `content/posts/<slug>/<language>.mdx`. */
 export function postFile(post: BrowserPost, context: FileContext): PostFile {
   return {
-    path: `content/posts/${post.slug}/${post.language}.mdx`,
+    path: `content/posts/${post.slug}/post.${post.language}.mdx`,
     text: textOf(post, context),
   }
 }
@@ -114,7 +114,7 @@ const MOST_FILES = 1000
 const MOST_BYTES = 1_000_000
 
 /**
- * The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/uk/._uk.mdx`.
+ * The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/hello/._post.uk.mdx`.
  * One that is damaged has no text, and keeps the others from nobody.
  * @throws for what is no archive, or only a part of one.
  */
@@ -154,20 +154,23 @@ const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$/
 /** Characters of fields that are read: more take the parser of YAML minutes. */
 const MOST_FIELDS = 20_000
 
-/** `hello/uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
+/** `hello/post.uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
-/** A file of the repository that was chosen by itself: `uk.mdx`, `uk (1).mdx`. Its folder no browser tells. */
+/** A file of the repository that was chosen by itself: `post.uk.mdx`, `post.uk (1).mdx`. Its folder no browser tells. */
 const BARE_NAME = /^(en|uk)(?:[ (][^/]*)?\.mdx$/
+
+/** What a file of the repository is called before its language. Files from before lack it. */
+const POST_NAME = /(^|\/)post\.(?=(?:en|uk)(?![a-z])[^/]*$)/
 
 /**
  * A post out of its file, or nothing for another kind of file. The slug and the language are in the
- * path: `content/posts/hello/uk.mdx`, or `hello.uk.mdx` for a single download.
+ * path: `content/posts/hello/post.uk.mdx`, or `hello.uk.mdx` for a single download.
  */
 export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
   const match = FILE.exec(text)
   // Some tools on Windows write its slashes into archives.
-  const place = path.toLowerCase().replaceAll('\\', '/')
+  const place = path.toLowerCase().replaceAll('\\', '/').replace(POST_NAME, '$1')
   const [, name = '', language = BARE_NAME.exec(place)?.[1]] = FILE_NAME.exec(place) ?? []
   const slug = isSlug(name) ? name : ''
   if (!match || (match[1] ?? '').length > MOST_FIELDS) return undefined
