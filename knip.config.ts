@@ -13,6 +13,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/app/entry-client.tsx!',
     'src/app/entry-server.tsx!',
     'src/app/service-worker.ts!',
+    'src/desk/main.ts!',
     // Found by import.meta.glob.
     'src/i18n/messages/**/{en,uk}.ts!',
     'src/app/design-system/design-system.tsx',
@@ -34,8 +35,12 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
   vite: false,
   vitest: false,
   playwright: {
-    config: ['tests/e2e/playwright.config.ts', 'tests/axe/playwright.config.ts'],
-    entry: 'tests/{e2e,axe}/**/*.spec.ts',
+    config: [
+      'tests/e2e/playwright.config.ts',
+      'tests/axe/playwright.config.ts',
+      'tests/desk/playwright.config.ts',
+    ],
+    entry: 'tests/{e2e,axe,desk}/**/*.spec.ts',
   },
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreDependencies: ['@fontsource-variable/*', 'oxlint', 'oxlint-tsgolint'],

@@ -1,6 +1,7 @@
 import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 
 import { type Analytics, analyticsHosts } from './analytics.ts'
+import { DESK_FILES } from './desk.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Content security policies: the common one, and exceptions by path. */
@@ -14,12 +15,16 @@ export function pagePolicies(
   boot: string,
   analytics: Analytics | undefined,
   chatFrame: string | undefined,
+  desk: string,
 ): PagePolicies {
   return {
     common: contentSecurityPolicy(boot, analyticsHosts(analytics)),
-    own: chatFrame
-      ? { [CHAT_FRAME_PATH]: `${chatFrame}; sandbox ${CHAT_SANDBOX}; frame-ancestors 'self'` }
-      : {},
+    own: {
+      ...(chatFrame && {
+        [CHAT_FRAME_PATH]: `${chatFrame}; sandbox ${CHAT_SANDBOX}; frame-ancestors 'self'`,
+      }),
+      [DESK_FILES]: `${desk}; frame-ancestors 'none'`,
+    },
   }
 }
 

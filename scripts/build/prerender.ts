@@ -11,6 +11,7 @@ import { localizePath } from '#src/i18n/paths.ts'
 import { renderChatFrame } from './chat-frame.ts'
 import { writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
+import { buildDesk, deskOptions } from './desk.ts'
 import { createFileWriter } from './file-writer.ts'
 import { BOOT, buildInlineScript } from './inline-script.ts'
 import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
@@ -64,7 +65,9 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const chat = store.supportChat()
       const frame = chat && (await renderChatFrame(chat))
       if (frame) write(`${CHAT_FRAME_PATH.slice(1)}.html`, frame.html)
-      const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy)
+      const desk = await buildDesk(dist, base, deskOptions(process.env))
+      write('desk/index.html', desk.html)
+      const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy, desk.policy)
       const graph = createModuleGraph(await readManifest(dist), base)
       const writer = createPageWriter({
         base,
@@ -104,7 +107,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         write,
         policies,
         listed,
-        packages: [...bundled, ...worker.packages],
+        packages: [...bundled, ...worker.packages, ...desk.packages],
       })
       const drawn = await images?.write()
 

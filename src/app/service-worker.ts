@@ -47,10 +47,13 @@ const isKeptHere = ({ headers }: Request) => !headers.has(CACHED_BY_COURSE)
 void self.skipWaiting()
 clientsClaim()
 
+/** The owner's desk is no page of the site: nothing of it is kept. */
+const isDesk = (url: URL) => url.href.startsWith(`${scope}desk/`)
+
 registerRoute(
   // Requests to other origins bypass the worker, whose policy allows only this site.
   ({ request, sameOrigin, url }) =>
-    request.mode === 'navigate' ||
+    (request.mode === 'navigate' && !isDesk(url)) ||
     (sameOrigin &&
       isKeptHere(request) &&
       (url.pathname.endsWith('.md') || url.href.startsWith(`${scope}content/`))),

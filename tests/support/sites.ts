@@ -59,8 +59,8 @@ export const fixtureSite = () => siteIn('fixture')
 /** The made-up site as a demonstration at the root of a host. */
 export const demoSite = () => siteIn('demo')
 
-/** What a frame of /client_test shows: no page. */
-const CHAT_FRAME = `${CHAT_FRAME_PATH.slice(1)}.html`
+/** What a frame of /client_test shows, and the owner's desk: no pages. */
+const NO_PAGES = [`${CHAT_FRAME_PATH.slice(1)}.html`, 'desk/index.html']
 
 const NOT_FOUND = /(?:^|\/)404\.html$/
 
@@ -88,7 +88,7 @@ export function openSite(dir: string) {
   const base = new URL(home).pathname.replace(/\/?$/, '/')
 
   const pages = files
-    .filter((file) => file.endsWith('.html') && file !== CHAT_FRAME)
+    .filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file))
     .map((file): BuiltPage => {
       const path = pathOf(file)
       const html = read(file)

@@ -30,7 +30,7 @@ export const redirectsSchema = z.strictObject({
       }),
       to: path,
       /** Where the path leads when it starts with /uk; otherwise `to` serves for both. */
-      toUkrainian: path.startsWith('/uk').optional(),
+      toUkrainian: path.startsWith('/uk', { error: 'must start with /uk' }).optional(),
     }),
   ),
   /** Prefix of the old blog: what follows it is a slug of the Ukrainian one. */

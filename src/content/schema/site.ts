@@ -107,13 +107,15 @@ export const siteSchema = z.strictObject({
       context.addIssue({ code: 'custom', message, path: ['site'], input: site })
     })
     .optional(),
-  /** Web address of the content's repository, for "edit this page". */
+  /** Web address of the content's repository, for "edit this page" and for the owner's desk on the web. */
   repository: z
     .strictObject({
       url: externalUrl.refine((url) => !/(?:\/|\.git)$/.test(url), {
         error: 'must not end with / or .git',
       }),
       branch: z.string().default('main'),
+      /** What is saved at the desk becomes a pull request, which somebody reviews before it is published. */
+      review: z.boolean().default(false),
     })
     .optional(),
 })

@@ -1,0 +1,48 @@
+/**
+ * Opens the owner's desk on this computer: it edits the files of this folder through the browser.
+ *
+ *   tsx scripts/desk.ts [--port 4180]
+ */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+
+import sirv from 'sirv'
+
+import { buildDesk, deskOptions, repositoryName } from './build/desk.ts'
+
+const OUTPUT = '.cache/desk'
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4180' } } })
+
+const options = deskOptions(process.env)
+const desk = await buildDesk(OUTPUT, '/', {
+  ...options,
+  // A folder is edited here: the name only tells it from other folders.
+  repository: options.repository ?? repositoryName(remote()) ?? 'local/site',
+})
+writeFileSync(`${OUTPUT}/desk/index.html`, desk.html)
+
+const answer = sirv(OUTPUT, {
+  dev: true,
+  setHeaders: (response) => response.setHeader('Content-Security-Policy', desk.policy),
+})
+// Nobody else on the network sees it.
+createServer((request, response) => answer(request, response)).listen(
+  Number(values.port),
+  '127.0.0.1',
+  () => console.log(`The desk is open at http://localhost:${values.port}/desk/ (Chrome or Edge)`),
+)
+
+/** Address of the repository that this folder was cloned from, as a browser opens it. */
+function remote(): string | undefined {
+  try {
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+    return url.replace(/^git@github\.com:/, 'https://github.com/').replace(/\.git$/, '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,259 @@
+import type { Field } from '@sveltia/cms'
+import { z } from 'zod'
+
+import { choiceWords, type DeskLocale, fieldWords, patternWords, pick } from './field-words.ts'
+import { type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
+
+/** What the schemas do not say of fields: where pictures lie and what ids refer to. */
+export type SpecialFields = Record<string, (locale: DeskLocale) => Partial<Field>>
+
+export interface FieldContext {
+  locale: DeskLocale
+  /** From the kind of file down to the field. */
+  path: readonly string[]
+  /** How a field of a file per language behaves in the other language. */
+  i18n: (path: readonly string[]) => boolean | 'duplicate'
+  special: SpecialFields
+}
+
+/** Names of fields that hold a paragraph: they get room for more than one line. */
+const PARAGRAPHS = new Set(
+  (
+    'answer description text lead excerpt problem solution implementation fullDescription challenge ' +
+    'bio prompt reply consent note statsNote priceNote basis withoutScript summary reply'
+  ).split(' '),
+)
+
+/** The fields of a form for the fields of a group. */
+export function fieldsOf(node: FormNode, context: FieldContext): Field[] {
+  if (node.kind !== 'group') throw new Error(`${context.path.join('.')} is no group of fields`)
+  return Object.entries(node.fields).map(([name, child]) =>
+    fieldOf(name, child, { ...context, path: [...context.path, name] }),
+  )
+}
+
+function fieldOf(name: string, node: FormNode, context: FieldContext): Field {
+  const { locale, path, i18n, special } = context
+  const words = fieldWords(path)
+  const hint = words && pick(words.slice(2), locale)
+  const common = {
+    name,
+    label: pick(words, locale) ?? name,
+    ...(hint && { hint }),
+    required: !node.optional,
+    i18n: i18n(path),
+    ...(node.fallback !== undefined && !isEmpty(node.fallback) && { default: node.fallback }),
+  }
+  const own = special[path.join('.')]?.(locale)
+  const limits = own && node.kind === 'list' ? listLimits(node.schema) : {}
+  // Each kind of field is checked against the CMS' own schema in desk-config.test.ts.
+  return { ...common, ...(own ?? widgetOf(node, name, context)), ...limits } as Field
+}
+
+function widgetOf(node: FormNode, name: string, context: FieldContext): object {
+  const { locale, path } = context
+  switch (node.kind) {
+    case 'group':
+      if (isBilingual(node)) return bilingualWidget(node, name, context)
+      return {
+        widget: 'object',
+        collapsed: 'auto',
+        fields: fieldsOf(node, context),
+        ...summary(node),
+      }
+    case 'record': {
+      const named = fieldOf(RECORD_NAME, node.name, { ...context, path: [...path, RECORD_NAME] })
+      const fields = [named, ...fieldsOf(node.item, context)]
+      return { widget: 'list', fields, collapsed: true, summary: `{{fields.${RECORD_NAME}}}` }
+    }
+    case 'list': {
+      const limits = listLimits(node.schema)
+      if (node.item.kind === 'value') {
+        const field = fieldOf(name, node.item, { ...context, special: {} })
+        return { widget: 'list', field, collapsed: false, ...limits }
+      }
+      if (node.item.kind === 'choice') {
+        return { widget: 'list', ...typesOf(node.item, context), collapsed: true, ...limits }
+      }
+      const fields = fieldsOf(node.item, context)
+      return { widget: 'list', fields, collapsed: true, ...summary(node.item), ...limits }
+    }
+    case 'choice':
+      return { widget: 'object', collapsed: 'auto', ...typesOf(node, context) }
+    case 'value':
+      return valueWidget(node, name, locale)
+  }
+}
+
+/** The same words in both languages, one under the other; the owner's language first. */
+function bilingualWidget(node: FormNode & { kind: 'group' }, name: string, context: FieldContext) {
+  const fields = ['uk', 'en'].flatMap((language) => {
+    const child = node.fields[language]
+    if (!child) return []
+    const field = fieldOf(language, child, { ...context, path: [...context.path, language] })
+    const isParagraph = child.kind === 'value' && PARAGRAPHS.has(name)
+    return [{ ...field, ...(isParagraph && { widget: 'text' }) }]
+  })
+  return { widget: 'object', collapsed: false, fields, summary: `{{fields.${context.locale}}}` }
+}
+
+function isBilingual(node: FormNode): boolean {
+  return node.kind === 'group' && Object.keys(node.fields).toSorted().join() === 'en,uk'
+}
+
+/** The kinds that a value may be of, one of which an editor chooses. */
+function typesOf(node: FormNode & { kind: 'choice' }, context: FieldContext): object {
+  const types = Object.entries(node.options).map(([name, option]) => ({
+    name,
+    label: choiceWords(name, context.locale),
+    fields:
+      option.kind === 'group'
+        ? fieldsOf(option, context)
+        : [fieldOf(SINGLE, option, { ...context, path: [...context.path, SINGLE] })],
+  }))
+  return { typeKey: node.key, types }
+}
+
+/** Names a group in a list by the first of its fields that says something. */
+function summary(node: FormNode): object {
+  if (node.kind !== 'group') return {}
+  const names = Object.keys(node.fields)
+  const telling = ['title', 'question', 'name', 'from', 'label', 'text', 'words', 'author', 'step']
+  const name =
+    telling.find((one) => names.includes(one)) ?? names.find((one) => isText(node.fields[one]))
+  if (!name) return {}
+  const isGroup = node.fields[name]?.kind === 'group'
+  return { summary: isGroup ? `{{fields.${name}.uk}}` : `{{fields.${name}}}` }
+}
+
+function isText(node: FormNode | undefined): boolean {
+  return node?.kind === 'value' && jsonOf(node.schema).type === 'string'
+}
+
+interface Constraints {
+  type?: string
+  format?: string
+  enum?: (string | number)[]
+  const?: string | number
+  anyOf?: Constraints[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+/** What JSON Schema can say of a schema. */
+function jsonOf(schema: z.ZodType): Constraints {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Constraints
+}
+
+function listLimits(schema: z.ZodType): object {
+  const { minItems, maxItems } = jsonOf(schema)
+  return { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) }
+}
+
+function valueWidget(
+  { schema, optional }: FormNode & { kind: 'value' },
+  name: string,
+  locale: DeskLocale,
+): object {
+  const json = jsonOf(schema)
+  const options =
+    json.enum ?? json.anyOf?.flatMap(({ const: one }) => (one === undefined ? [] : [one]))
+  if (options && options.length > 0 && options.length === (json.enum ?? json.anyOf)?.length) {
+    const named = options.map((value) => ({ label: choiceWords(String(value), locale), value }))
+    return { widget: 'select', options: named }
+  }
+  if (json.type === 'boolean') return { widget: 'boolean' }
+  if (json.type === 'number' || json.type === 'integer') {
+    const isWhole = json.type === 'integer'
+    const least = json.minimum ?? (isWhole ? aboveOf(json.exclusiveMinimum) : json.exclusiveMinimum)
+    return {
+      widget: 'number',
+      value_type: isWhole ? 'int' : 'float',
+      step: isWhole ? 1 : 0.1,
+      // JSON Schema bounds whole numbers by what is exact.
+      ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
+      ...(json.maximum !== undefined &&
+        json.maximum < Number.MAX_SAFE_INTEGER && { max: json.maximum }),
+    }
+  }
+  if (json.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  const limits = {
+    ...(json.minLength !== undefined && json.minLength > 1 && { minlength: json.minLength }),
+    ...(json.maxLength !== undefined && { maxlength: json.maxLength }),
+  }
+  const pattern = patternOf(schema, optional, locale)
+  return {
+    widget: PARAGRAPHS.has(name) ? 'text' : 'string',
+    ...limits,
+    ...(pattern && { pattern }),
+  }
+}
+
+function aboveOf(bound: number | undefined): number | undefined {
+  return bound === undefined ? undefined : bound + 1
+}
+
+/** The pattern of a text with the sentence that the check itself tells of one that does not fit. */
+function patternOf(
+  schema: z.ZodType,
+  optional: boolean,
+  locale: DeskLocale,
+): [RegExp, string] | undefined {
+  const pattern = patternIn(schema)
+  if (!pattern) return undefined
+  const sentence = sentenceOf(schema)
+  // The CMS holds an empty field against its pattern, too.
+  const allowed = optional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern
+  return [allowed, patternWords(sentence, locale) ?? sentence]
+}
+
+function patternIn(schema: z.core.$ZodType): RegExp | undefined {
+  if (schema instanceof z.ZodUnion) {
+    const patterns = schema.options.flatMap((option) => patternIn(option) ?? [])
+    return join(patterns, (source) => `(?:${source})`, '|')
+  }
+  if (schema instanceof z.ZodLiteral) {
+    return new RegExp(`^(?:${[...schema.values].map((value) => escape(String(value))).join('|')})$`)
+  }
+  const { checks = [], ...def } = schema._zod.def as PatternDefinition
+  const patterns = [def, ...checks.map(({ _zod }) => _zod.def as PatternDefinition)]
+  const known = patterns.flatMap(({ pattern }) => pattern ?? [])
+  return known.length > 1 ? join(known, (source) => `(?=${source})`, '') : known[0]
+}
+
+interface PatternDefinition {
+  pattern?: RegExp
+  checks?: z.core.$ZodCheck[]
+}
+
+function join(
+  patterns: readonly RegExp[],
+  wrap: (source: string) => string,
+  between: string,
+): RegExp | undefined {
+  if (patterns.length === 0) return undefined
+  const flags = [...new Set(patterns.flatMap((one) => one.flags.split('')))].join('')
+  return new RegExp(patterns.map(({ source }) => wrap(source)).join(between), flags)
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
+/** What the check says of a text that fits no pattern. */
+export function sentenceOf(schema: z.ZodType): string {
+  const { error } = schema.safeParse('\u0000 \u0000')
+  const issues = error?.issues.flatMap((issue) =>
+    issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
+  )
+  return issues?.findLast(({ code }) => code === 'invalid_format')?.message ?? ''
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { deskKinds, placeOf } from './desk-config.ts'
+import { fileFormat } from './file-format.ts'
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(?:yaml|mdx)$/.test(file))
+
+function kindOf(file: string) {
+  return deskKinds.find((kind) => {
+    const { folder, isNested, name, locales, extension } = placeOf(kind)
+    const middle = isNested ? '[^/]+/' : ''
+    const stem = name === '*' ? '[^/]+' : name
+    const language = locales.length > 0 ? `${stem ? '\\.' : ''}(?:${locales.join('|')})` : ''
+    return new RegExp(`^${folder}/${middle}${stem}${language}\\.${extension}$`).test(file)
+  })
+}
+
+test('every file of the content has a form, but for the specification', () => {
+  expect(files.filter((file) => !kindOf(file))).toEqual(['site/specification.yaml'])
+})
+
+test('every file that is read and written back is the same, letter by letter', () => {
+  const changed = files.flatMap((file) => {
+    const kind = kindOf(file)
+    if (!kind) return []
+    const text = readFileSync(join('content', file), 'utf8')
+    const format = fileFormat(kind)
+    const written = format.toFile(format.fromFile(text))
+    return written.trim() === text.trim() ? [] : [file]
+  })
+  expect(changed).toEqual([])
+})
+
+const site = kindFor('site/site.yaml')
+const offers = kindFor('site/offers.yaml')
+const course = kindFor('courses/pi-course/course.yaml')
+
+function kindFor(file: string) {
+  const kind = kindOf(file)
+  if (!kind) throw new Error(`${file} has no form`)
+  return fileFormat(kind)
+}
+
+test('a change leaves comments, order and fields that no form knows', () => {
+  const text = '# Prices\ncurator:\n  # in hryvnias\n  uah: 100\nunknown: { a: 1 } # mine\n'
+  const value = offers.fromFile(text)
+  expect(value.curator).toEqual({ uah: { variant: 'value', value: 100 } })
+  const changed = {
+    ...value,
+    curator: { uah: { variant: 'min-max', min: 1, max: 2 }, from: false },
+  }
+  expect(offers.toFile(changed)).toBe(
+    '# Prices\ncurator:\n  # in hryvnias\n  uah:\n    min: 1\n    max: 2\nunknown: { a: 1 } # mine\n',
+  )
+})
+
+test('named groups are a list in the form and named groups in the file', () => {
+  const value = site.fromFile('tags:\n  ai: { en: AI, uk: ШІ } # first\n')
+  expect(value.tags).toEqual([{ id: 'ai', en: 'AI', uk: 'ШІ' }])
+  const tags = [
+    { id: 'ai', en: 'AI', uk: 'ШІ' },
+    { id: 'new', en: 'New', uk: 'Нове' },
+  ]
+  expect(site.toFile({ ...value, tags })).toBe(
+    'tags:\n  ai: { en: AI, uk: ШІ } # first\n  new:\n    en: New\n    uk: Нове\n',
+  )
+})
+
+test('what a form fills in by itself does not reach the file', () => {
+  const value = course.fromFile('price: 5\n')
+  const filled = {
+    ...value,
+    isNew: false,
+    countdown: 'off',
+    oldPrice: null,
+    enrollUrl: '',
+    badge: null,
+  }
+  expect(course.toFile(filled)).toBe('price: 5\n')
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** A value of a content file as a form shows it: made of the zod schema, which checks the same value. */
+export type FormNode = {
+  /** The file may lack the value. */
+  optional: boolean
+  /** What the check takes in place of a value that is left out. */
+  fallback?: unknown
+} & (
+  | { kind: 'value'; schema: z.ZodType }
+  | { kind: 'group'; fields: Record<string, FormNode> }
+  | { kind: 'list'; item: FormNode; schema: z.ZodType }
+  /** Named groups: a form lists them, with the name as a field of its own. */
+  | { kind: 'record'; item: FormNode; name: FormNode }
+  | { kind: 'choice'; key: string; isTagged: boolean; options: Record<string, FormNode> }
+)
+
+/** Key of the name of a record's group in a form. */
+export const RECORD_NAME = 'id'
+/** Key that says in a form which kind of several a value is, where the file itself does not. */
+const VARIANT = 'variant'
+/** Key of a single value that stands in a form beside groups. */
+export const SINGLE = 'value'
+
+const REQUIRED = { optional: false }
+
+/** What a zod schema holds, without what wraps it. */
+export function formNode(schema: z.core.$ZodType): FormNode {
+  if (schema instanceof z.ZodOptional) return { ...formNode(schema.unwrap()), optional: true }
+  if (schema instanceof z.ZodDefault) {
+    return { ...formNode(schema.unwrap()), optional: true, fallback: schema.parse(undefined) }
+  }
+  // A transform changes what the site gets, not what the file says.
+  if (schema instanceof z.ZodPipe) return formNode(schema.in)
+  if (schema instanceof z.ZodObject) return group(schema.shape)
+  if (schema instanceof z.ZodArray) {
+    return { ...REQUIRED, kind: 'list', item: formNode(schema.element), schema }
+  }
+  if (schema instanceof z.ZodRecord) {
+    if (schema.keyType instanceof z.ZodEnum) {
+      const names: string[] = schema.keyType.options.map(String)
+      return group(Object.fromEntries(names.map((name) => [name, schema.valueType])))
+    }
+    return {
+      ...REQUIRED,
+      kind: 'record',
+      item: formNode(schema.valueType),
+      name: formNode(schema.keyType),
+    }
+  }
+  if (schema instanceof z.ZodUnion) return choice(schema)
+  if (!(schema instanceof z.ZodType)) throw new Error('a schema is of no kind that a form can show')
+  return { ...REQUIRED, kind: 'value', schema }
+}
+
+function group(shape: Record<string, z.core.$ZodType>): FormNode {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, formNode(schema)] as const)
+  return { ...REQUIRED, kind: 'group', fields: Object.fromEntries(fields) }
+}
+
+function choice(schema: z.ZodUnion): FormNode {
+  const nodes = schema.options.map(formNode)
+  if (nodes.every(({ kind }) => kind === 'value')) return { ...REQUIRED, kind: 'value', schema }
+  const { discriminator } = schema.def as { discriminator?: string }
+  const options = nodes.map((node) => {
+    if (node.kind !== 'group') return [SINGLE, node] as const
+    if (!discriminator) return [Object.keys(node.fields).join('-'), node] as const
+    const { [discriminator]: tag, ...fields } = node.fields
+    const name = tag?.kind === 'value' && tag.schema instanceof z.ZodLiteral && tag.schema.value
+    return [String(name), { ...node, fields }] as const
+  })
+  return {
+    ...REQUIRED,
+    kind: 'choice',
+    key: discriminator ?? VARIANT,
+    isTagged: Boolean(discriminator),
+    options: Object.fromEntries(options),
+  }
+}

@@ -1,0 +1,71 @@
+import type { FieldWords } from './labels.ts'
+
+/** Kinds of files by the name of their schema: what the desk calls them, and one of them. */
+export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }> = {
+  Post: ['Дописи', 'Posts'],
+  Course: ['Курси', 'Courses'],
+  CourseText: ['Сторінки курсів', 'Pages of courses'],
+  Lesson: ['Уроки курсу', 'Lessons of the course'],
+  Package: ['Пакети курсів', 'Packages of courses'],
+  Case: ['Кейси', 'Cases'],
+  Project: ['Портфоліо', 'Portfolio'],
+  Product: ['Продукти', 'Products'],
+  Site: ['Налаштування сайту', 'Settings of the site'],
+  Offers: ['Ціни продуктів', 'Prices of products'],
+  Services: ['Консультація і ШІ-куратор: числа', 'Consultation and AI curator: figures'],
+  Claims: ['Числа на сторінках', 'Figures on pages'],
+  Redirects: ['Переадресації', 'Redirects'],
+  SupportChat: ['Чат підтримки', 'Support chat'],
+  Legal: ['Правові сторінки', 'Legal pages'],
+  Factory: ['Ціни', 'Prices'],
+  FactoryWords: ['Слова', 'Words'],
+  HomePage: ['Головна', 'Home'],
+  ProductsPage: ['Продукти', 'Products'],
+  AboutPage: ['Про мене', 'About'],
+  BlogPage: ['Блог', 'Blog'],
+  CaseStudyPage: ['Сторінка проєкту', 'Page of a project'],
+  CoursesPage: ['Курси', 'Courses'],
+  AiChecklistPage: ['Чекліст', 'Checklist'],
+  LearningPathPage: ['Навчальний шлях', 'Learning path'],
+  EduPage: ['Навчання', 'Education'],
+  ClientTestPage: ['Чат підтримки', 'Support chat'],
+  ConsultationPage: ['Консультація', 'Consultation'],
+  AiCuratorPage: ['ШІ-куратор', 'AI curator'],
+  AccessCodePage: ['Код доступу', 'Access code'],
+  DashboardPage: ['Кабінет курсу', 'Course area'],
+}
+
+/** Folders whose files are each of a kind of their own. */
+export const FOLDER_WORDS: Record<string, readonly [uk: string, en: string]> = {
+  site: ['Сайт і ціни', 'Site and prices'],
+  pages: ['Сторінки', 'Pages'],
+  legal: ['Правові сторінки', 'Legal pages'],
+  factory: ['Контент-завод', 'Content factory'],
+}
+
+/** Files of a folder that are of one kind, and that no others join. */
+export const FILE_WORDS: Record<string, readonly [uk: string, en: string]> = {
+  privacy: ['Конфіденційність', 'Privacy'],
+  offer: ['Публічна оферта', 'Public offer'],
+}
+
+/** Kinds without a form, and why. */
+export const WITHOUT_FORM: Record<string, string> = {
+  Specification: 'what the site was ordered with: it changes with a decision, not with an edit',
+}
+
+/** Symbols of the list of collections, by the names of Material Symbols. */
+export const ICONS: Record<string, string> = {
+  posts: 'article',
+  courses: 'school',
+  'course-pages': 'web',
+  lessons: 'menu_book',
+  packages: 'inventory_2',
+  cases: 'cases',
+  portfolio: 'photo_library',
+  products: 'storefront',
+  site: 'settings',
+  pages: 'pages',
+  legal: 'gavel',
+  factory: 'factory',
+}

@@ -1,0 +1,59 @@
+import './desk.css'
+import CMS from '@sveltia/cms'
+import { z } from 'zod'
+
+import { describeIssue, tellFields } from '#scripts/content/describe-issue.ts'
+import type { ContentType } from '#src/content/schema/document.ts'
+
+import { deskConfig, deskKinds, formatName, placeOf } from './desk-config.ts'
+import { type FileFormat, fileFormat } from './file-format.ts'
+import { PAGE_WORDS } from './page-words.ts'
+import {
+  deskLocale,
+  guardFolderChoice,
+  type PageSettings,
+  showBar,
+  showHowTo,
+  showProblems,
+} from './page.ts'
+
+// The policy of the page lets nothing be made of text, which zod would try.
+z.config({ jitless: true, customError: tellFields })
+
+const locale = deskLocale()
+const data = document.getElementById('desk-settings')?.textContent
+const settings = JSON.parse(data ?? '{}') as PageSettings
+const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname)
+const { repository = isLocal ? 'local/site' : undefined, ...others } = settings
+
+document.documentElement.lang = locale
+document.title = `${PAGE_WORDS[locale].title} · ${settings.brand[locale]}`
+showBar(settings, locale, isLocal)
+if (repository) {
+  guardFolderChoice(locale)
+  for (const kind of deskKinds) {
+    CMS.registerCustomFormat(formatName(kind), placeOf(kind).extension, checked(kind))
+  }
+  await CMS.init({ config: deskConfig({ ...others, repository }, locale) })
+} else {
+  showHowTo(locale)
+}
+
+/** Refuses to write what the checks of the site would refuse, with their sentences. */
+function checked(kind: ContentType): FileFormat {
+  const format = fileFormat(kind)
+  return {
+    ...format,
+    toFile: (value) => {
+      const { error } = kind.schema.safeParse(format.toContent(value), { reportInput: true })
+      if (error) {
+        const lines = error.issues
+          .flatMap((issue) => describeIssue(issue))
+          .map(({ path, message }) => `${path.join('.')}: ${message}`)
+        showProblems(PAGE_WORDS[locale].refused, lines, locale)
+        throw new Error(lines.join('\n'))
+      }
+      return format.toFile(value)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { DeskLocale } from './field-words.ts'
+
+/** What the page around the CMS says. */
+export const PAGE_WORDS = {
+  uk: {
+    title: 'Редакція сайту',
+    site: 'До сайту',
+    published: 'Чи опубліковано? Дивіться на GitHub',
+    local: 'Зміни лягають у файли цієї теки. Перевірити їх: npm run check',
+    language: 'English',
+    refused: 'Не збережено: так сайт не збереться',
+    close: 'Повернутися до тексту',
+    folder: 'У цій теці немає content/site/site.yaml: виберіть теку, у якій лежить сайт.',
+    noRepository: 'Редакцію ще не підключено до репозиторію',
+    howTo: [
+      'Додайте до файлу content/site/site.yaml рядок repository: { url: https://github.com/власник/назва } і опублікуйте сайт. Якщо сайт публікує GitHub Actions, репозиторій знайдеться сам.',
+      'Створіть на GitHub ключ (Settings → Developer settings → Fine-grained tokens) лише для цього репозиторію з правом Contents: Read and write. Для запитів на зміни додайте Pull requests: Read and write.',
+      'Або редагуйте на своєму компʼютері: npm run desk.',
+    ],
+  },
+  en: {
+    title: 'The desk of the site',
+    site: 'To the site',
+    published: 'Is it published? See on GitHub',
+    local: 'Changes go into the files of this folder. To check them: npm run check',
+    language: 'Українською',
+    refused: 'Not saved: the site would not build with it',
+    close: 'Back to the text',
+    folder: 'This folder has no content/site/site.yaml: choose the folder in which the site lies.',
+    noRepository: 'The desk is not connected to a repository yet',
+    howTo: [
+      'Add the line repository: { url: https://github.com/owner/name } to content/site/site.yaml and publish the site. Where GitHub Actions publishes it, the repository is found by itself.',
+      'Create a key on GitHub (Settings → Developer settings → Fine-grained tokens) for this repository alone, with the permission Contents: Read and write. For pull requests add Pull requests: Read and write.',
+      'Or edit on your own computer: npm run desk.',
+    ],
+  },
+} satisfies Record<DeskLocale, unknown>

@@ -1,0 +1,49 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+
+import { attributeOf, siteUnderTest } from '#tests/support/sites.ts'
+
+import packageFile from '../../package.json' with { type: 'json' }
+
+const site = siteUnderTest()
+const desk = parse(site.read('desk/index.html'))
+
+test('the desk is a page that search engines are not told of', () => {
+  expect(attributeOf(desk, 'meta[name=robots]', 'content')).toBe('noindex')
+  expect(
+    site.files
+      .filter((file) => /sitemap.*\.xml$/.test(file))
+      .map(site.read)
+      .join(),
+  ).not.toMatch(/\/desk/)
+})
+
+test('the desk runs scripts of the site alone, and asks nobody but the site and GitHub', () => {
+  const policy = attributeOf(desk, 'meta[http-equiv=Content-Security-Policy]', 'content') ?? ''
+  const directives = new Map(
+    policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
+  )
+  expect(directives.get('default-src')).toEqual(["'none'"])
+  expect(directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  expect(directives.get('font-src')).toEqual(["'self'"])
+  expect(directives.get('connect-src')?.filter((one) => one.includes('//'))).toEqual([
+    'https://api.github.com',
+  ])
+  const headers = site.read('_headers').split('\n\n')
+  const own = headers.find((rule) => /^\S*\/desk\/\*\n/.test(rule))
+  expect(own).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`)
+})
+
+test('no page leads to the desk or loads a file of it, and no worker keeps it', () => {
+  const files = site.files.filter(
+    (file) => !file.startsWith('desk/') && /\.(?:html|js|css|xml|txt)$/.test(file),
+  )
+  // The administration of quick posts alone names it, as an address that it puts together.
+  const naming = files.filter((file) => /(?:href|src)="[^"]*\/desk\//.test(site.read(file)))
+  expect(naming).toEqual([])
+  expect(site.read('sw.js')).toContain('desk/')
+})
+
+test('the version of the CMS is pinned: what the configuration relies on was tried with it', () => {
+  expect(packageFile.devDependencies['@sveltia/cms']).toMatch(/^\d+\.\d+\.\d+$/)
+})
