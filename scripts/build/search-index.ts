@@ -25,7 +25,7 @@ const LABEL_EDGE =
 // buttons, old prices and drawings carry no information of their own.
 const EXCLUDED = [
   '[data-pagefind-ignore]',
-  '.code',
+  '[data-slot="code-frame"]',
   'sup',
   'nav',
   '.sr-only',

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import Info from 'lucide-react/icons/info'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -6,6 +7,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/components/ui/icon.tsx'
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert }
+
+const calloutVariants = cva(
+  'border-l-6 bg-sunk px-[clamp(1.1rem,3vw,1.5rem)] pt-[1.1rem] pb-5 font-sans text-body/normal hyphens-manual print:break-inside-avoid [&>:not(:first-child)]:mt-2',
+  {
+    variants: {
+      kind: { note: 'border-rule-strong', tip: 'border-pen', warning: 'border-err' },
+    },
+  },
+)
 
 /** A remark beside the text: a note, a tip or a warning, named by a word as well as by its icon. */
 export function Callout(props: {
@@ -18,8 +28,8 @@ export function Callout(props: {
 }) {
   const { kind, title, words, lang, children } = props
   return (
-    <aside className={`callout callout-${kind}`}>
-      <p className="callout-t" lang={title ? undefined : lang}>
+    <aside data-slot="callout" className={calloutVariants({ kind })}>
+      <p className="flex items-center gap-[0.6rem] font-semi" lang={title ? undefined : lang}>
         <Icon icon={ICONS[kind]} />
         {title ?? words[kind]}
       </p>

@@ -42,7 +42,7 @@ export function SitePicture({
   )
   if (!wide) return image
   return (
-    <picture>
+    <picture className="contents">
       <source
         media="(min-width: 64rem)"
         srcSet={siteFile(wide.src)}

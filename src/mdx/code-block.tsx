@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 
-import { CodeBar, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
+import { CodeBar, CodeBarName, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 /**
  * A block of code highlighted at build time: `html` holds its lines. The copy button copies
@@ -21,7 +22,11 @@ export function CodeBlock(props: {
   return (
     <CodeFrame ref={frame}>
       <CodeBar>
-        <span>{file ?? language ?? ''}</span> {file && language && <span>{language}</span>}{' '}
+        <CodeBarName className={cn(file && language && 'text-ink')}>
+          {file ?? language ?? ''}
+        </CodeBarName>{' '}
+        {/* On a phone the name of the file has the room. */}
+        {file && language && <span className="max-[26rem]:hidden">{language}</span>}{' '}
         <CopyButton
           text={() => codeIn(frame.current)}
           label={words.copy}

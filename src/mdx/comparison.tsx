@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export function Comparison(props: { caption: string; best?: string; children: ReactNode }) {
   const { caption, best, children } = props
   return (
-    <figure className="comparison" data-best={best}>
-      <figcaption>{caption}</figcaption>
+    <figure className="mb-[1.6em] print:break-inside-avoid" data-best={best}>
+      <figcaption className="mb-[0.6rem]">{caption}</figcaption>
       {children}
     </figure>
   )

@@ -2,10 +2,14 @@ import { type ComponentProps, useState } from 'react'
 
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { siteFile, SitePicture } from '#src/components/site-picture.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 const PictureDialog = lazyComponent(() =>
   import('./picture-dialog.tsx').then((module) => module.PictureDialog),
 )
+
+/** Words of a drawing can be read on a phone: at this width the smallest are 11 px. */
+const READABLE = 'min-w-lg'
 
 /** A picture of an article; with a caption it can be enlarged. */
 export function Figure(props: {
@@ -23,29 +27,39 @@ export function Figure(props: {
   // The build cannot measure pictures of other sites.
   if (!props.width || !props.height) {
     return (
-      <figure className="figure">
-        <img src={siteFile(src)} alt={alt} loading="lazy" decoding="async" />
+      <figure className="mb-[1.6em] print:break-inside-avoid">
+        <img className="w-full" src={siteFile(src)} alt={alt} loading="lazy" decoding="async" />
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     )
   }
   const picture = { src, alt, srcSet, width: Number(props.width), height: Number(props.height) }
-  const image = <SitePicture picture={picture} sizes="(min-width: 48rem) 42rem, 100vw" />
+  const isDrawing = src.endsWith('.svg')
+  const image = (
+    <SitePicture
+      picture={picture}
+      sizes="(min-width: 48rem) 42rem, 100vw"
+      className={cn('w-full', isDrawing && READABLE)}
+    />
+  )
   if (!caption) {
     return (
-      <figure className="figure">
-        <DrawingBox src={src} tabIndex={0} role="group" aria-label={alt}>
+      <figure className="mb-[1.6em] print:break-inside-avoid">
+        <DrawingBox isDrawing={isDrawing} tabIndex={0} role="group" aria-label={alt}>
           {image}
         </DrawingBox>
       </figure>
     )
   }
   return (
-    <figure className="figure">
-      <DrawingBox src={src}>
+    <figure className="mb-[1.6em] print:break-inside-avoid">
+      <DrawingBox isDrawing={isDrawing}>
         <button
           type="button"
-          className="zoom"
+          className={cn(
+            'block w-full cursor-zoom-in',
+            isDrawing && [READABLE, 'focus-visible:-outline-offset-3'],
+          )}
           onPointerEnter={PictureDialog.prepare}
           aria-label={`${words.enlarge}: ${alt}`}
           onClick={() => setIsOpen(true)}
@@ -66,6 +80,6 @@ export function Figure(props: {
 }
 
 /** Lets a diagram scroll sideways if its text would be too small to read. */
-function DrawingBox({ src, ...props }: { src: string } & ComponentProps<'div'>) {
-  return src.endsWith('.svg') ? <div className="drawing" {...props} /> : props.children
+function DrawingBox({ isDrawing, ...props }: { isDrawing: boolean } & ComponentProps<'div'>) {
+  return isDrawing ? <div className="drawing" {...props} /> : props.children
 }

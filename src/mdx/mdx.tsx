@@ -21,6 +21,10 @@ export type Words = Pick<
   'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'
 >
 
+/** A rule between the steps, and their numbers large. */
+const STEPS =
+  '[&_ol>li]:mt-0 [&_ol>li]:border-t [&_ol>li]:border-rule [&_ol>li]:py-[0.9rem] [&_ol>li]:pl-[2.6em] [&_ol>li:last-child]:border-b [&_ol>li]:before:text-[1.35em]/tight [&_ol>li]:before:content-[counter(n)] [&_ol>li]:before:font-bold'
+
 /** Renders an article's body with the components that authors may use. */
 export function Mdx(props: {
   Body: MDXContent
@@ -50,7 +54,7 @@ export function createComponents(t: Words, lang?: Locale): MDXComponents {
     Comparison,
     Figure: (props) => <Figure words={t.image} {...props} />,
     Picture: (props) => <Figure words={t.image} {...props} />,
-    Steps: ({ children }) => <div className="steps">{children}</div>,
+    Steps: ({ children }) => <div className={STEPS}>{children}</div>,
     TableBox,
     VideoCard: (props) => (
       <VideoCard words={t.video} newTab={t.opensInNewTab} lang={lang} {...props} />

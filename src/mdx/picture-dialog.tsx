@@ -1,9 +1,7 @@
-import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 
 import { type MeasuredPicture, SitePicture } from '#src/components/site-picture.tsx'
-import { useFocusReturn } from '#src/components/ui/dialog.tsx'
-import { Icon } from '#src/components/ui/icon.tsx'
+import { DialogClose, useFocusReturn } from '#src/components/ui/dialog.tsx'
 
 /** A picture as large as the screen allows. */
 export function PictureDialog(props: {
@@ -19,15 +17,23 @@ export function PictureDialog(props: {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="picture-dialog" aria-describedby={undefined} {...focusReturn}>
-          <Dialog.Title className="picture-t">{caption}</Dialog.Title>
+        <Dialog.Content
+          className="fixed inset-0 z-(--z-modal) grid grid-rows-[auto_minmax(0,1fr)] gap-4 bg-surface p-4"
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
+          <Dialog.Title className="pr-14 text-body font-medium">{caption}</Dialog.Title>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus */}
-          <div className="picture-x" tabIndex={0} role="group" aria-label={caption}>
-            <SitePicture picture={picture} sizes="100vw" isFirst />
+          <div className="overflow-auto" tabIndex={0} role="group" aria-label={caption}>
+            <SitePicture
+              picture={picture}
+              sizes="100vw"
+              isFirst
+              // An upright phone has no more room than the page gave.
+              className="size-full object-contain max-md:portrait:w-auto max-md:portrait:max-w-none"
+            />
           </div>
-          <Dialog.Close className="x" aria-label={closeLabel}>
-            <Icon icon={X} />
-          </Dialog.Close>
+          <DialogClose label={closeLabel} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -16,12 +16,16 @@ export function VideoCard(props: {
 }) {
   const { href, title, source, words, newTab, lang } = props
   return (
-    <p className="video-card">
-      <NewTabLink href={href} newTabLabel={<span lang={lang}>{newTab}</span>}>
+    <p>
+      <NewTabLink
+        className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[1.1rem] border-y-2 border-ink py-[1.1rem] font-sans text-ink no-underline"
+        href={href}
+        newTabLabel={<span lang={lang}>{newTab}</span>}
+      >
         <Icon icon={Play} />
-        <span>
-          <strong>{title}</strong>{' '}
-          <span className="meta" lang={lang}>
+        <span className="grid">
+          <strong className="group-hover:text-pen">{title}</strong>{' '}
+          <span className="text-meta text-ink-3" lang={lang}>
             {[words.watch, source].filter(Boolean).join(', ')}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
@@ -47,7 +48,7 @@ export function OwnPost(props: { post: BrowserPost; brand: string }) {
         details={details}
         tags={jointIndex(index, own).tags}
         repository={undefined}
-        notice={<p className="notice">{t.blog.onlyHere}</p>}
+        notice={<Notice>{t.blog.onlyHere}</Notice>}
       >
         <Markdown tree={tree} locale={post.language} />
       </PostPage>

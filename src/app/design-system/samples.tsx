@@ -28,7 +28,7 @@ import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
 import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
-import { CodeBar, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
+import { CodeBar, CodeBarName, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import {
@@ -208,7 +208,7 @@ export const PRIMITIVES: Samples = {
     each([true, false], (isNumbered) => (
       <CodeFrame>
         <CodeBar>
-          <span>TypeScript</span>
+          <CodeBarName>TypeScript</CodeBarName>
           <CopyButton text="npm ci" label={t.action} copiedLabel={t.yes} />
         </CodeBar>
         <CodeBody

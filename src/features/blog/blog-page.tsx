@@ -7,10 +7,9 @@ import type { Page } from '#src/content/model.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
-import { cn } from '#src/lib/cn.ts'
 
 import { Pager } from './pager.tsx'
-import { PostCards } from './post-card.tsx'
+import { PostCards, PostGrid } from './post-card.tsx'
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
 export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
@@ -26,11 +25,11 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
           <SectionHeading as="h1" size="h1" question={hero.question} answer={hero.answer} />
           {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
           <Suspense>
-            <div className={cn('posts', !isFull && 'even')} data-pagefind-ignore>
+            <PostGrid>
               <PostCards posts={list.posts} hasLead={isFull} />
-            </div>
+            </PostGrid>
             <Pager page={list.page} pages={list.pages} />
-            <p className="blog-more" data-pagefind-ignore>
+            <p className="mt-8 print:hidden" data-pagefind-ignore>
               <Link to="/blog/tag" className="link">
                 {t.blog.allTags}
               </Link>

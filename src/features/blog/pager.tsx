@@ -1,10 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { linkedPages } from './page-number.ts'
+
+const PAGER =
+  'mt-block flex items-center justify-between gap-4 border-t-2 border-ink pt-5 max-[26rem]:flex-wrap print:hidden'
 
 /**
  * Previous, the page's number, Next. With the application the page stands in the query; without
@@ -24,9 +29,11 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
   if (pages === 1) return null
   return (
     <>
-      <nav className="pager needs-js" aria-label={t.pagerLabel}>
+      <nav className={cn(PAGER, 'no-js:hidden')} aria-label={t.pagerLabel}>
         <PagerStep label={t.previous} tag={tag} target={page > 1 ? page - 1 : undefined} />{' '}
-        <span className="num pager-n">{t.page(page, pages)}</span>{' '}
+        <span className="num font-[560] max-[26rem]:-order-1 max-[26rem]:w-full">
+          {t.page(page, pages)}
+        </span>{' '}
         <PagerStep
           label={t.next}
           tag={tag}
@@ -35,7 +42,7 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
         />
       </nav>
       <noscript>
-        <nav className="pager" aria-label={t.pagerLabel}>
+        <nav className={PAGER} aria-label={t.pagerLabel}>
           <Spaced>
             {linkedPages(page, pages).map((one) => (
               <PageDocument key={one} page={one} tag={tag} label={t.page(one, pages)} />
@@ -80,28 +87,25 @@ function PagerStep(props: {
   isForward?: boolean
 }) {
   const { label, tag, target, isForward = false } = props
-  const className = isForward ? 'btn btn-line btn-go' : 'btn btn-line'
   if (target === undefined) {
     return (
-      <button type="button" className={className} disabled>
+      <Button variant="line" go={isForward} disabled>
         {label}
-      </button>
+      </Button>
     )
   }
   const search = target > 1 ? { page: target } : {}
-  return tag === undefined ? (
-    <Link to="/blog" search={search} activeOptions={{ exact: true }} className={className}>
-      {label}
-    </Link>
-  ) : (
-    <Link
-      to="/blog/tag/$tag"
-      params={{ tag }}
-      search={search}
-      activeOptions={{ exact: true }}
-      className={className}
-    >
-      {label}
-    </Link>
+  return (
+    <Button asChild variant="line" go={isForward}>
+      {tag === undefined ? (
+        <Link to="/blog" search={search} activeOptions={{ exact: true }}>
+          {label}
+        </Link>
+      ) : (
+        <Link to="/blog/tag/$tag" params={{ tag }} search={search} activeOptions={{ exact: true }}>
+          {label}
+        </Link>
+      )}
+    </Button>
   )
 }

@@ -1,12 +1,35 @@
 import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 
+import {
+  PictureCard,
+  PictureCardImage,
+  pictureCardLink,
+  PictureCardText,
+  PictureCardTitle,
+} from '#src/components/picture-card.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { PostSummary } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { cardText } from './card-text.ts'
+
+/** The grid of a list's page. With the large card first, nine posts close it exactly. */
+export function PostGrid({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn(
+        'mt-block grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4 print:block',
+        className,
+      )}
+      data-pagefind-ignore
+      {...props}
+    />
+  )
+}
 
 /** The posts of a list's page, the first one large where it leads them. */
 export function PostCards(props: { posts: readonly PostSummary[]; hasLead?: boolean }) {
@@ -25,27 +48,32 @@ export function PostCard(props: {
   isFirst?: boolean
   /** The large card of a full page. */
   isLead?: boolean
+  className?: string
 }) {
-  const { post, as: Heading = 'h2', isFirst = false, isLead = false } = props
+  const { post, as: Heading = 'h2', isFirst = false, isLead = false, className } = props
   const locale = useLocale()
   const t = useMessages('blog').blog
 
   const foreign = post.locale === locale ? undefined : post.locale
   return (
-    <article className="post">
-      <div className="art">
+    <PictureCard className={cn(isLead && 'sm:col-span-2 lg:row-span-2', className)}>
+      <PictureCardImage className={cn(isLead && 'lg:aspect-auto lg:min-h-88 lg:flex-1')}>
         <SitePicture
           picture={post.cover}
           isFirst={isFirst}
           wide={isLead ? post.squareCover : undefined}
+          className="size-full object-cover"
         />
-      </div>
-      <p className="meta num">
+      </PictureCardImage>
+      <p className="num mt-4 flex flex-wrap items-center gap-x-4 gap-y-[0.4rem] text-meta whitespace-nowrap text-ink-3">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>{' '}
         {post.tags.length > 0 && (
-          <span className="card-tags">
+          // As high as a line, so that titles of a row stand on one: whole tags give way.
+          <span className="flex h-[1.4em] min-w-16 flex-1 flex-wrap gap-x-[0.75em] overflow-hidden">
             {post.tags.map((tag) => (
-              <span key={tag}>{tag} </span>
+              <span key={tag} className="overflow-hidden text-ellipsis">
+                {tag}{' '}
+              </span>
             ))}
           </span>
         )}
@@ -53,17 +81,27 @@ export function PostCard(props: {
         {post.draft && <span>{t.draft}</span>}
         {post.isOnlyHere && <Tag variant="line">{t.onlyHere}</Tag>}
       </p>
-      <Heading lang={foreign}>
-        <Link to="/blog/$slug" params={{ slug: post.slug }}>
-          {post.title}
-        </Link>
-      </Heading>
-      <p className="ex-t clamp3" lang={foreign}>
+      <PictureCardTitle
+        asChild
+        className={cn(
+          isLead && 'text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]/[1.08] tracking-[-0.03em]',
+        )}
+      >
+        <Heading lang={foreign}>
+          <Link to="/blog/$slug" params={{ slug: post.slug }} className={pictureCardLink}>
+            {post.title}
+          </Link>
+        </Heading>
+      </PictureCardTitle>
+      <PictureCardText className="line-clamp-3 print:line-clamp-none" lang={foreign}>
         {cardText(post.excerpt)}
-      </p>
-      <span className="more" aria-hidden="true">
+      </PictureCardText>
+      <span
+        className="mt-[0.8rem] text-small/body font-[560] text-pen print:hidden"
+        aria-hidden="true"
+      >
         {t.readMore}
       </span>
-    </article>
+    </PictureCard>
   )
 }

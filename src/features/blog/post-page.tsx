@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { ProgressLine } from '#src/components/progress-line.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { PostCard } from './post-card.tsx'
+import { PostCard, PostGrid } from './post-card.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
 import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
@@ -47,26 +49,33 @@ export function PostPage(props: {
               {t.blog.backToBlog}
             </Link>
           </p>
-          <header className="phead">
-            <div>
-              <h1 lang={foreign}>{post.title}</h1>
+          <header className="mb-block grid gap-8 border-b-2 border-ink pb-10 lg:grid-cols-[1.35fr_1fr] lg:items-end lg:gap-16 print:block">
+            <div className="min-w-0">
+              <h1 className="wrap-anywhere" lang={foreign}>
+                {post.title}
+              </h1>
               <PostMeta post={post} />
               {notice}
-              {foreign && <p className="notice">{t.blog.otherLanguage[foreign]}</p>}
+              {foreign && <Notice>{t.blog.otherLanguage[foreign]}</Notice>}
             </div>
-            <div className="art">
-              <SitePicture picture={post.cover} isFirst />
+            <div className="min-w-0 print:hidden">
+              <SitePicture
+                picture={post.cover}
+                isFirst
+                className="aspect-video w-full object-cover"
+              />
             </div>
           </header>
           {details ? (
             <Suspense>
-              <div className="article-grid">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 wide:grid-cols-[13rem_minmax(0,1fr)_15rem] wide:gap-18 print:block">
                 <TableOfContents
                   headings={details.headings}
                   lang={foreign}
                   label={t.blog.contents}
                 />
-                <div className="article-body">
+                {/* Marks upon marks make one character wider than any screen. The padding leaves room for a focus ring. */}
+                <div className="not-print:max-2xl:-mx-2 not-print:max-2xl:overflow-x-clip not-print:max-2xl:px-2">
                   <FoldedContents
                     headings={details.headings}
                     lang={foreign}
@@ -75,12 +84,15 @@ export function PostPage(props: {
                   {details.series && (
                     <SeriesBox series={details.series} current={post.slug} lang={foreign} />
                   )}
-                  <div className="read" lang={foreign}>
+                  <div className="read max-lg:mx-0" lang={foreign}>
                     {children}
                   </div>
                   {/* What is in this browser alone has no address for anybody else. */}
                   {!post.isOnlyHere && (
-                    <footer className="post-foot" data-pagefind-ignore>
+                    <footer
+                      className="mx-auto mt-12 flex max-w-text flex-wrap items-center gap-x-6 gap-y-4 max-lg:mx-0 print:hidden"
+                      data-pagefind-ignore
+                    >
                       <ShareButton title={post.title} />{' '}
                       {repository && (
                         <NewTabLink
@@ -95,8 +107,8 @@ export function PostPage(props: {
                   )}
                   <Neighbours post={details} />
                 </div>
-                <aside className="post-tags">
-                  <div className="stick">
+                <aside className="print:hidden">
+                  <div className="sticky top-22 self-start">
                     <TagList tags={tags} label={t.blog.tags} />
                   </div>
                 </aside>
@@ -112,14 +124,20 @@ export function PostPage(props: {
       </article>
       {details && details.related.length > 0 && (
         <Suspense>
-          <section className="section" data-pagefind-ignore>
+          <section className="section print:hidden" data-pagefind-ignore>
             <div className="wrap">
               <SectionHeading question={t.blog.related} answer={t.blog.relatedAnswer} />
-              <div className="posts even related">
-                {details.related.map((other) => (
-                  <PostCard key={other.slug} post={other} as="h3" />
+              <PostGrid className="wide:grid-cols-3">
+                {details.related.map((other, index) => (
+                  <PostCard
+                    key={other.slug}
+                    post={other}
+                    as="h3"
+                    // A third one would stand alone in two columns.
+                    className={index === 2 ? 'sm:max-lg:hidden' : undefined}
+                  />
                 ))}
-              </div>
+              </PostGrid>
             </div>
           </section>
         </Suspense>
@@ -133,7 +151,10 @@ function PostMeta({ post }: { post: PostSummary }) {
   const t = useMessages('blog')
 
   return (
-    <p className="meta num post-meta" data-pagefind-ignore>
+    <p
+      className="num mt-5 flex flex-wrap items-center gap-x-4 gap-y-[0.6rem] text-meta text-ink-3"
+      data-pagefind-ignore
+    >
       <time dateTime={post.date} data-pagefind-meta="date[datetime]">
         {formatDate(locale, post.date)}
       </time>{' '}
@@ -143,9 +164,11 @@ function PostMeta({ post }: { post: PostSummary }) {
       <Spaced>
         <span>{t.blog.minutes(post.minutes)}</span>
         {post.tags.map((tag) => (
-          <Link key={tag} to="/blog/tag/$tag" params={{ tag }} className="tag">
-            {tag}
-          </Link>
+          <Tag key={tag} asChild>
+            <Link to="/blog/tag/$tag" params={{ tag }}>
+              {tag}
+            </Link>
+          </Tag>
         ))}
       </Spaced>
     </p>
@@ -164,13 +187,28 @@ function Neighbours(props: { post: PostDetails }) {
     { rel: 'next', label: t.blog.newer, target: newer },
   ]
   return (
-    <nav className="neighbours" aria-label={t.blog.adjacent}>
+    <nav
+      className="mx-auto mt-8 grid max-w-text gap-x-8 border-t-2 border-ink max-lg:mx-0 sm:grid-cols-2 print:hidden"
+      aria-label={t.blog.adjacent}
+    >
       {ends.map(
         ({ rel, label, target }) =>
           target && (
-            <Link key={rel} rel={rel} to="/blog/$slug" params={{ slug: target.slug }}>
-              <span className="meta">{label}</span>{' '}
-              <span lang={target.locale === locale ? undefined : target.locale}>
+            <Link
+              key={rel}
+              rel={rel}
+              to="/blog/$slug"
+              params={{ slug: target.slug }}
+              className={cn(
+                'group grid content-start gap-1 py-4 font-semi no-underline',
+                rel === 'next' && 'sm:col-start-2 sm:text-right',
+              )}
+            >
+              <span className="text-meta font-regular text-ink-3">{label}</span>{' '}
+              <span
+                lang={target.locale === locale ? undefined : target.locale}
+                className="decoration-pen decoration-2 underline-offset-[0.2em] group-hover:underline"
+              >
                 {target.title}
               </span>{' '}
             </Link>

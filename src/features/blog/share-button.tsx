@@ -1,6 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef, useState } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -29,12 +30,12 @@ export function ShareButton({ title }: { title: string }) {
     timer.current = setTimeout(() => setStatus(''), SAID_FOR)
   }
   return (
-    <span className="needs-js share">
-      <button type="button" className="btn btn-sm btn-line" onClick={() => void share()}>
+    <span className="inline-flex items-center gap-4 no-js:hidden">
+      <Button size="sm" variant="line" onClick={() => void share()}>
         <Icon icon={Share2} />
         {t.share}
-      </button>
-      <span className="meta" role="status">
+      </Button>
+      <span className="text-meta text-ink-3" role="status">
         {status}
       </span>
     </span>

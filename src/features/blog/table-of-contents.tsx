@@ -1,8 +1,11 @@
 import { useMemo, useRef } from 'react'
 
+import { SideHeading } from '#src/components/side-heading.tsx'
 import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { cn } from '#src/lib/cn.ts'
 
+import { FOLD, FOLD_SUMMARY } from './fold.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
 interface Contents {
@@ -11,16 +14,19 @@ interface Contents {
   lang?: Locale
 }
 
+/** Where there is room for it. */
+const BESIDE = 'max-wide:hidden print:hidden'
+
 /** The contents beside the text, with the section being read marked. */
 export function TableOfContents({ headings, lang, label }: Contents & { label: string }) {
   const ids = useMemo(() => headings.map((heading) => heading.id), [headings])
   const current = useCurrentHeading(ids)
   // Its column stays, so that the text begins where it does in other posts.
-  if (headings.length === 0) return <div className="toc-d" />
+  if (headings.length === 0) return <div className={BESIDE} />
   return (
-    <nav className="side toc toc-d" aria-label={label}>
-      <div className="stick">
-        <h2>{label}</h2>
+    <nav className={BESIDE} aria-label={label}>
+      <div className="sticky top-22 self-start">
+        <SideHeading>{label}</SideHeading>
         <HeadingLinks headings={headings} lang={lang} current={current} />
       </div>
     </nav>
@@ -35,9 +41,17 @@ export function FoldedContents({ headings, lang, label }: Contents & { label: st
   const details = useRef<HTMLDetailsElement>(null)
   if (headings.length === 0) return null
   return (
-    <details ref={details} className="toc-m" data-pagefind-ignore>
-      <summary>{label}</summary>
-      <nav className="side toc" aria-label={label}>
+    <details ref={details} className={cn(FOLD, 'group wide:hidden')} data-pagefind-ignore>
+      <summary
+        className={cn(
+          FOLD_SUMMARY,
+          // A square on its corner is wider than its box: the corner ends where the rules end.
+          'font-semi after:mr-0.5 after:size-[0.6rem] after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:-rotate-135',
+        )}
+      >
+        {label}
+      </summary>
+      <nav className="pb-4" aria-label={label}>
         <HeadingLinks
           headings={headings}
           lang={lang}
@@ -58,7 +72,12 @@ function HeadingLinks(props: Contents & { current?: string; onFollow?: () => voi
         lang={lang}
         href={`#${id}`}
         onClick={onFollow}
-        className={depth === 3 ? 'toc-sub' : undefined}
+        className={cn(
+          'relative block py-[0.35rem] pl-[1.4rem] text-small/[1.35] text-ink-2 no-underline hover:text-pen',
+          depth === 3 && 'pl-[2.4rem]',
+          id === current &&
+            'font-semi text-ink before:absolute before:top-[0.95em] before:left-0 before:h-[3px] before:w-[0.95rem] before:bg-pen',
+        )}
         aria-current={id === current ? 'true' : undefined}
       >
         {text}{' '}

@@ -8,8 +8,12 @@ import { countOf } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { Pager } from './pager.tsx'
-import { PostCards } from './post-card.tsx'
+import { PostCards, PostGrid } from './post-card.tsx'
 import { TagList } from './tag-list.tsx'
+
+/** The last cell of the grid takes what its row has left, in the columns of the cards. */
+const LAST_CELL =
+  'self-start sm:grid sm:grid-cols-subgrid sm:max-lg:odd:col-span-2 lg:max-wide:nth-[3n+1]:col-span-3 lg:max-wide:nth-[3n+2]:col-span-2 wide:nth-[4n+1]:col-span-4 wide:nth-[4n+1]:grid-cols-[repeat(5,1fr)] wide:nth-[4n+1]:gap-x-8 wide:nth-[4n+2]:col-span-3 wide:nth-[4n+3]:col-span-2'
 
 /** The posts that carry a tag, nine a page, with the other tags as the last cell. */
 export function TagPage(props: {
@@ -42,10 +46,10 @@ export function TagPage(props: {
         />
         <p className="lead num">{isByDate ? t.blog.newestFirst(count) : `${count}.`}</p>
         <Suspense>
-          <div className="posts even" data-pagefind-ignore>
+          <PostGrid>
             <PostCards posts={list.posts} />
-            <TagList tags={tags} label={t.blog.otherTags} except={tag} />
-          </div>
+            <TagList tags={tags} label={t.blog.otherTags} except={tag} className={LAST_CELL} />
+          </PostGrid>
           <Pager page={list.page} pages={list.pages} tag={tag} />
         </Suspense>
       </div>

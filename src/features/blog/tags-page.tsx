@@ -25,9 +25,7 @@ export function TagsPage({ tags }: { tags: PostIndex['tags'] }) {
           answer={t.blog.allTags}
         />
         {Object.keys(tags).length > 0 ? (
-          <div className="tags-index">
-            <TagList tags={tags} label={t.blog.tags} />
-          </div>
+          <TagList tags={tags} label={t.blog.tags} className="mt-block max-w-lg" />
         ) : (
           <p className="lead">{t.blog.nothingYet}</p>
         )}

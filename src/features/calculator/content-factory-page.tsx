@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { MessageButton } from '#src/components/message-button.tsx'
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
@@ -111,9 +112,9 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
         </div>
         {words.lead && <p className="lead mt-6">{words.lead}</p>}
         {unknown.length > 0 && (
-          <p className="notice mt-6" role="status">
+          <Notice className="mt-6" role="status">
             {fillIn(words.unknown, { names: unknown.join(', ') })}
-          </p>
+          </Notice>
         )}
         <Tabs
           value={tab}

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
@@ -163,7 +164,7 @@ export function FeatureCalculator(props: CalculatorProps) {
           )}
         </div>
         <noscript>
-          <p className="notice">{words.withoutScript}</p>
+          <Notice>{words.withoutScript}</Notice>
         </noscript>
         {actions}
         <p className="meta">{support}</p>

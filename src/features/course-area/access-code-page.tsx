@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
@@ -104,7 +105,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
               spellCheck={false}
             />
           </Field>
-          {access.state === 'closed' && <p className="notice">{t.area.closed}</p>}
+          {access.state === 'closed' && <Notice>{t.area.closed}</Notice>}
           {access.demoCode && (
             <p className="text-small">
               {t.area.demoCode} <code>{access.demoCode}</code>{' '}

@@ -6,7 +6,7 @@ import { createElement, type ReactNode, useId } from 'react'
 import { Callout } from '#src/components/callout.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
-import { CodeBar, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
+import { CodeBar, CodeBarName, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Field } from '#src/components/ui/field.tsx'
@@ -185,7 +185,7 @@ function Code({ nodes }: Box) {
   return (
     <CodeFrame>
       <CodeBar>
-        <span>{t.code.label}</span>
+        <CodeBarName>{t.code.label}</CodeBarName>
         <CopyButton text={() => textOf(nodes)} label={t.code.copy} copiedLabel={t.code.copied} />
       </CodeBar>
       <CodeBody label={t.code.label}>{textOf(nodes)}</CodeBody>
@@ -208,9 +208,9 @@ function Prompt({ attributes, nodes, context }: Box) {
       aria-labelledby={id}
     >
       <CodeBar className="font-sans">
-        <span id={id} className="text-ink">
+        <CodeBarName id={id} className="text-ink">
           {title}
-        </span>{' '}
+        </CodeBarName>{' '}
         <CopyButton
           text={() => promptText(nodes)}
           label={t.code.copy}

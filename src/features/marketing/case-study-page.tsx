@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { NextStep } from '#src/components/next-step.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { SideHeading } from '#src/components/side-heading.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
@@ -21,7 +22,6 @@ import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'
 import { UNDERLINED } from './underlined.ts'
 
-const ASIDE_TITLE = 'border-b-2 border-ink pb-[0.6rem] text-small/body font-semi'
 const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
 const NEIGHBOUR_TITLE = cn('text-h3/body tracking-(--text-h3--letter-spacing) font-bold', UNDERLINED)
 
@@ -51,16 +51,17 @@ export function CaseStudyPage(props: {
           <p className="back">
             <BackToStories>{t.caseStudy.back}</BackToStories>
           </p>
-          <div className="mb-block grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-end lg:gap-10">
+          <div className="mb-block grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-end lg:gap-10 print:block">
             <div className="min-w-0">
               <SectionHeading
+                className="wrap-anywhere"
                 as="h1"
                 size="h1"
                 question={project.question}
                 answer={project.answer}
               />
               <p className="lead">{project.description}</p>
-              <p className="meta mt-4">
+              <p className="mt-4 text-meta text-ink-3">
                 {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
               </p>
             </div>
@@ -68,8 +69,8 @@ export function CaseStudyPage(props: {
               <SitePicture
                 picture={project.picture}
                 sizes="(min-width: 64rem) 40vw, 100vw"
-                className="h-full object-cover"
                 isFirst
+                className="size-full object-cover"
               />
             </div>
           </div>
@@ -83,19 +84,19 @@ export function CaseStudyPage(props: {
                 <RichText nodes={project.solution} />
               </div>
               <aside className="self-start print:hidden">
-                <h2 className={ASIDE_TITLE}>{t.caseStudy.results}</h2>
+                <SideHeading>{t.caseStudy.results}</SideHeading>
                 <List dash="yes" className="mt-4">
                   {project.results.map((result) => (
                     <li key={result}>{result}</li>
                   ))}
                 </List>
-                <h2 className={cn('mt-9', ASIDE_TITLE)}>{t.caseStudy.features}</h2>
+                <SideHeading className="mt-9">{t.caseStudy.features}</SideHeading>
                 <List className="mt-4">
                   {project.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
                 </List>
-                <h2 className={cn('mt-9', ASIDE_TITLE)}>{t.caseStudy.technologies}</h2>
+                <SideHeading className="mt-9">{t.caseStudy.technologies}</SideHeading>
                 <Tags className="mt-4">
                   {project.technologies.map((technology) => (
                     <Tag key={technology}>{technology}</Tag>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { MessageButton } from '#src/components/message-button.tsx'
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
@@ -50,7 +51,7 @@ export function ClientTestPage(props: {
       <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
       <p className="lead mt-6">{page.lead}</p>
       <p className="mt-5 max-w-[38em]">{page.consent}</p>
-      {chat.sample && <p className="notice mt-5 max-w-[38em]">{page.sample}</p>}
+      {chat.sample && <Notice className="max-w-[38em]">{page.sample}</Notice>}
       {(state === 'idle' || state === 'loading') && (
         <ButtonRow className="no-js:hidden">
           <Button

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
@@ -25,7 +26,7 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
             <p className="meta num mt-[0.4rem]">
               <time dateTime={legal.updated}>{t.validFrom(formatDate(locale, legal.updated))}</time>
             </p>
-            {legal.sample && <p className="notice mt-5">{t.sample}</p>}
+            {legal.sample && <Notice>{t.sample}</Notice>}
           </header>
           <div className="read mx-0 [&_tr>:last-child]:whitespace-nowrap">
             <Suspense>{children}</Suspense>

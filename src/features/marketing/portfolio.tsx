@@ -2,6 +2,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, startTransition, useOptimistic } from 'react'
 
+import {
+  PictureCard,
+  PictureCardImage,
+  pictureCardLink,
+  PictureCardText,
+  PictureCardTitle,
+} from '#src/components/picture-card.tsx'
 import { SitePicture } from '#src/components/site-picture.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
@@ -54,28 +61,27 @@ export function Portfolio(props: {
       </p>
       <div className="mt-block grid gap-8 lg:grid-cols-3">
         {shown.slice(0, PICTURED).map((project) => (
-          <article
+          <PictureCard
             key={project.id}
-            className="group relative flex min-w-0 flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:content-start md:max-lg:gap-x-8 print:mt-5 print:break-inside-avoid print:border-t print:border-[#999] print:pt-4"
+            className="md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:content-start md:max-lg:gap-x-8"
           >
-            <div className="aspect-video overflow-hidden bg-sunk md:max-lg:row-span-4 md:max-lg:self-start print:hidden">
+            <PictureCardImage className="md:max-lg:row-span-4 md:max-lg:self-start">
               <SitePicture
                 picture={project.picture}
                 sizes="(min-width: 48rem) 33vw, 100vw"
                 className="size-full object-cover"
               />
-            </div>
-            <h3 className="mt-2 text-[1.5rem]/[1.2] tracking-[-0.016em]">
-              <ProjectLink
-                project={project}
-                className={cn('no-underline after:absolute after:inset-0', UNDERLINED)}
-              >
+            </PictureCardImage>
+            <PictureCardTitle className="text-[1.5rem]/[1.2]">
+              <ProjectLink project={project} className={pictureCardLink}>
                 {project.title}
               </ProjectLink>
-            </h3>
-            <p className="mt-2 font-serif text-body/[1.45] text-ink-2">{project.description}</p>
-            <p className="meta mt-4">{project.tags.map((one) => labels[one] ?? one).join(', ')}</p>
-          </article>
+            </PictureCardTitle>
+            <PictureCardText>{project.description}</PictureCardText>
+            <p className="mt-4 text-meta text-ink-3">
+              {project.tags.map((one) => labels[one] ?? one).join(', ')}
+            </p>
+          </PictureCard>
         ))}
       </div>
       {shown.length > PICTURED && (

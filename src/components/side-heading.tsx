@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from '#src/lib/cn.ts'
+
+/** Names what stands beside a text: contents, tags, facts. */
+export function SideHeading({
+  className,
+  ...props
+}: Omit<ComponentProps<'h2'>, 'children'> & { children: string }) {
+  return (
+    <h2
+      data-slot="side-heading"
+      className={cn(
+        'col-span-full border-b-2 border-ink pb-[0.6rem] text-small/body font-semi',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
