@@ -23,7 +23,11 @@ function SearchDialog(props: SearchDialogProps) {
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent className="find" aria-describedby={undefined}>
+      <DialogContent
+        // As long as what was found; where nothing would be left for the results, all of it scrolls.
+        className="flex flex-col self-start overflow-hidden not-tall:flex-none not-tall:overflow-auto max-sm:h-auto max-sm:max-h-dvh"
+        aria-describedby={undefined}
+      >
         <DialogTitle className="sr-only">{t.search.label}</DialogTitle>
         <SearchPanel
           messenger={messenger}

@@ -1,3 +1,4 @@
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -17,9 +18,9 @@ export function SearchPage(props: {
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.search.question} answer={t.search.title} />
         <noscript>
-          <p className="notice">{t.search.needsScript}</p>
+          <Notice>{t.search.needsScript}</Notice>
         </noscript>
-        <div className="find find-page needs-js">
+        <div className="mt-block flex max-w-184 flex-col overflow-hidden border-t-6 border-pen bg-surface not-tall:overflow-auto no-js:hidden">
           <SearchPanel initialQuery={query} onQuery={onQuery} messenger={messenger} />
         </div>
       </div>

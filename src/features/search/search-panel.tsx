@@ -20,6 +20,7 @@ import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { countOf, formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
@@ -30,6 +31,14 @@ import { withoutEndings } from './word-forms.ts'
 
 /** Pause in ms after a key before a search starts. */
 const PAUSE = 120
+
+/** What keeps words clear of the panel's edges. */
+const INSET = 'px-[clamp(1.1rem,3vw,1.75rem)]'
+
+const NOTE = cn(INSET, 'py-[1.1rem]')
+
+/** What a key does, where there are keys. */
+const KEY = 'inline-flex items-center gap-[0.4rem] max-sm:hidden'
 
 type State =
   | { status: 'empty' }
@@ -129,6 +138,13 @@ export function SearchPanel(props: {
     if (next >= total) input.current?.focus({ preventScroll: true })
   }
 
+  const status =
+    state.status === 'found'
+      ? hasMore
+        ? `${words.results}: ${words.shownOf(hits.length, total)}`
+        : countOf(locale, isClose ? hits.length : total, words.count)
+      : state.status === 'empty' && query.trim() !== '' && words.searching
+
   const sought = queryWords(withoutEndings(normalizeQuery(withoutStopWords(query.trim()))))
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   const optionId = (index: number) => `${id}-${index}`
@@ -169,7 +185,10 @@ export function SearchPanel(props: {
         // What it says of itself comes after its name, which one arrow follows another by.
         aria-labelledby={note ? `${idOf('name')} ${idOf('note')}` : idOf('name')}
         aria-describedby={hit.isOnlyHere ? `${idOf('here')} ${idOf('says')}` : idOf('says')}
-        className="hit"
+        className={cn(
+          INSET,
+          'grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-[0.1rem] py-[0.7rem] no-underline aria-selected:bg-sunk aria-selected:[box-shadow:inset_6px_0_0_var(--color-pen)] max-xs:grid-cols-1',
+        )}
         onPointerMove={() => setActive(index)}
         onClick={(event) => {
           if (!isPlainClick(event)) return
@@ -177,19 +196,26 @@ export function SearchPanel(props: {
           open(hit)
         }}
       >
-        <b id={idOf('name')} lang={hit.lang}>
+        <b id={idOf('name')} className="font-semi" lang={hit.lang}>
           <Parts parts={markWords(hit.title, sought)} />
         </b>
         {note && (
-          <span id={idOf('note')} className="meta num">
+          <span
+            id={idOf('note')}
+            className="num col-2 row-1 text-meta text-ink-3 max-xs:col-auto max-xs:row-auto"
+          >
             {note}
           </span>
         )}
-        <p id={idOf('says')} lang={hit.lang}>
+        <p
+          id={idOf('says')}
+          className="col-span-full text-small/body text-ink-2 sm:col-1"
+          lang={hit.lang}
+        >
           <Parts parts={hit.summary} />
         </p>
         {hit.isOnlyHere && (
-          <span id={idOf('here')} className="hit-tag">
+          <span id={idOf('here')} className="col-span-full my-1">
             <Tag variant="line">{words.onlyHere}</Tag>
           </span>
         )}
@@ -199,9 +225,17 @@ export function SearchPanel(props: {
 
   return (
     <>
-      <div className="find-q">
+      <div
+        className={cn(
+          INSET,
+          'flex items-center gap-[0.9rem] border-b-2 border-ink before:h-[3px] before:w-6 before:flex-none before:bg-current focus-within:border-focus focus-within:[box-shadow:inset_0_-3px_0_var(--color-focus)]',
+          close && 'pr-18',
+        )}
+      >
         <input
           ref={input}
+          // The line below tells that it has the focus; forced colours draw the outline instead.
+          className="h-19 min-w-0 flex-1 appearance-none font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)]/[1.2] tracking-[-0.012em] text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-3 focus-visible:outline-transparent"
           // A field of type "search" may be no combobox (ARIA in HTML): the keyboard is told otherwise.
           inputMode="search"
           enterKeyHint="search"
@@ -227,12 +261,12 @@ export function SearchPanel(props: {
         {close}
       </div>
       {hasFailed && (
-        <p className="find-note" role="alert">
+        <p className={NOTE} role="alert">
           {words.failed}
         </p>
       )}
       {isClose && (
-        <div className="find-none">
+        <div className={cn(NOTE, 'find-none')}>
           <SectionHeading
             as="p"
             question={words.noneQuestion}
@@ -240,10 +274,20 @@ export function SearchPanel(props: {
           />
         </div>
       )}
-      <div role="listbox" id={`${id}-list`} aria-label={words.results} ref={list}>
+      <div
+        role="listbox"
+        className="overflow-auto not-tall:flex-none"
+        id={`${id}-list`}
+        aria-label={words.results}
+        ref={list}
+      >
         {kinds.map((kind) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <h3 id={`${id}-${kind}`} role="presentation">
+            <h3
+              id={`${id}-${kind}`}
+              className={cn(INSET, 'pt-4 pb-[0.35rem] text-meta/[1.2] font-semi text-ink-3')}
+              role="presentation"
+            >
               {words.kinds[kind]}
             </h3>
             {hits.map((hit, index) => hit.kind === kind && renderHit(hit, index))}
@@ -252,42 +296,45 @@ export function SearchPanel(props: {
       </div>
       {/* The dialog is for the first of them. */}
       {hasMore && !close && (
-        <p className="find-note">
+        <p className={NOTE}>
           <button type="button" className="link" onClick={showMore}>
             {words.more}
           </button>
         </p>
       )}
       {isClose && (
-        <p className="find-note">
+        <p className={NOTE}>
           {words.orAsk}{' '}
           <NewTabLink className="link" href={messenger.url} newTabLabel={t.opensInNewTab}>
             {messenger.label}
           </NewTabLink>
         </p>
       )}
-      <div className="find-f">
+      <div
+        className={cn(
+          INSET,
+          'mt-auto flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-rule py-[0.8rem] text-meta/body text-ink-2',
+          // Without the keys, which a phone has not, there is nothing in it until something was found.
+          !status && 'max-sm:border-t-0 max-sm:py-0',
+        )}
+      >
         <span className="sr-only" aria-live="polite">
           {isClose && hits.length > 0 && words.noneClose}
         </span>
-        <span role="status">
-          {state.status === 'found'
-            ? hasMore
-              ? `${words.results}: ${words.shownOf(hits.length, total)}`
-              : countOf(locale, isClose ? hits.length : total, words.count)
-            : state.status === 'empty' && query.trim() !== '' && words.searching}
+        <span role="status" className="mr-auto">
+          {status}
         </span>
-        <span className="find-k" aria-hidden="true">
-          <Icon icon={ArrowUp} />
-          <Icon icon={ArrowDown} />
+        <span className={KEY} aria-hidden="true">
+          <Icon icon={ArrowUp} size="sm" />
+          <Icon icon={ArrowDown} size="sm" />
           {words.move}
         </span>
-        <span className="find-k" aria-hidden="true">
-          <Icon icon={CornerDownLeft} />
+        <span className={KEY} aria-hidden="true">
+          <Icon icon={CornerDownLeft} size="sm" />
           {words.open}
         </span>
         {close && (
-          <span className="find-k" aria-hidden="true">
+          <span className={KEY} aria-hidden="true">
             {words.escape}
           </span>
         )}
@@ -296,8 +343,17 @@ export function SearchPanel(props: {
   )
 }
 
+const MARK =
+  'bg-transparent text-inherit underline decoration-pen decoration-2 underline-offset-[0.22em]'
+
 function Parts({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isMatch, at }) =>
-    isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+    isMatch ? (
+      <mark key={at} className={MARK}>
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
   )
 }
