@@ -37,7 +37,7 @@ export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
     return <Desk {...props} onLogOut={() => (isOwn.current = true)} instead={<Threshold />} />
   }
   return state === 'out' ? (
-    <section className="admin page-end pt-hero">
+    <section className="page-end min-h-svh pt-hero">
       <LoginForm onBegin={Desk.prepare} />
     </section>
   ) : (
@@ -50,7 +50,7 @@ function Threshold() {
   const t = useMessages('admin')
 
   return (
-    <section className="admin page-end pt-hero" aria-busy>
+    <section className="page-end min-h-svh pt-hero" aria-busy>
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.hero.question} answer={t.title} />
       </div>

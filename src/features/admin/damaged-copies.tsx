@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { download } from '#src/lib/browser/download.ts'
@@ -20,27 +21,29 @@ export function DamagedCopies(props: { onDelete: (copy: DamagedCopy) => void }) 
   const copies = findDamagedCopies()
   if (copies.length === 0) return null
   return (
-    <div className="notice">
-      <p>{t.damaged}</p>
-      {copies.map((copy) => (
-        <p key={copy.key} className="admin-acts">
-          <Button
-            size="sm"
-            variant="line"
-            onClick={() => {
-              download(`${copy.key}.txt`, copy.raw)
-              setDownloaded([...downloaded, copy.raw])
-            }}
-          >
-            {t.damagedSave} ({copy.key})
-          </Button>
-          {downloaded.includes(copy.raw) && (
-            <Button size="sm" variant="line" onClick={() => onDelete(copy)}>
-              {t.damagedDelete} ({copy.key})
+    <Notice asChild>
+      <div>
+        <p>{t.damaged}</p>
+        {copies.map((copy) => (
+          <p key={copy.key} className="mt-2 flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              variant="line"
+              onClick={() => {
+                download(`${copy.key}.txt`, copy.raw)
+                setDownloaded([...downloaded, copy.raw])
+              }}
+            >
+              {t.damagedSave} ({copy.key})
             </Button>
-          )}
-        </p>
-      ))}
-    </div>
+            {downloaded.includes(copy.raw) && (
+              <Button size="sm" variant="line" onClick={() => onDelete(copy)}>
+                {t.damagedDelete} ({copy.key})
+              </Button>
+            )}
+          </p>
+        ))}
+      </div>
+    </Notice>
   )
 }

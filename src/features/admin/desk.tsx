@@ -116,9 +116,9 @@ export function Desk(props: DeskProps) {
   }
   return (
     <>
-      <section className="admin pt-hero">
+      <section className="min-h-svh pt-hero">
         <div className="wrap">
-          <div className="admin-head">
+          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pb-4">
             <SectionHeading
               as="h1"
               size="h1"

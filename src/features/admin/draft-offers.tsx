@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -55,22 +56,28 @@ export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) =
     const moment = ownMoment(locale, savedAt)
     const title = values.title || t.draft.untitled
     return (
-      <div key={id} className="notice admin-draft" role="status">
-        <p>
-          {t.draft.found} <strong>{title}</strong>
-          {moment && `, ${t.draft.from(moment)}`}
-        </p>
-        <p className="admin-acts">
-          <Button size="sm" onClick={() => void take(id, onResume)}>
-            {t.draft.resume}
-            <span className="sr-only">: {title}</span>
-          </Button>
-          <Button size="sm" variant="line" onClick={() => void take(id, discard)}>
-            {t.draft.discard}
-            <span className="sr-only">: {title}</span>
-          </Button>
-        </p>
-      </div>
+      <Notice
+        key={id}
+        asChild
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      >
+        <div role="status">
+          <p>
+            {t.draft.found} <strong>{title}</strong>
+            {moment && `, ${t.draft.from(moment)}`}
+          </p>
+          <p className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => void take(id, onResume)}>
+              {t.draft.resume}
+              <span className="sr-only">: {title}</span>
+            </Button>
+            <Button size="sm" variant="line" onClick={() => void take(id, discard)}>
+              {t.draft.discard}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </p>
+        </div>
+      </Notice>
     )
   })
 }

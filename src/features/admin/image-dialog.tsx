@@ -46,7 +46,7 @@ export function ImageDialog(props: {
       >
         <DialogTitle>{t.title}</DialogTitle>
         <form
-          className="admin-dialog"
+          className="mt-6 grid gap-6"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -69,7 +69,9 @@ export function ImageDialog(props: {
             />
           </Field>
           {isImageAddress(settled) && <ImageFacts address={settled} />}
-          <Button type="submit">{t.insert}</Button>
+          <Button type="submit" className="justify-self-start">
+            {t.insert}
+          </Button>
         </form>
       </DialogContent>
     </Dialog>

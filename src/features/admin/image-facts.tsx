@@ -20,10 +20,11 @@ export function ImageFacts({ address }: { address: string }) {
   }>()
   const known = found?.address === address ? found : undefined
   return (
-    <div className="image-facts">
+    <div>
       <img
         key={address}
         src={address}
+        className="aspect-video w-full bg-sunk object-cover"
         alt={t.alt}
         hidden={known !== undefined && !known.size}
         onLoad={({ currentTarget }) =>
@@ -34,7 +35,7 @@ export function ImageFacts({ address }: { address: string }) {
         }
         onError={() => setFound({ address })}
       />
-      <p className="help" role="status">
+      <p className="mt-[0.4rem] text-meta/body text-ink-3" role="status">
         {known ? factsOf(address, known.size, t) : t.loading}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field, FieldError } from '#src/components/ui/field.tsx'
@@ -61,23 +62,25 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
   }
 
   return (
-    <div className="wrap by-owner">
+    <div className="wrap in-data-owner:invisible">
       <SectionHeading as="h1" size="h1" question={t.question} answer={t.answer} />
-      <div className="admin-login">
+      <div className="mt-block max-w-sm">
         <noscript>
-          <p className="notice">{t.needsScript}</p>
+          <Notice className="mt-0 mb-8">{t.needsScript}</Notice>
         </noscript>
-        {import.meta.env.DEMO && <p className="notice">{t.demo}</p>}
+        {import.meta.env.DEMO && <Notice className="mt-0 mb-8">{t.demo}</Notice>}
         {!access && (
-          <div className="notice">
-            <p>{t.unset}</p>
-            <p>{t.howTo}</p>
-          </div>
+          <Notice asChild className="mt-0 mb-8">
+            <div>
+              <p>{t.unset}</p>
+              <p className="mt-2">{t.howTo}</p>
+            </div>
+          </Notice>
         )}
         {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
         <form
           ref={form}
-          className="needs-js"
+          className="grid gap-6 no-js:hidden"
           method="dialog"
           noValidate
           onSubmit={(event) => void submit(event)}
@@ -101,7 +104,8 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
             />
           </Field>
           {errors.form && (
-            <FieldError id="login-error" role="alert" boxed>
+            // As near to its field as what a field says itself.
+            <FieldError id="login-error" role="alert" boxed className="-mt-4.5">
               {errors.form}
             </FieldError>
           )}
@@ -109,7 +113,7 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
             {t.submit}
           </Button>
         </form>
-        <p className="admin-note">{t.scope}</p>
+        <p className="mt-6 text-small/body text-ink-2">{t.scope}</p>
       </div>
     </div>
   )

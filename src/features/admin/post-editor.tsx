@@ -24,6 +24,7 @@ import { LANGUAGE_NAMES, type Locale } from '#src/i18n/locales.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
+import { cn } from '#src/lib/cn.ts'
 import { countWords } from '#src/lib/reading-time.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import type { PostDraft } from '#src/storage/post-drafts.ts'
@@ -159,8 +160,11 @@ export function PostEditor(props: {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of its fields
     <form
       ref={element}
-      className="adm"
-      data-preview={hasPreview ? '' : undefined}
+      // Text, then facts; the preview beside the text where there is room for three columns.
+      className={cn(
+        'mt-block grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ml:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]',
+        hasPreview && 'xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1.35fr)_minmax(0,1fr)]',
+      )}
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
@@ -168,10 +172,10 @@ export function PostEditor(props: {
       <p className="sr-only" role="status">
         {found > 1 && t.form.attention(found)}
       </p>
-      <div>
-        <div className="field">
-          <span className="legend">{t.form.language}</span>
-          <Segmented label={t.form.language}>
+      <div className={COLUMN}>
+        <div className="grid gap-[0.4rem]">
+          <span className={LEGEND}>{t.form.language}</span>
+          <Segmented className="justify-self-start" label={t.form.language}>
             {(['uk', 'en'] as const).map((one) => (
               <SegmentedButton
                 key={one}
@@ -207,12 +211,13 @@ export function PostEditor(props: {
           <Textarea {...control('excerpt')} rows={3} lang={language} />
         </Field>
         <Field {...errorOf('content')} help={t.form.contentHelp}>
-          <div className="adm-bar">
+          <div className="mb-[0.4rem] flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <FieldLabel>{t.form.content}</FieldLabel>
-            <span className="adm-tools">
+            <span className="flex flex-wrap gap-2">
               <Button
                 variant="line"
                 size="sm"
+                className="aria-pressed:bg-ink aria-pressed:text-paper"
                 aria-pressed={hasPreview}
                 onClick={() => setHasPreview(!hasPreview)}
               >
@@ -235,29 +240,32 @@ export function PostEditor(props: {
             ref={content}
             rows={10}
             lang={language}
-            className="adm-code"
+            className="font-mono text-small/[1.4]"
             aria-keyshortcuts={SHORTCUTS.map(([, keys]) => keys.replaceAll(' ', '+')).join(' ')}
           />
         </Field>
-        <p className="adm-status">
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta/body text-ink-3">
           <span className="num">{countOf(locale, countWords(values.content), t.form.words)}</span>
           <DraftLine status={draft.status} />
         </p>
         <Shortcuts />
       </div>
       {hasPreview && (
-        <section className="adm-preview" aria-label={t.form.preview}>
-          <p className="legend">{t.form.preview}</p>
+        <section
+          className="min-w-0 **:data-[slot=code-frame]:mx-0 ml:col-span-full ml:row-2 xl:sticky xl:top-22 xl:col-2 xl:row-1 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-auto"
+          aria-label={t.form.preview}
+        >
+          <p className={cn(LEGEND, 'mb-5 border-b-2 border-ink pb-[0.6rem]')}>{t.form.preview}</p>
           {previewed.trim() ? (
-            <div className="read" lang={language}>
+            <div className="read mx-0 text-[1.0625rem]" lang={language}>
               {renderPreview(previewed, language)}
             </div>
           ) : (
-            <p className="admin-note">{t.form.previewEmpty}</p>
+            <p className="text-small/body text-ink-2">{t.form.previewEmpty}</p>
           )}
         </section>
       )}
-      <div>
+      <div className={COLUMN}>
         <PostFacts form={form} language={language} knownTags={knownTags} />
         {failure && (
           <FieldError role="alert" boxed>
@@ -301,13 +309,17 @@ function DraftLine(props: { status: ReturnType<typeof useDraft>['status'] }) {
 
   if (status.state === 'failed') {
     return (
-      <span className="msg" role="alert">
+      <span className="text-small/[1.4] font-medium text-err" role="alert">
         {t.notSaved}
       </span>
     )
   }
   return <span className="num">{status.at && t.saved(ownTime(status.at))}</span>
 }
+
+const COLUMN = 'grid min-w-0 content-start gap-6'
+
+const LEGEND = 'text-small/body font-semi'
 
 /** What the keys of the form do, by their names in ARIA. */
 const SHORTCUTS: [keyof AdminMessages['form']['shortcutKeys'], string][] = [
@@ -323,14 +335,19 @@ function Shortcuts() {
   const t = useMessages('admin').form
 
   return (
-    <details className="adm-keys">
-      <summary>{t.shortcuts}</summary>
-      <dl>
+    <details>
+      <summary className="plus-minus inline-flex min-h-6 cursor-pointer list-none items-center gap-3 text-small/body font-[560] after:m-0 after:size-3">
+        {t.shortcuts}
+      </summary>
+      <dl className="mt-2">
         {SHORTCUTS.map(([name, keys]) => (
-          <div key={name}>
+          <div
+            key={name}
+            className="flex max-w-96 justify-between gap-4 border-b border-rule py-[0.35rem] text-small/body"
+          >
             <dt>{t.shortcutKeys[name]}</dt>
             <dd>
-              <kbd>{keys.replace('Control', 'Ctrl')}</kbd>
+              <kbd className="font-mono text-meta/body">{keys.replace('Control', 'Ctrl')}</kbd>
             </dd>
           </div>
         ))}

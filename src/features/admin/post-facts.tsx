@@ -49,8 +49,8 @@ function TagChoice(props: { label: string; form: PostForm; knownTags: readonly s
     change({ ...values, tags: next.join(',') })
   }
   return (
-    <fieldset className="adm-tags">
-      <legend className="legend">{props.label}</legend>
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="p-0 text-small/body font-semi">{props.label}</legend>
       {props.knownTags.map((tag) => (
         <CheckboxLabel key={tag}>
           <Checkbox checked={tags.includes(tag)} onChange={() => toggle(tag)} />

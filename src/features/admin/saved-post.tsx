@@ -7,6 +7,8 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { exportPost, openNewFile } from './export-posts.ts'
 import type { PostTransfer } from './post-transfer.ts'
 
+const HELP = 'mt-[0.4rem] text-meta/body text-ink-3'
+
 /** A post of this browser: what it is, whether the site's build would take it, and what can be done with it. */
 export function SavedPost(props: {
   post: BrowserPost
@@ -29,25 +31,27 @@ export function SavedPost(props: {
     </Button>
   )
   return (
-    <li>
+    <li className="grid items-start gap-x-8 gap-y-4 border-b border-rule py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h3 lang={post.language}>
-          <a href={href}>{post.title}</a>
+        <h3 className="text-h4 tracking-[-0.014em] wrap-anywhere" lang={post.language}>
+          <a className="decoration-pen-line underline-offset-[0.2em]" href={href}>
+            {post.title}
+          </a>
         </h3>
-        <p className="meta num">
+        <p className="num mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-ink-3">
           <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
           <span>{post.language.toUpperCase()}</span>
-          <span className="saved-slug">{post.slug}</span>
+          <span className="wrap-anywhere">{post.slug}</span>
           {isBuilt && <Tag variant="ok">{t.inGit}</Tag>}
         </p>
-        {isBuilt && <p className="help">{t.inGitNote}</p>}
+        {isBuilt && <p className={HELP}>{t.inGitNote}</p>}
         {!isReady && (
-          <p className="help">
+          <p className={HELP}>
             <strong>{t.refused}</strong> {refused.join(' ')}
           </p>
         )}
       </div>
-      <div className="saved-acts">
+      <div className="flex flex-wrap gap-2">
         {act(t.edit, onEdit)}
         {act(isReady ? t.exportOne : t.exportRaw, () => void exportPost(post, transfer))}
         {repository && isReady && act(t.toGit, () => void openNewFile(post, repository, transfer))}

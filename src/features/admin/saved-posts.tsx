@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { FileButton } from '#src/components/file-button.tsx'
+import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -72,19 +73,17 @@ export function SavedPosts(props: {
   }
 
   return (
-    <section className="section admin-saved">
+    <section className="section">
       <div className="wrap">
         <div ref={heading} tabIndex={-1}>
           <SectionHeading question={t.saved.question} answer={t.saved.answer} />
         </div>
         <DamagedCopies onDelete={removeCopy} />
         {unread.length > 0 && (
-          <p className="notice">
-            {t.saved.unread(countOf(locale, unread.length, t.saved.entries))}
-          </p>
+          <Notice>{t.saved.unread(countOf(locale, unread.length, t.saved.entries))}</Notice>
         )}
-        <p className="lead">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
-        <ul className="saved">
+        <p className="lead mt-5">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
+        <ul className="mt-block border-t-2 border-ink empty:hidden">
           {posts.map((post, index) => (
             <SavedPost
               key={post.slug}

@@ -20,9 +20,11 @@ export function StorageMeter() {
   if (!usage) return null
   const kilobytes = (characters: number) => formatNumber(locale, Math.ceil(characters / 1024))
   return (
-    <div className="admin-usage">
+    <div className="mt-block grid max-w-96 gap-2">
       <Meter of={DASHES} value={Math.ceil((usage.used / usage.of) * DASHES)} />
-      <p className="meta num">{t.usage(kilobytes(usage.used), kilobytes(usage.of))}</p>
+      <p className="num text-meta text-ink-3">
+        {t.usage(kilobytes(usage.used), kilobytes(usage.of))}
+      </p>
     </div>
   )
 }
