@@ -36,10 +36,10 @@ import {
 } from './quote.ts'
 import { usePageAddress } from './use-page-address.ts'
 
-/** Without a script there are no tabs to open: both are simply there. */
+/** Without JavaScript both panels are shown. */
 const PANE = 'js:data-[state=inactive]:hidden'
 
-/** The site's languages and the one that the calculator has beside them. */
+/** Languages of the calculator. */
 const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: RUSSIAN_LABEL }
 
 interface ContentFactoryProps {
@@ -47,11 +47,11 @@ interface ContentFactoryProps {
   words: FactoryWords
   language: FactoryLanguage
   search: FactorySearch
-  /** Changes the state, which the address holds: two presses in a row build on each other. */
+  /** Updates the state in the address; consecutive updates are based on each other. */
   onChange: (change: (before: FactorySearch) => FactorySearch) => void
 }
 
-/** The price calculator and the ready packages, in three languages; the address holds the choice. */
+/** Price calculator and packages in three languages; the state is in the address. */
 export function ContentFactoryPage(props: ContentFactoryProps) {
   const { factory, words, language, search, onChange } = props
   const locale = useLocale()
@@ -81,7 +81,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   return (
     <div lang={language === locale ? undefined : language} data-pagefind-body>
       <Section hero className="page-end print:hidden">
-        {/* Beside the question, which is short: the answer has the whole width. */}
+        {/* The heading has the full width, because the question beside the switch is short. */}
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 lg:grid lg:grid-cols-1">
           <SectionHeading
             as="h1"
@@ -146,7 +146,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
                 <MessageButton
                   size="sm"
                   go
-                  // What is linked to by the bar itself does not move away from under it.
+                  // Targets of the bar's own link need no scroll margin.
                   className="max-lg:-scroll-mb-24 max-2xs:px-[0.7rem]"
                   href={messageLink(messenger, message)}
                   newTabLabel={words.newTab}
@@ -193,7 +193,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   )
 }
 
-/** What one does with a quote: talk about it, copy it, print it. */
+/** Actions for a quote: discuss, copy, print. */
 function QuoteActions(props: {
   quote: Quote
   label: string

@@ -5,26 +5,26 @@ import {
   type FactoryPackage,
 } from '#src/content/ids.ts'
 
-// Apart from the rest of the calculator: routes' checks of addresses are loaded with every page.
+// Separate from the rest of the calculator, because search validation is loaded on every page.
 
-/** What the address of the calculator may say. */
+/** Search parameters of the calculator. */
 export interface FactorySearch {
-  /** The second tab; without it, the calculator. */
+  /** The second tab; the calculator is the default. */
   tab?: 'packages'
-  /** Chosen features beside those that are always included: `profiles.form`. */
+  /** Selected optional features: `profiles.form`. */
   with?: string
-  /** The chosen package, where it is not the first choice. */
+  /** Selected package, if it is not the default. */
   package?: FactoryPackage
-  /** Language of the page, where it is not the site's. */
+  /** Language of the calculator, if it differs from the site's. */
   lang?: FactoryLanguage
 }
 
-/** Longest selection that an address may carry, well above that of all features. */
+/** Maximum length of the selection parameter, well above that of all features. */
 const LONGEST_SELECTION = 300
 
 /**
- * Reads the address's search. What it does not understand is undefined and not left out: the raw value
- * would show through.
+ * Validates search parameters. Invalid keys must be set to undefined: if they are missing, the router
+ * returns the raw value.
  */
 export function parseFactorySearch(search: Record<string, unknown>): FactorySearch {
   return {

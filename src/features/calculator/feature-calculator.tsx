@@ -27,11 +27,11 @@ interface CalculatorProps {
   onToggle: (...ids: FactoryFeature[]) => void
   onTakePackage: (id: FactoryPackage) => void
   actions: ReactNode
-  /** What stands beside the sum at the foot of a small screen. */
+  /** Content beside the sum in the bottom bar of small screens. */
   barAction: ReactNode
 }
 
-/** Features to tick, and their sum beside them. */
+/** Checkboxes of features with the sum beside them. */
 export function FeatureCalculator(props: CalculatorProps) {
   const { factory, words, language, chosen, support, onToggle, onTakePackage, actions, barAction } =
     props
@@ -41,7 +41,7 @@ export function FeatureCalculator(props: CalculatorProps) {
   const money = (amount: number) => formatDollars(language, amount)
   const heading = fillIn(words.total, { n: chosen.length, all: FACTORY_FEATURES.length })
 
-  // Boxes that were ticked before the application ran have told nobody.
+  // Reads checkboxes that were changed before hydration.
   const takeOver = useEffectEvent(() => {
     const boxes = list.current?.querySelectorAll('input') ?? []
     const pressed = FACTORY_FEATURES.filter((id) =>
@@ -52,7 +52,7 @@ export function FeatureCalculator(props: CalculatorProps) {
   useEffect(() => takeOver(), [])
 
   return (
-    // Sends nothing; a browser that keeps ticks over a reload would contradict the address.
+    // The form is never submitted; it stops browsers from restoring ticks that contradict the address.
     <form
       className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(22rem,33%,25rem)] lg:gap-16"
       method="dialog"
@@ -108,12 +108,12 @@ export function FeatureCalculator(props: CalculatorProps) {
         <p className="meta num" aria-hidden>
           {heading}
         </p>
-        {/* One sentence, so that a change is announced whole. */}
+        {/* One sentence, so that screen readers announce it completely. */}
         <output
           className="num text-figure font-bold tracking-tighter whitespace-nowrap"
           aria-atomic
         >
-          {/* Words that are only read out are no wider than the panel. */}
+          {/* Limits the width of the screen reader text. */}
           <span className="sr-only text-base">{`${heading}: `}</span>
           <span>{money(total)}</span>
         </output>
@@ -139,7 +139,7 @@ export function FeatureCalculator(props: CalculatorProps) {
                 <td className="max-2xs:block max-2xs:border-b-0 max-2xs:pb-0">
                   {words.features[id].name}
                 </td>
-                {/* Where letters are too large for both, prices stand below their names. */}
+                {/* With large fonts prices are below the names. */}
                 <td className="pr-0 text-right max-2xs:block max-2xs:pt-0 max-2xs:text-left">
                   {money(factory.features[id].price)}
                 </td>
@@ -170,10 +170,10 @@ export function FeatureCalculator(props: CalculatorProps) {
         <p className="meta">{support}</p>
         <p className="meta">{words.share}</p>
       </aside>
-      {/* The sum stays in sight while the list is longer than the screen. */}
+      {/* The sum is sticky while the list is longer than the screen. */}
       <div
         data-slot="total-bar"
-        // Behind the panel once the list has passed: it takes no room, and its rule is no wider than the panel.
+        // After the list it is hidden behind the panel, takes no space, and its border is not wider than the panel.
         className="sticky bottom-0 z-(--z-float) -order-1 -mx-gutter -mb-20 flex items-center justify-between gap-4 self-start bg-veil px-gutter py-3 [backdrop-filter:blur(10px)] before:absolute before:inset-x-gutter before:top-0 before:h-px before:bg-rule focus-within:z-(--z-header) focus-within:bg-paper max-[18.1rem]:flex-wrap lg:hidden"
       >
         <span aria-hidden>

@@ -26,7 +26,7 @@ interface PackageChoiceProps {
   actions: ReactNode
 }
 
-/** Three ready packages, one of them chosen. */
+/** Radio group of three packages. */
 export function PackageChoice(props: PackageChoiceProps) {
   const { factory, words, language, chosen, support, onChoose, actions } = props
   const all = FACTORY_FEATURES.length
@@ -43,21 +43,21 @@ export function PackageChoice(props: PackageChoiceProps) {
             <div
               key={id}
               className={cn(
-                // Price, words, dashes and list line up across neighbours.
+                // Subgrid rows align price, text, dashes and list across cards.
                 'relative grid cursor-pointer content-start gap-4 border-[1.5px] p-6 outline-offset-3 outline-focus has-[input:focus-visible]:outline-3 ml:row-span-6 ml:grid-rows-subgrid',
                 isChosen
                   ? 'border-pen bg-surface [box-shadow:inset_0_6px_0_var(--color-pen)]'
                   : 'border-rule-strong',
               )}
             >
-              {/* The whole box is to be pressed. */}
+              {/* The whole card is clickable. */}
               <label className="flex min-h-8 cursor-pointer flex-wrap items-start justify-between gap-4 after:absolute after:inset-0">
                 <input
                   type="radio"
                   name="package"
                   className="sr-only"
                   value={id}
-                  // The whole box presses it; read out, the name and the price will do.
+                  // The whole card is its label, but the accessible name is short.
                   aria-label={`${name}, ${formatDollars(language, price)}`}
                   checked={isChosen}
                   onChange={() => onChoose(id)}
@@ -92,7 +92,7 @@ export function PackageChoice(props: PackageChoiceProps) {
           )
         })}
       </fieldset>
-      {/* As wide as a box, and what else may be done beside it. */}
+      {/* The button is as wide as a card, with the other actions beside it. */}
       <div className="mt-8 grid max-w-100 gap-[1.1rem] ml:max-w-none ml:grid-cols-3 ml:gap-x-5">
         {actions}
         <p className="meta ml:col-span-full">{support}</p>

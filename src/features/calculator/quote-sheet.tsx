@@ -5,7 +5,7 @@ import type { FactoryWords } from '#src/content/model.ts'
 import type { Quote } from './quote.ts'
 import { usePrintDay } from './use-print-day.ts'
 
-/** The quote on paper: it is all of the page that is printed. */
+/** Printed quote; the rest of the page is not printed. */
 export function QuoteSheet(props: {
   quote: Quote
   words: FactoryWords

@@ -9,7 +9,7 @@ import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 
 /**
- * The features that an address names, in the order of the list, and the names that are none:
+ * Parses the features of an address into known ones, in display order, and unknown names:
  * `form.profiles.robot` → profiles and form, and `robot`.
  */
 export function parseSelection(
@@ -23,7 +23,7 @@ export function parseSelection(
   }
 }
 
-/** A selection as the address holds it, without what is always included: [base, form] → `form`. */
+/** Serializes a selection without the always included features: [base, form] → `form`. */
 export function formatSelection(
   factory: Factory,
   chosen: readonly FactoryFeature[],
@@ -34,7 +34,7 @@ export function formatSelection(
   return names.join('.') || undefined
 }
 
-/** A selection with one feature more, or one less; what is always included stays. */
+/** Toggles a feature; always included features stay. */
 export function toggleFeature(
   factory: Factory,
   chosen: readonly FactoryFeature[],
@@ -44,17 +44,17 @@ export function toggleFeature(
   return FACTORY_FEATURES.filter((id) => chosen.includes(id) !== (id === feature))
 }
 
-/** Sum of the prices of the chosen features. */
+/** Sum of the prices of the selected features. */
 export function totalOf({ features }: Factory, chosen: readonly FactoryFeature[]): number {
   return chosen.reduce((total, id) => total + features[id].price, 0)
 }
 
-/** The package that is chosen until the visitor chooses. */
+/** The default package. */
 export function defaultPackage({ packages }: Factory): FactoryPackage {
   return FACTORY_PACKAGES.find((id) => packages[id].isDefault) ?? FACTORY_PACKAGES[0]
 }
 
-/** The cheapest package that holds everything chosen and costs less than it does, if there is one. */
+/** Cheapest package that contains the selection and costs less, if there is one. */
 export function cheaperPackage(
   factory: Factory,
   chosen: readonly FactoryFeature[],
@@ -66,12 +66,12 @@ export function cheaperPackage(
   }).toSorted((a, b) => factory.packages[a].price - factory.packages[b].price)[0]
 }
 
-/** A text with values in place of their names: (`{n} of {all}`, { n: 7, all: 14 }) → `7 of 14`. */
+/** Replaces placeholders in a text: (`{n} of {all}`, { n: 7, all: 14 }) → `7 of 14`. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
 }
 
-/** Dollars as the page's language writes them: (`en`, 1500) → `$1,500`, (`ru`, 1500) → `1 500 $`. */
+/** Formats dollars in a language: (`en`, 1500) → `$1,500`, (`ru`, 1500) → `1 500 $`. */
 export function formatDollars(language: FactoryLanguage, amount: number): string {
   return formatMoney(language === 'en' ? 'en' : 'uk', amount, 'USD')
 }
@@ -79,11 +79,11 @@ export function formatDollars(language: FactoryLanguage, amount: number): string
 /** One line of a quote. */
 export interface QuoteLine {
   name: string
-  /** Left out where a package has one price for all. */
+  /** Missing for a package, which has a single price. */
   price?: string
 }
 
-/** What a quote holds, whichever tab it comes from. */
+/** Data of a quote from either tab. */
 export interface Quote {
   /** `Package Standard` */
   package?: string
@@ -124,7 +124,7 @@ export function packageQuote(
   }
 }
 
-/** A quote as a message: what it holds, the sum, and the link that opens it again. */
+/** Message draft with the items, the sum and a link to the quote. */
 export function quoteText(quote: Quote, words: FactoryWords, link: string): string {
   return [
     words.quote.message,

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 
-/** The address in the bar, to be sent on; empty in the static page, which does not know its host. */
+/** Current address for sharing; empty in the prerendered page. */
 export function usePageAddress(): string {
-  // Read anew at each render: whatever changes the address renders the page.
+  // Read at each render, because every change of the address renders the page.
   return useHydrated() ? window.location.href : ''
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The day of printing in a language; empty until the browser prints, as the static page has no day. */
+/** Date of printing; empty until the browser prints. */
 export function usePrintDay(language: string): string {
   const [day, setDay] = useState('')
   useEffect(() => {
     const note = () => {
       const text = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
-      // Ukrainian dates of this site go without the word for the year. The print is taken when the listeners return.
+      // Ukrainian dates on this site omit the word for the year. The state must be flushed before the listeners return.
       flushSync(() => setDay(text.replace(/\sр\.$/, '')))
     }
     addEventListener('beforeprint', note)

@@ -24,7 +24,7 @@ export function AboutActions({ words }: { words: Page<'about'> }) {
             {words.call}
           </NewTabLink>
         </Button>
-        {/* None of them falls to a row of its own. */}
+        {/* Prevents a single button in the last row. */}
         <div className="flex flex-wrap gap-x-7 gap-y-2">
           {[shortVideos, network, videoChannel]
             .filter((link) => link !== undefined)

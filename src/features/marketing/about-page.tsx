@@ -15,7 +15,7 @@ import { Contact } from './contact.tsx'
 import { BesidePortrait } from './portrait.tsx'
 import { Terms } from './terms.tsx'
 
-/** Who answers: portrait, biography, figures, expertise, contact. */
+/** The About page: portrait, biography, figures, expertise, contact. */
 export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait: Picture }) {
   const { page, claims, portrait } = props
   const site = useSite()

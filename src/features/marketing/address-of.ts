@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { localizeHref } from '#src/i18n/paths.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 
-/** The address for a plain link: only a page of the site has another one in each language. */
+/** Localized address for a plain link; external links and files are unchanged. */
 export function addressOf(href: string, locale: Locale): string {
   return isElsewhere(href)
     ? href

@@ -48,11 +48,11 @@ const BENEFIT_ICONS = {
   Moon,
 }
 
-/** A time of reply and its drawing. */
+/** A reply time with its drawing. */
 const WAIT =
   'num col-[2/-1] flex items-center gap-4 text-[2rem] font-bold tracking-[-0.03em] whitespace-nowrap'
 
-/** Dashes of a percentage: one for every two. */
+/** Number of dashes for a percentage: one per two percent. */
 const PERCENT_DASHES = 50
 
 interface CuratorProps {
@@ -75,7 +75,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
   const [isAwake, setIsAwake] = useState(false)
   if (isHydrated && !isAwake) {
     setIsAwake(true)
-    // A link that was pressed while the page was asleep has led to its end already.
+    // A link pressed before hydration has already scrolled to the end.
     setPlan(CURATOR_PLANS.find((id) => id === document.pressed?.dataset.plan))
   }
   return (
@@ -103,7 +103,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
       <Suspense>
         <Section className="overflow-clip" aria-label={wait.label}>
-          {/* Reply time to scale: the square is the new one, the bar leaves the screen. */}
+          {/* Reply times to scale: the square is the new one, the bar for the old one extends beyond the screen. */}
           <p className="q text-h2 tracking-[-0.012em]">{wait.question}</p>
           <dl className="mt-10 grid grid-cols-[4.5rem_auto_1fr] items-center gap-x-4 gap-y-6">
             <dt className="text-ink-2">{wait.now}</dt>
@@ -113,7 +113,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
             </dd>
             <dt className="text-ink-2">{wait.before}</dt>
             <dd className={WAIT}>
-              {/* Before the bar, which leaves the screen. */}
+              {/* Comes before the bar, which extends beyond the screen. */}
               <span className="sr-only">{wait.beforeValue}</span>
               <i className="h-[48px] w-[200vw] flex-none bg-ink" />
             </dd>
@@ -262,7 +262,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
   )
 }
 
-/** Where the figures come from: what was wrong, what was built, how it went. */
+/** The case behind the figures. */
 function ToldCase(props: {
   item: Case
   labels: NonNullable<Page<'ai-curator'>['metrics']['case']>
@@ -311,7 +311,7 @@ function Plans(props: {
               key={id}
               className={cn(
                 'px-0 py-[clamp(1.5rem,3vw,2.5rem)]',
-                // Its edge is there, so that both begin on one line.
+                // Compensates for the border, so that both columns are aligned.
                 fact.isRecommended &&
                   'board border-transparent px-[clamp(1.5rem,3vw,2.5rem)] max-xs:px-4',
               )}
@@ -331,7 +331,7 @@ function Plans(props: {
                 ))}
               </List>
               <CardFoot>
-                {/* On a narrow phone the longer of the two is of one line as well. */}
+                {/* Keeps the longer label on one line on narrow phones. */}
                 <Button
                   asChild
                   go
@@ -352,10 +352,10 @@ function Plans(props: {
   )
 }
 
-/** No form: what it would ask stands in the message that the messenger opens with. */
+/** Contact section: instead of a form, the messenger opens with a draft that lists the questions. */
 function FinalCall(props: {
   final: Page<'ai-curator'>['final']
-  /** Name of the plan whose button was pressed. */
+  /** Name of the selected plan. */
   plan: string | undefined
   links: Site['links']
   newTab: string

@@ -8,10 +8,10 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CASE_ICONS } from './case-icons.ts'
 
-/** What a full bar stands for, as a multiple of the value before: one scale for all cards that grew by less. */
+/** Full scale of the bars as a multiple of the old value, shared by all cards with smaller growth. */
 const FULL_BAR = 1.4
 
-/** One case in the row: its metric, drawn before and after, and what it began with. */
+/** Card of a case: its metric before and after, and its problem. */
 export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () => void }) {
   const { item, onOpen, onIntent } = props
   const t = useMessages('showcase')

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { caseFacts } from './case-facts.ts'
 import { CaseDetails, CaseStory } from './case-text.tsx'
 
-/** A case told in full, over the page. */
+/** Dialog with a complete case. */
 export function CaseDialog(props: {
   item: Case
   open: boolean

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
-/** A figure of a case with its unit and words. */
+/** A figure of a case with unit and label. */
 export interface CaseFact {
   figure: string
   unit?: string
@@ -11,8 +11,8 @@ export interface CaseFact {
 }
 
 /**
- * What a case is summed up by: the metric, how long it took, what was paid and what came back of it.
- * What a case does not tell is not among them.
+ * Summary figures of a case: metric, duration, cost and return.
+ * Missing figures are left out.
  */
 export function caseFacts(
   { metric, timeline, investment, roi }: Case,

@@ -8,7 +8,7 @@ import UserSearch from 'lucide-react/icons/user-search'
 
 import type { Case } from '#src/content/model.ts'
 
-/** The drawing of each case's icon. */
+/** Icon components by name. */
 export const CASE_ICONS = {
   Dumbbell,
   GraduationCap,

@@ -20,7 +20,7 @@ const CaseDialog = lazyComponent(() =>
   import('./case-dialog.tsx').then((module) => module.CaseDialog),
 )
 
-/** The cases in a row that scrolls sideways, each of which opens over the page. */
+/** A horizontally scrolling row of cases, each of which opens in a dialog. */
 export function CaseRow(props: { cases: readonly Case[] }) {
   const { cases } = props
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
 
   const { openId, open, close } = useOpenCase()
   const openCase = cases.find(({ id }) => id === openId)
-  // What is shown stays until it has faded.
+  // The content stays until the fade-out has ended.
   const [shown, setShown] = useState(openCase)
   if (openCase && openCase !== shown) setShown(openCase)
   const row = useRef<HTMLElement>(null)
@@ -39,10 +39,10 @@ export function CaseRow(props: { cases: readonly Case[] }) {
     <>
       <section
         ref={row}
-        // From edge to edge of the window.
+        // Full width of the window.
         className="-mx-(--edge) mt-block grid [scroll-snap-type:x_proximity] scroll-px-(--edge) scrollbar-thin [scrollbar-color:var(--color-rule-strong)_transparent] auto-cols-[20.5rem] grid-flow-col gap-7 overflow-x-auto px-(--edge) pt-1 pb-6 [--edge:max(var(--spacing-gutter),(100vw_-_var(--container-page))_/_2)] max-sm:auto-cols-[82vw] print:grid-flow-row print:grid-cols-2"
         aria-label={t.results.row(counted)}
-        // A scroller has to be reached by keyboard: its arrows turn the row.
+        // A scroll container must be focusable, so that the arrow keys scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -55,7 +55,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           />
         ))}
       </section>
-      {/* On a narrow phone the bar has a row of its own: between the words and the arrows it would be a dot. */}
+      {/* On narrow phones the bar has its own row, because there is no space beside the arrows. */}
       <div className="flex items-center gap-4 text-small/body text-ink-2 max-xs:flex-wrap print:hidden">
         <span>{t.results.hint(counted)}</span>
         <span
@@ -87,7 +87,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           </Button>
         </span>
       </div>
-      {/* The same told in place, for whom no dialog can open. */}
+      {/* Inline version for visitors without JavaScript. */}
       <div className="mt-8 border-t-2 border-ink js:hidden">
         {cases.map((item) => (
           <details key={item.id} className="border-b border-rule py-4">

@@ -23,16 +23,19 @@ import { RichText } from './rich-text.tsx'
 import { UNDERLINED } from './underlined.ts'
 
 const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
-const NEIGHBOUR_TITLE = cn('text-h3/body tracking-(--text-h3--letter-spacing) font-bold', UNDERLINED)
+const NEIGHBOUR_TITLE = cn(
+  'text-h3/body font-bold tracking-(--text-h3--letter-spacing)',
+  UNDERLINED,
+)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page was opened from the success stories, so that Back leads there. */
+    /** Whether the page was opened from the success stories, so that the back link uses the history. */
     isFromStories?: boolean
   }
 }
 
-/** A project told in full: challenge, figures, solution, results. */
+/** Page of a project: challenge, figures, solution, results. */
 export function CaseStudyPage(props: {
   project: ProjectDetails
   claims: Claims
@@ -158,14 +161,14 @@ export function CaseStudyPage(props: {
   )
 }
 
-/** To the success stories; who came from there finds the page as it was left, with their title in sight. */
+/** Link to the success stories; visitors who came from there return to their scroll position. */
 function BackToStories({ children }: { children: ReactNode }) {
   const router = useRouter()
   const isFromStories = useLocation({ select: ({ state }) => state.isFromStories ?? false })
   const goBack = (event: MouseEvent) => {
     if (!isFromStories || !isPlainClick(event)) return
     event.preventDefault()
-    // Once the page is scrolled as it was.
+    // After the scroll position has been restored.
     const stop = router.subscribe('onRendered', () => {
       stop()
       const title = document.querySelector('#success-stories [data-slot=section-heading]')

@@ -4,7 +4,7 @@ import { List } from '#src/components/ui/list.tsx'
 import type { Case } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** Problem, solution and, where it is told, implementation. */
+/** Problem, solution and optional implementation. */
 export function CaseStory({ item }: { item: Case }) {
   const t = useMessages('showcase').results
 
@@ -28,7 +28,7 @@ export function CaseStory({ item }: { item: Case }) {
   )
 }
 
-/** What came of a case: its figures, where they are given, and line by line. */
+/** Results of a case: figures, if there are any, and a list. */
 export function CaseDetails(props: { item: Case; children?: ReactNode }) {
   const { item, children } = props
   const t = useMessages('showcase').results

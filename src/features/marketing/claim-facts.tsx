@@ -4,10 +4,10 @@ import { Fact, Facts } from '#src/components/facts.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import type { NamedClaim } from '#src/content/claims.ts'
 
-/** Letters from which a figure is a word and is set smaller. */
+/** Length from which a figure counts as a word and is shown smaller. */
 const WORD = /^\p{L}[\p{L}-]{4,}$/u
 
-/** Figures as tiles under one rule, each with its drawing. */
+/** Figures as tiles, each with its drawing. */
 export function ClaimFacts({
   claims,
   ...props
@@ -26,7 +26,7 @@ export function ClaimFacts({
             unit={unit}
             words={words}
             note={[basis, scale].filter(Boolean).join(' ')}
-            // A word has nothing to draw, and is not parted from those that go on.
+            // A word has no drawing and needs no separator.
             {...(isDrawn &&
               !isWord && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
           />

@@ -43,7 +43,7 @@ interface ConsultationProps {
   offer: Offers['consultation']
 }
 
-/** The landing of the strategic consultation, with booking by messenger at its end. */
+/** Landing page of the consultation, with booking by messenger at the end. */
 export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
   const site = useSite()
   const locale = useLocale()
@@ -185,7 +185,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
   )
 }
 
-/** Words in which hours, `9:00–18:00`, and sums, `25 + 30 = 55`, stay on one line. */
+/** Keeps hours, `9:00–18:00`, and sums, `25 + 30 = 55`, on one line. */
 function whole(text: string): ReactNode {
   const parts = text.split(/(\d[\d:]*(?:\s?[–+=]\s?\d[\d:]*)+)/)
   return parts.map((part, index) =>
@@ -199,7 +199,7 @@ function whole(text: string): ReactNode {
   )
 }
 
-/** What a client gets, on made-up figures: steps in their order, with hours, cost, day and a person. */
+/** Sample plan with made-up figures: steps with hours, cost, day and responsible person. */
 function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> }) {
   const { question, answer, title, caption, lead, columns, steps, notes } = plan
   const cells = ['saves', 'cost', 'due', 'owner'] as const

@@ -11,7 +11,7 @@ import { cn } from '#src/lib/cn.ts'
 import { hourOf } from './office-hours.ts'
 import { useOfficeState } from './use-office-state.ts'
 
-/** Where to write: one messenger or two, how soon one replies, and the working day. */
+/** Contact section: one or two messengers, reply time and working hours. */
 export function Contact(props: { words: { question?: string; answer: string } }) {
   const { words } = props
   const site = useSite()
@@ -39,13 +39,13 @@ export function Contact(props: { words: { question?: string; answer: string } })
         </ButtonRow>
       </div>
       <figure>
-        {/* However large letters are set in the browser, it is one line. */}
+        {/* Stays on one line at any font size. */}
         <p className="num mb-6 text-[min(clamp(2.5rem,1.7rem+4.2vw,6rem),14vw)]/[0.92] font-bold tracking-tighter whitespace-nowrap">
           {t.contact.hours(opens, closes)}
         </p>
         <BusinessHoursBar from={from} to={to} label={t.contact.day(opens, closes)} />
         <figcaption className="mt-[0.9rem] grid gap-[0.2rem] text-small/body text-ink-2">
-          {/* Its room is kept, so nothing moves when the clock has been read. */}
+          {/* Reserves space, so that the layout does not shift after hydration. */}
           <strong
             className={cn(
               'font-semi text-ink max-[24.375rem]:min-h-[3.1em] max-[30rem]:[&:lang(uk)]:min-h-[3.1em]',

@@ -11,7 +11,7 @@ import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
 
 import { addressOf } from './address-of.ts'
 
-/** One language's half of the page. */
+/** Content of one language. */
 interface Side {
   locale: Locale
   site: Site
@@ -20,7 +20,7 @@ interface Side {
 
 const WORDS = { en, uk }
 
-/** Pages of the header on every page, which the footer repeats here: a phone has no menu without a script. */
+/** Navigation links repeated in the footer, because the menu needs JavaScript on phones. */
 const MAIN_PAGES = [
   ['/', 'home'],
   ['/products', 'products'],
@@ -37,7 +37,7 @@ const OTHER_PAGES = [
   ['/offer', 'offer'],
 ] as const
 
-/** "Start here": a page of plain links that stands outside the application, in both languages. */
+/** "Start here": a static page of links outside the application, in both languages. */
 export function EducationPage({ sides }: { sides: readonly Side[] }) {
   const [first] = sides
   return (
@@ -126,7 +126,7 @@ function Brand({ locale, name }: { locale: Locale; name: string }) {
   )
 }
 
-/** The header of the site in plain links; its language switch leads to the half in that language. */
+/** Static version of the header; its language links lead to the part in that language. */
 function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }) {
   const { locale, brand, sides } = props
   const { nav, language, skipToContent } = WORDS[locale]

@@ -44,7 +44,7 @@ interface HomePageProps {
   portrait: Picture
 }
 
-/** The home page: hero, products, results with the portfolio, and who answers. */
+/** The home page: hero, products, results with the portfolio, and the author. */
 export function HomePage(props: HomePageProps) {
   const { page, products, offers } = props
 

@@ -7,7 +7,7 @@ import type { LegalText } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
-/** A page that the law asks for: its title, its day, its text. */
+/** A legal page: title, effective date, text. */
 export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
   const { legal, children } = props
   const locale = useLocale()

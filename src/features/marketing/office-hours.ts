@@ -1,6 +1,6 @@
 import { kyivTime } from '#src/lib/kyiv-time.ts'
 
-/** Whether somebody is in the office, and if not, on which day it opens next. */
+/** Whether the office is open, and otherwise on which day it opens next. */
 export type OfficeState = 'open' | 'opensToday' | 'opensTomorrow'
 
 /** State of an office by its working hours: (20:00 in Kyiv, 9:00 to 18:00) → `opensTomorrow`. */

@@ -20,13 +20,13 @@ import { cn } from '#src/lib/cn.ts'
 
 import { UNDERLINED } from './underlined.ts'
 
-/** Projects that are shown with a picture; the others follow as an index. */
+/** Number of projects with pictures; the others follow as a list. */
 const PICTURED = 3
 
-/** The projects, all of them or those of one tag. */
+/** All projects, or those with one tag. */
 export function Portfolio(props: {
   projects: readonly ProjectSummary[]
-  /** Words of the tags by their ids. */
+  /** Names of the tags by id. */
   labels: Site['projectTags']
 }) {
   const { projects, labels } = props
@@ -34,12 +34,12 @@ export function Portfolio(props: {
   const t = useMessages('showcase')
 
   const search = useSearch({ from: '/' })
-  // An old address may name a tag that no project carries any more.
+  // The tag in an old address may no longer be in use.
   const kept = projects.some(({ tags }) => tags.some((one) => one === search.tag))
     ? search.tag
     : undefined
   const navigate = useNavigate({ from: '/' })
-  // Shown at once; the router takes longer for the new address.
+  // Local state updates at once, while the router needs longer for the address.
   const [tag, showTag] = useOptimistic(kept)
   const choose = (next: string | undefined) =>
     startTransition(async () => {
@@ -92,7 +92,14 @@ export function Portfolio(props: {
                 project={project}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-4 no-underline md:grid-cols-[1fr_1.4fr_auto]"
               >
-                <b className={cn('text-h3/body tracking-(--text-h3--letter-spacing) font-semi', UNDERLINED)}>{project.title}</b>
+                <b
+                  className={cn(
+                    'text-h3/body font-semi tracking-(--text-h3--letter-spacing)',
+                    UNDERLINED,
+                  )}
+                >
+                  {project.title}
+                </b>
                 <span className="row-start-2 text-ink-2 md:col-start-2 md:row-start-1">
                   {project.result}
                 </span>
@@ -106,7 +113,7 @@ export function Portfolio(props: {
   )
 }
 
-/** To the project's page, where it has one. */
+/** Link to the project's page, if it has one. */
 function ProjectLink(props: { project: ProjectSummary; className?: string; children: ReactNode }) {
   const { project, className, children } = props
   if (!project.hasPage) return children
@@ -142,7 +149,7 @@ function TagFilter(props: {
   return (
     <div
       data-slot="filters"
-      // One row that goes on beyond the edge of a phone, with room for the ring of the focus.
+      // One row that scrolls on phones, with space for the focus ring.
       className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:scrollbar-thin max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pt-[6px] max-sm:pb-3 no-js:hidden"
       role="group"
       aria-label={t.portfolio.filter}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { siteFile, SitePicture } from '#src/components/site-picture.tsx'
 import type { Page, Picture } from '#src/content/model.ts'
 
-/** The portrait on the left, and what its owner says at its right. */
+/** Two columns: the portrait and a text beside it. */
 export function BesidePortrait({
   children,
   ...portrait
@@ -16,7 +16,7 @@ export function BesidePortrait({
   )
 }
 
-/** The photograph, or a drawing marked as a sample, with the owner's name and its caption under it. */
+/** The photograph, or a drawing marked as a sample, with name and caption. */
 function Portrait(props: {
   words: Page<'about'>['portrait']
   drawing: Picture
@@ -33,7 +33,7 @@ function Portrait(props: {
           className="w-full"
         />
       ) : (
-        // By reference, so that the drawing takes the ink of the page's theme.
+        // Referenced with `use`, so that the drawing inherits the text color.
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className="h-auto w-full"

@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { PRODUCT_ICONS } from './product-icons.ts'
 import { ProductLink } from './product-link.tsx'
 
-/** All products as cards: the flagship leads, the next stands beside it, the others in a row. */
+/** Product cards: the flagship and the next product first, the others in a row. */
 export function ProductCards(props: { products: readonly Product[]; offers: Offers }) {
   const { products, offers } = props
   const site = useSite()

@@ -8,7 +8,7 @@ import Workflow from 'lucide-react/icons/workflow'
 
 import type { Product } from '#src/content/model.ts'
 
-/** The drawing of each product's icon. */
+/** Icon components by name. */
 export const PRODUCT_ICONS = {
   Blocks,
   BookOpen,

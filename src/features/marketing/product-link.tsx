@@ -2,11 +2,11 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import type { ProductLink as Destination } from '#src/content/products.ts'
 
-/** The link at the foot of a product's card. */
+/** Link at the bottom of a product card. */
 export function ProductLink(props: {
   link: Destination
   newTabLabel: string
-  /** Said after the label to those who hear links out of their cards. */
+  /** Product name appended for screen readers, which list links without context. */
   of: string
 }) {
   const { link, newTabLabel, of } = props

@@ -28,7 +28,7 @@ import { Contact } from './contact.tsx'
 import { PRODUCT_ICONS } from './product-icons.ts'
 import { ProductLink } from './product-link.tsx'
 
-/** A tool's card names no more. */
+/** Maximum number of benefits on a tool's card. */
 const TOOL_BENEFITS = 3
 
 const COLUMNS = 'mt-block grid gap-x-[clamp(1.5rem,3.4vw,3.5rem)] gap-y-12'
@@ -41,7 +41,7 @@ interface ProductsPageProps {
   offers: Offers
 }
 
-/** Everything on sale: the flagship, services done with a person, tools to use alone. */
+/** The products page: flagship, services, tools. */
 export function ProductsPage(props: ProductsPageProps) {
   const { page, products } = props
   const site = useSite()
@@ -134,7 +134,7 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
       {product.ribbon && <Ribbon className="top-0">{product.ribbon}</Ribbon>}
       <div className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lx:grid-cols-[1fr_1.1fr]">
         <div>
-          {/* On the narrowest phones the tag reaches under the ribbon. */}
+          {/* On the narrowest phones the tag would be under the ribbon. */}
           <div className={cn('flex items-center gap-4', product.ribbon && 'max-xs:pt-[0.9rem]')}>
             <Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />
             {product.tag && <Tag variant="line">{product.tag}</Tag>}
@@ -185,7 +185,7 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
   )
 }
 
-/** The amount of a price, large, with its words around it: `from 45,000 UAH`. */
+/** A price with a large amount: `from 45,000 UAH`. */
 function LargeFigure({ text }: { text: string }) {
   const [, before, figure, after] = /^(\D*)([\d.,\u202F–]+)(.*)$/.exec(text) ?? []
   return figure ? (
@@ -225,9 +225,9 @@ function ProductColumn(
   props: ProductsPageProps & {
     product: Product
     benefits: readonly string[]
-    /** One of three: its benefits stand beside the rest on a tablet, its rows line up with its neighbours' on a desktop. */
+    /** Service card: benefits are beside the text on tablets; rows are aligned with other cards on desktops. */
     isTool?: boolean
-    /** Stands before the benefits. */
+    /** Content before the benefits. */
     children?: ReactNode
   },
 ) {

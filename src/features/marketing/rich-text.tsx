@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { RichNode, RichText as Nodes } from '#src/content/rich-text.ts'
 
-/** What is drawn as one element around what it holds. */
+/** Nodes rendered as a single element. */
 const ELEMENTS = {
   paragraph: 'p',
   blockquote: 'blockquote',
@@ -12,10 +12,10 @@ const ELEMENTS = {
   emphasis: 'em',
 } as const
 
-/** A description as the build parsed it: nothing but known elements can come of it. */
+/** Renders parsed rich text. */
 export function RichText({ nodes }: { nodes: Nodes }) {
   return nodes.map((node, index) => (
-    // The text of a page never changes its order.
+    // The nodes never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>{render(node)}</Fragment>
   ))

@@ -1,7 +1,7 @@
-/** Pixels that a scroll position may miss its end by: browsers round differently. */
+/** Tolerance in pixels at the ends of a scroll container, because browsers round differently. */
 const SLACK = 2
 
-/** Part of a row that has been seen, in whole percent, and whether it stands at one of its ends. */
+/** Scrolled part of a row in whole percent, and whether it is at an end. */
 export function rowPosition(row: { scrollLeft: number; clientWidth: number; scrollWidth: number }) {
   const { scrollLeft, clientWidth, scrollWidth } = row
   const seen = scrollWidth > 0 ? Math.min(1, (scrollLeft + clientWidth) / scrollWidth) : 1

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 
-/** Names with a line about each, ruled rows. */
+/** List of terms with descriptions. */
 export function Terms(props: {
   items: readonly { title: string; text: string; link?: { label: string; href: string } }[]
 }) {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 
 import { useModalHistory } from '#src/components/use-modal-history.ts'
 
-/** The case that the address names as open, with what opens another and closes it. */
+/** The open case from the address, with functions to open and close a case. */
 export function useOpenCase() {
   const { case: openId } = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 import { rowPosition } from './row-position.ts'
 
-/** How far a row that scrolls sideways has been looked through, and the way to turn it by a card. */
+/** Scroll progress of a horizontal row, and a function that scrolls by one card. */
 export function useRowScroll(ref: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState({ seen: 0, isStart: true, isEnd: false })
 

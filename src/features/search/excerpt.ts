@@ -2,16 +2,16 @@ import { textOfHtml } from '#src/lib/html-text.ts'
 import { readableText, searchWord, withoutApostrophes, WORD } from '#src/lib/search-text.ts'
 import { SHORTEST_WORD } from '#src/lib/title-words.ts'
 
-/** A piece of a text: found by the query, or between what was found. */
+/** A part of a text, matched by the query or not. */
 export interface TextPart {
   text: string
   isMatch: boolean
-  /** Its place among the parts. */
+  /** Index among the parts. */
   at: number
 }
 
 /**
- * The parts of an excerpt as the index gives it, with `<mark>` around what was found. It is read as text:
+ * Parses an excerpt of the index with `<mark>` around matches. It is treated as text:
  * `a <mark>b</mark> &lt;c` → `a `, `b` found, ` <c`.
  */
 export function parseExcerpt(html: string): TextPart[] {
@@ -25,7 +25,7 @@ export function parseExcerpt(html: string): TextPart[] {
     .filter((part) => part.text !== '')
 }
 
-/** The parts of a text, with every word that begins with one of those given found: (`Blog post`, `po`) → `Blog `, `post` found. */
+/** Marks every word that begins with one of the given words: (`Blog post`, `po`) → `Blog `, `post` marked. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   return text
     .split(new RegExp(`(${WORD.source})`, 'u'))
@@ -38,8 +38,8 @@ export function markWords(text: string, words: readonly string[]): TextPart[] {
 }
 
 /**
- * What a result says of a page, in whole sentences: the page's description where that or the title tells
- * why it was found, else what the text says at the place where it was.
+ * Summary of a result in whole sentences: the page's description if it or the title contains the query,
+ * otherwise the text around the match.
  */
 export function summarize(
   page: { title: string; description: string; text: string; at: number | undefined },
@@ -51,29 +51,29 @@ export function summarize(
   )
   const says = description !== '' && (isTold || at === undefined)
   if (says) return markWords(description, words)
-  // An address of a source tells nobody what the page says.
+  // URLs of sources are not useful in a summary.
   const sentence = sentenceAt(text, at ?? 0)
     .replace(/https?:\/\/\S+/g, '')
     .trim()
   return markWords(/[\p{L}\p{N}]/u.test(sentence) ? sentence : description, words)
 }
 
-/** Where a sentence ends and the next one begins. */
+/** Boundary between sentences. */
 const SENTENCE_END = /(?<=[.!?…][»”"’)]*)\s+(?=[«“„"‘([]?[\p{Lu}\d])/u
 
-/** What a result says at least and at most, in characters. */
+/** Minimum and maximum length of a summary in characters. */
 const LEAST = 60
 const MOST = 180
 
 /**
- * The sentence of a text that stands at a place: a short one with those after it, of a long one the piece
- * around the place, with an ellipsis where it was cut.
+ * The sentence at a position: a short one together with the following ones, or the part of a long one
+ * around the position, with an ellipsis where it is cut.
  */
 export function sentenceAt(text: string, at: number): string {
   let start = 0
   let shown = ''
   for (const sentence of text.split(SENTENCE_END)) {
-    // Spaces between sentences are one character, as the index has them.
+    // Spaces between sentences are single characters, as in the index.
     const end = start + sentence.length + 1
     if (shown !== '' && (shown.length >= LEAST || shown.length + sentence.length >= MOST)) break
     if (shown !== '') shown += ` ${sentence}`
@@ -83,7 +83,7 @@ export function sentenceAt(text: string, at: number): string {
   return shown
 }
 
-/** The piece of a long sentence around a place, of whole words. */
+/** Part of a long sentence around a position, cut at words. */
 function cut(sentence: string, at: number): string {
   if (sentence.length <= MOST) return sentence
   const from = at <= MOST / 2 ? 0 : sentence.lastIndexOf(' ', at - MOST / 3) + 1
@@ -93,34 +93,34 @@ function cut(sentence: string, at: number): string {
   return (from > 0 ? '…' : '') + piece.replace(/[,:;]$/, '') + (isRest ? '' : '…')
 }
 
-/** A query as the index has its words, up to 200 characters of it. */
+/** Normalizes a query like the index, up to 200 characters. */
 export function normalizeQuery(query: string): string {
   return normalizeText(query).slice(0, 200)
 }
 
 /**
- * A text as the index has its words: without apostrophes between letters and without what cannot be seen,
- * spaces are single: `  пам'ять  ` → `память`.
+ * Normalizes a text like the index: without apostrophes between letters and invisible characters,
+ * with single spaces: `  пам'ять  ` → `память`.
  */
 function normalizeText(text: string): string {
   return withoutApostrophes(readableText(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The words that the index has marked in an excerpt, in lower case: `<mark>«newly</mark>` → `newly`. */
+/** Words marked in an excerpt, in lower case: `<mark>«newly</mark>` → `newly`. */
 export function markedWords(excerpt: string): string[] {
   return parseExcerpt(excerpt)
     .filter((part) => part.isMatch)
     .flatMap((part) => queryWords(part.text))
 }
 
-/** The query with its last letters taken off, shorter and shorter, to find what is close: `dialogflaw` → `dialogfla`, … */
+/** Shortened versions of a query for finding similar results: `dialogflaw` → `dialogfla`, … */
 export function* shorterQueries(query: string): Generator<string> {
   for (let length = query.length - 1; length >= SHORTEST_WORD; length -= 1) {
     yield query.slice(0, length).trim()
   }
 }
 
-/** The words of a query, in lower case, those of a compound apart: `AI-агенти` → `ai`, `агенти`. */
+/** Words of a query in lower case, with compounds split: `AI-агенти` → `ai`, `агенти`. */
 export function queryWords(query: string): string[] {
   return normalizeQuery(query)
     .toLowerCase()

@@ -1,15 +1,15 @@
 import { markWords } from './excerpt.ts'
 import type { Hit, HitKind } from './hit.ts'
 
-/** The order of kinds that are called what was asked for. */
+/** Order of kinds for results whose title matches. */
 const NAMED: readonly HitKind[] = ['blog', 'courses', 'pages']
 
-/** And of those that only mention it: an article does so more often, and answers it less. */
+/** Order of kinds for other results: articles mention more terms but answer fewer questions. */
 const MENTIONING: readonly HitKind[] = ['courses', 'pages', 'blog']
 
 /**
- * Hits by kind. What is called what was asked for is the first of its kind, and leads its kind before the
- * others: the page "Privacy" comes before articles that mention it. Else they keep their order.
+ * Groups hits by kind. A hit whose title matches comes first in its kind, and its kind before the
+ * others: the page "Privacy" comes before articles that mention it. Otherwise the order is kept.
  */
 export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
   hits: readonly Found[],
@@ -22,7 +22,7 @@ export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
   return kinds.flatMap((kind) => sorted.filter((hit) => hit.kind === kind))
 }
 
-/** Whether each word begins one of a title. */
+/** Whether each word is a prefix of a word in the title. */
 function holdsWords(title: string, words: readonly string[]): boolean {
   return words.every((word) => markWords(title, [word]).some(({ isMatch }) => isMatch))
 }

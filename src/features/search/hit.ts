@@ -3,7 +3,7 @@ import { unlocalizePath } from '#src/i18n/paths.ts'
 
 import type { TextPart } from './excerpt.ts'
 
-/** Where on the site something was found. */
+/** Kind of a result. */
 export type HitKind = 'blog' | 'courses' | 'pages'
 
 /** The kind of a page by its path below the site's folder: `/uk/blog/a` → `blog`, `/blog/tag/ai` → `pages`. */

@@ -1,11 +1,11 @@
 import { SHORTEST_WORD } from '#src/lib/title-words.ts'
 
-/** From this length on a word may hold two slips. */
+/** Minimum length of a word for two typing mistakes. */
 const LONG = 8
 
 /**
- * A query's words with those that nobody knows replaced by the known ones that they are a slip or two away
- * from: (`consultaton price`, `['consultation']`) → `consultation price`; nothing where no word is.
+ * Replaces unknown words of a query by known ones with an edit distance of one or two:
+ * (`consultaton price`, `['consultation']`) → `consultation price`; `undefined` if there are none.
  */
 export function correctWords(
   words: readonly string[],
@@ -28,7 +28,7 @@ function nearestWord(word: string, known: readonly string[]): string | undefined
 }
 
 /**
- * Letters too many, missing, mistaken or exchanged with their neighbours: `промтп` is one slip from `промпт`.
+ * Number of insertions, deletions, substitutions and transpositions: 1 for `промтп` and `промпт`.
  * This is the optimal string alignment distance.
  */
 function countSlips(word: string, other: string): number {

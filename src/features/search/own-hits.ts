@@ -6,8 +6,8 @@ import { queryWords, summarize } from './excerpt.ts'
 import type { Hit } from './hit.ts'
 
 /**
- * Posts of this browser in which each word of a query begins a word, in the order they are kept, as a page of
- * a locale shows them.
+ * Posts of this browser in which each word of a query is a prefix of a word, in stored order, for a
+ * page of a locale.
  */
 export function findOwnHits(
   posts: readonly BrowserPost[],
@@ -39,7 +39,7 @@ export function findOwnHits(
   })
 }
 
-/** The words of a text as search compares them, each with its place. */
+/** Normalized words of a text with their positions. */
 function wordsOf(text: string): { word: string; at: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word: searchWord(word),

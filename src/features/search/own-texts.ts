@@ -5,8 +5,8 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { memoize } from '#src/lib/memoize.ts'
 
 /**
- * A post as it is searched and shown: its text without the marks of Markdown, and all of it typeset as on its
- * page. Remembered for the next key, as reading a long one takes longer than a key does.
+ * Searchable text of a post: without Markdown syntax and typeset like its
+ * page. Cached, because parsing a long post takes longer than the interval between keys.
  */
 export const readOwnPost = memoize((post: BrowserPost): BrowserPost => ({
   ...post,

@@ -11,7 +11,7 @@ interface SearchDialogProps {
   messenger: { url: string; label: string }
 }
 
-/** Search over the page, with its words. */
+/** Search dialog with its messages. */
 export async function searchDialogIn(locale: Locale) {
   await loadMessagesOf(locale, 'search')
   return SearchDialog
@@ -24,7 +24,7 @@ function SearchDialog(props: SearchDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        // As long as what was found; where nothing would be left for the results, all of it scrolls.
+        // As high as its content; if there is too little space for the results, the whole dialog scrolls.
         className="flex flex-col self-start overflow-hidden not-tall:flex-none not-tall:overflow-auto max-sm:h-auto max-sm:max-h-dvh"
         aria-describedby={undefined}
       >

@@ -21,7 +21,7 @@ import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { withoutEndings } from './word-forms.ts'
 
-// The part of Pagefind's browser script that is used here.
+// The part of Pagefind's API used here.
 interface PagefindScript {
   createInstance(options: { basePath: string }): Pagefind
 }
@@ -34,31 +34,31 @@ interface Pagefind {
 
 interface Fragment {
   url: string
-  /** Text around the match, `<mark>` around it. */
+  /** Excerpt with `<mark>` around matches. */
   excerpt: string
   content: string
   meta: { title?: string; description?: string; date?: string; note?: string }
 }
 
-/** How many hits are shown at first, and how many more each time. */
+/** Number of hits per step. */
 export const MOST_HITS = 12
 const MOST_CLOSE = 3
 
 let loading: Promise<Pagefind> | undefined
 let failures = 0
-// What the host said of its index when it was loaded.
+// Metadata of the index at the time of loading.
 let known: string | undefined
 
 /**
  * Loads the search script and the index of the page's language, once.
- * @throws when they cannot be loaded: the network, or a development server without an index.
+ * @throws if they cannot be loaded, because of the network or a development server without an index.
  */
 export async function loadSearch(): Promise<Pagefind> {
   const pagefind = (loading ??= start())
   return startAnewAfter(pagefind, pagefind)
 }
 
-/** What has failed once is begun again by the next attempt: neither index nor worker mend themselves. */
+/** Resets a failed instance, so that the next attempt starts again: index and worker do not recover. */
 async function startAnewAfter<Result>(
   attempt: Promise<Result>,
   by: Promise<Pagefind> | undefined,
@@ -66,7 +66,7 @@ async function startAnewAfter<Result>(
   try {
     return await attempt
   } catch (error) {
-    // Others may have waited for the same one, and begun anew since.
+    // Another caller may have restarted it meanwhile.
     if (loading === by) {
       loading = undefined
       failures += 1
@@ -77,7 +77,7 @@ async function startAnewAfter<Result>(
 
 async function start(): Promise<Pagefind> {
   const base = import.meta.env.BASE_URL
-  // Browsers remember a script that could not be loaded by its address.
+  // Browsers cache a failed module by its address.
   const url = `${base}pagefind/pagefind.js${failures > 0 ? `?${failures}` : ''}`
   const script = (await import(/* @vite-ignore */ url)) as PagefindScript
   const pagefind = script.createInstance({ basePath: `${base}pagefind/` })
@@ -87,48 +87,48 @@ async function start(): Promise<Pagefind> {
   return pagefind
 }
 
-/** What the host says of its index now: a deploy renames the files that a search asks for. */
+/** Loads the current metadata of the index; a deploy renames its files. */
 async function readEntry(): Promise<string> {
   const response = await fetch(`${import.meta.env.BASE_URL}pagefind/pagefind-entry.json`)
   return response.text()
 }
 
 /**
- * Finds pages of the current language by the beginnings of words, grouped by kind: those of the index up
- * to a number.
- * @throws when the index cannot be loaded.
+ * Finds pages of the current language by word prefixes, grouped by kind, up
+ * to a number of index results.
+ * @throws if the index cannot be loaded.
  */
 export async function search(query: string, most = MOST_HITS): Promise<SearchResult> {
   const words = normalizeQuery(withoutStopWords(query.trim()))
-  // What was written in this browser comes first, and is found without the index too.
+  // Posts of this browser come first and are found without the index too.
   const own = await findOwn(words)
   if (own.length === 0) return searchIndex(words, most)
   const found = await searchIndex(words, most).catch(() => NOTHING)
   const others = found.isClose ? [] : found.hits
-  // Among the site's own posts, so that these are one group.
+  // Grouped together with published posts.
   const posts = others.filter(({ kind }) => kind === 'blog')
   const rest = others.filter(({ kind }) => kind !== 'blog')
   const total = own.length + (found.isClose ? 0 : found.total)
   return { hits: [...own, ...posts, ...rest], total, isClose: false }
 }
 
-/** What the posts of this browser have that the site does not have yet. */
+/** Finds unpublished posts of this browser. */
 async function findOwn(words: string): Promise<Hit[]> {
   const { posts } = browserPosts.get()
   if (posts.length === 0) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const locale = localeOfPath(location.pathname.slice(base.length))
   const [slugs, read] = await Promise.all([
-    // Without a network nothing of the site is found, and so nothing twice.
+    // Offline, published posts are not found, so there are no duplicates.
     listPostSlugs(locale).catch((): string[] => []),
-    // As they were typed, where what reads them cannot be fetched.
+    // Raw text, if the parser cannot be loaded.
     import('./own-texts.ts').then(
       ({ readOwnPost }) => readOwnPost,
       () => (post: BrowserPost) => post,
     ),
   ])
   const own = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
-  // In the language of the page a post opens whatever its own.
+  // A post opens in the language of the page, whatever its own is.
   return findOwnHits(own, withoutEndings(words), {
     locale,
     hrefOf: (path) => base + localizePath(path, locale),
@@ -141,7 +141,7 @@ async function searchIndex(words: string, most: number, isAnew = false): Promise
   const pagefind = await loadSearch()
   const { hits, total, isFound } = await find(pagefind, words, most)
   if (isFound) return { hits, total, isClose: false }
-  // Pagefind finds nothing where a file of its index is missing, without saying so.
+  // Pagefind silently returns no results if a file of its index is missing.
   if (!isAnew && (await readEntry()) !== known) {
     loading = undefined
     return searchIndex(words, most, true)
@@ -152,7 +152,7 @@ async function searchIndex(words: string, most: number, isAnew = false): Promise
     const named = close.hits.filter(({ title }) => hasWord(title, queryWords(meant)))
     if (named.length > 0) return { ...NOTHING, hits: named.slice(0, MOST_CLOSE) }
   }
-  // Pagefind falls back to shorter words by itself, without saying so.
+  // Pagefind silently falls back to shorter words.
   if (hits.length > 0) return { ...NOTHING, hits: hits.slice(0, MOST_CLOSE) }
   for (const shorter of shorterQueries(words)) {
     const close = await find(pagefind, shorter, MOST_CLOSE)
@@ -161,7 +161,7 @@ async function searchIndex(words: string, most: number, isAnew = false): Promise
   return NOTHING
 }
 
-/** Words of all titles in the page's language; none where they cannot be fetched. */
+/** Words of all titles in the page's language; empty if they cannot be loaded. */
 async function loadTitleWords(): Promise<readonly string[]> {
   const base = import.meta.env.BASE_URL
   const locale = localeOfPath(location.pathname.slice(base.length - 1))
@@ -174,7 +174,7 @@ async function loadTitleWords(): Promise<readonly string[]> {
   }
 }
 
-/** What the index has for a query, up to a number of hits, and whether any of them has a word of the query. */
+/** Results of the index for a query, and whether any of them contains a word of the query. */
 async function find(
   pagefind: Pagefind,
   query: string,
@@ -207,7 +207,7 @@ function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string
   const page = {
     title,
     description,
-    // The index has another apostrophe, of the same width.
+    // The index uses another apostrophe of the same length.
     text: content.replace(/(?<=[Ѐ-ӿ])’(?=[Ѐ-ӿ])/g, 'ʼ'),
     at: first < 0 || start < 0 ? undefined : start + before,
   }
@@ -222,7 +222,7 @@ function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string
   }
 }
 
-/** Whether a title has a word of the query, or what is marked begins with one or is the stem of one. */
+/** Whether the title contains a word of the query, or a marked word begins with one or is its stem. */
 function isFound({ excerpt, meta }: Fragment, query: readonly string[]): boolean {
   return (
     hasWord(meta.title ?? '', query) ||
@@ -236,7 +236,7 @@ function hasWord(title: string, query: readonly string[]): boolean {
   return markWords(title, query).some((part) => part.isMatch)
 }
 
-/** Whether a word is another one with a short ending: `session` of `sessions`, `bot` of `bots`, not `pro` of `promt`. */
+/** Whether a word is the stem of another one: `session` of `sessions`, `bot` of `bots`, not `pro` of `promt`. */
 function isStem(stem: string, word: string): boolean {
   const ending = word.length - stem.length
   return word.startsWith(stem) && ending <= 2 && stem.length > ending + 1

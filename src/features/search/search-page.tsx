@@ -4,7 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
 
-/** Search as a page, whose address holds the query. */
+/** Search page; the query is in the address. */
 export function SearchPage(props: {
   query: string
   onQuery: (query: string) => void

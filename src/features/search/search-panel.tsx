@@ -29,15 +29,15 @@ import { loadSearch, MOST_HITS, search } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { withoutEndings } from './word-forms.ts'
 
-/** Pause in ms after a key before a search starts. */
+/** Debounce time in ms. */
 const PAUSE = 120
 
-/** What keeps words clear of the panel's edges. */
+/** Padding of the panel's content. */
 const INSET = 'px-[clamp(1.1rem,3vw,1.75rem)]'
 
 const NOTE = cn(INSET, 'py-[1.1rem]')
 
-/** What a key does, where there are keys. */
+/** Keyboard hint, hidden on touch devices. */
 const KEY = 'inline-flex items-center gap-[0.4rem] max-sm:hidden'
 
 type State =
@@ -46,12 +46,12 @@ type State =
   | { status: 'failed' }
 
 /**
- * The query and what it finds: a combobox with a list of links. Arrows move, Enter opens.
+ * Search field with results: a combobox with a list of links. Arrows move, Enter opens.
  */
 export function SearchPanel(props: {
-  /** The query that the address asked for. */
+  /** Initial query from the address. */
   initialQuery?: string
-  /** Told of every query, so that the address can follow. */
+  /** Called for every query, to update the address. */
   onQuery?: (query: string) => void
   onOpen?: () => void
   messenger: { url: string; label: string }
@@ -71,9 +71,9 @@ export function SearchPanel(props: {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  /** The query behind which Enter was pressed before its results were there. */
+  /** Query for which Enter was pressed before its results arrived. */
   const entered = useRef<string>(undefined)
-  /** Whether a hit has been chosen by an arrow since the last letter. */
+  /** Whether a hit has been selected with an arrow key since the last input. */
   const isChosen = useRef(false)
 
   const hits = state.status === 'found' ? state.result.hits : []
@@ -82,11 +82,11 @@ export function SearchPanel(props: {
     router.history.push(hit.url)
   }
   const openEntered = useEffectEvent((found: string, { hits: [first], isClose }: SearchResult) => {
-    // What only comes close is looked at before it is opened.
+    // Similar results are not opened directly.
     if (entered.current === found && first && !isClose) open(first)
   })
 
-  // What was typed before the page was hydrated is searched for.
+  // Searches for text typed before hydration.
   useLayoutEffect(() => {
     if (input.current?.value) setQuery(input.current.value)
   }, [])
@@ -134,7 +134,7 @@ export function SearchPanel(props: {
   const showMore = () => {
     const next = hits.length + MOST_HITS
     setMost(next)
-    // With the last of them the button goes.
+    // The button disappears with the last results.
     if (next >= total) input.current?.focus({ preventScroll: true })
   }
 
@@ -150,7 +150,7 @@ export function SearchPanel(props: {
   const optionId = (index: number) => `${id}-${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to an input method while it composes a word.
+    // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const hit = hits[active]
     entered.current = undefined
@@ -163,7 +163,7 @@ export function SearchPanel(props: {
       list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // Hits of the query before are shown until those of this one are there.
+      // Previous hits stay until the new ones arrive.
       const isAnswered = state.status === 'found' && state.query === query
       if (hit && (isAnswered || isChosen.current)) return open(hit)
       if (hasFailed) tryAgain()
@@ -182,7 +182,7 @@ export function SearchPanel(props: {
         href={hit.url}
         tabIndex={-1}
         aria-selected={index === active}
-        // What it says of itself comes after its name, which one arrow follows another by.
+        // The summary follows the name, because screen reader users skim names with the arrow keys.
         aria-labelledby={note ? `${idOf('name')} ${idOf('note')}` : idOf('name')}
         aria-describedby={hit.isOnlyHere ? `${idOf('here')} ${idOf('says')}` : idOf('says')}
         className={cn(
@@ -234,9 +234,9 @@ export function SearchPanel(props: {
       >
         <input
           ref={input}
-          // The line below tells that it has the focus; forced colours draw the outline instead.
+          // The line below shows the focus; in forced colors mode the outline does.
           className="h-19 min-w-0 flex-1 appearance-none font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)]/[1.2] tracking-[-0.012em] text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-3 focus-visible:outline-transparent"
-          // A field of type "search" may be no combobox (ARIA in HTML): the keyboard is told otherwise.
+          // A combobox must not have the type "search" (ARIA in HTML), so `enterKeyHint` sets the keyboard.
           inputMode="search"
           enterKeyHint="search"
           role="combobox"
@@ -249,7 +249,7 @@ export function SearchPanel(props: {
           autoComplete="off"
           spellCheck={false}
           value={query}
-          // The index is a third of what the page weighs.
+          // The index is a third of the page's size, so it is loaded on demand.
           onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={(event) => {
             setQuery(event.target.value)
@@ -294,7 +294,7 @@ export function SearchPanel(props: {
           </div>
         ))}
       </div>
-      {/* The dialog is for the first of them. */}
+      {/* The dialog shows only the first results. */}
       {hasMore && !close && (
         <p className={NOTE}>
           <button type="button" className="link" onClick={showMore}>
@@ -314,7 +314,7 @@ export function SearchPanel(props: {
         className={cn(
           INSET,
           'mt-auto flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-rule py-[0.8rem] text-meta/body text-ink-2',
-          // Without the keys, which a phone has not, there is nothing in it until something was found.
+          // On phones, which show no keyboard hints, it is empty until there are results.
           !status && 'max-sm:border-t-0 max-sm:py-0',
         )}
       >

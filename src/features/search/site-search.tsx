@@ -17,7 +17,7 @@ function dialogIn(locale: Locale) {
   )
 }
 
-/** The way to search in header and menu: a link to its page until it can open over this one. */
+/** Search button in header and menu: a link to the search page until hydration. */
 export function SearchLink({ label }: { label: string }) {
   const locale = useLocale()
 
@@ -40,7 +40,7 @@ export function SearchLink({ label }: { label: string }) {
   )
 }
 
-/** Search over the page, once, for its links and its keys, which the inline script hears. */
+/** The search dialog for all search links and shortcuts; the inline script listens before hydration. */
 export function SiteSearch(props: { messenger: { url: string; label: string } }) {
   const locale = useLocale()
 

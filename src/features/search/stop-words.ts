@@ -1,6 +1,6 @@
 /**
- * Words that only hold a question together: they stand in every article, and tell none from another.
- * Those of both languages, as a query may be in either.
+ * Stop words, which are in every article.
+ * Both languages, because a query may be in either.
  */
 const STOP_WORDS = new Set(
   (
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** A query without the words that tell nothing, unless it has no others: `how much does it cost` → `cost`. */
+/** Removes stop words from a query, unless it has no others: `how much does it cost` → `cost`. */
 export function withoutStopWords(query: string): string {
   const isTelling = (word: string) =>
     word

@@ -9,14 +9,14 @@ import { reloadOnce } from './reload-once.ts'
 
 const reload = () => location.reload()
 
-/** What stands in place of a page that threw; header and footer stay around it. */
+/** Error screen of a page; header and footer stay. */
 export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }) {
-  // True while it is on its way: until then nothing is said that it would take back.
+  // True while the reload is pending: no error is shown in the meantime.
   const [offline, setOffline] = useState<typeof OfflineModule | boolean>(!navigator.onLine)
   useEffect(() => {
     const answer = async () => {
       if (navigator.onLine && (await reloadOnce(error)) !== undefined) return
-      // Without it this page says enough.
+      // The page is usable without it.
       await import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     }
     void answer()
@@ -28,7 +28,7 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
     <section className="section" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
-        {/* In full: the block may be in a file that is missing. */}
+        {/* Written out, because the shared component may be in the missing file. */}
         <header className="ex ex-h1">
           <p className="q">{t.question}</p>
           <h1 className="a">{t.title}</h1>

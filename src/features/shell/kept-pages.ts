@@ -5,10 +5,10 @@ import { unescapeHtml } from '#src/lib/html-text.ts'
 
 const CACHES = cacheNames(import.meta.env.BASE_URL)
 
-/** Kept so that the site works, and nothing to read. */
+/** Cached pages that are not content. */
 const TOOLS = ['/404', '/access-code']
 
-/** A page that this browser keeps for reading without a network. */
+/** A page cached for offline reading. */
 export interface KeptPage {
   href: string
   title: string
@@ -17,8 +17,8 @@ export interface KeptPage {
 }
 
 /**
- * The kept pages of a language, files of no language, and behind them what is kept in another language
- * only: those higher in the site come first.
+ * Cached pages of a language, language-independent files, and pages that are cached only in the other language;
+ * pages higher in the hierarchy come first.
  */
 export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return []
@@ -61,7 +61,7 @@ function isPage(path: string): boolean {
 }
 
 /**
- * Title of a page's HTML without the site's name, or of a file's Markdown, which holds both languages:
+ * Title from a page's HTML without the site's name, or from a Markdown file with both languages:
  * `<title>A &amp; B · Name</title>` → `A & B`, `# Prompts / Промпти` → `Prompts` in English.
  */
 export function titleOf(text: string, locale: Locale): string {

@@ -4,7 +4,7 @@ import { legacyTarget, oldSlug } from '#src/content/legacy-path.ts'
 import { loadPost } from '#src/content/posts.ts'
 import { loadRedirects } from '#src/content/registry.ts'
 
-/** On a page that was not found: an address of the old site is replaced by the one it has now. */
+/** Redirects an address of the old site from the not-found page. */
 export function LegacyRedirect({ children }: { children: ReactNode }) {
   useEffect(() => {
     void redirect()
@@ -17,10 +17,10 @@ async function redirect(): Promise<void> {
   const { pathname, search, hash } = location
   const path = pathname.slice(base.length)
   const redirects = await loadRedirects()
-  // Only the one post that the address may mean is asked for, not a list of all.
+  // Requests only the post that the address may mean, not the list of all posts.
   const slug = oldSlug(redirects.oldBlog, path)
   const post = slug ? await loadPost('uk', slug) : undefined
   const target = legacyTarget(redirects, path, () => post !== undefined)
-  // Who has gone on meanwhile stays there.
+  // Does nothing if the visitor has navigated meanwhile.
   if (target && location.pathname === pathname) location.replace(base + target + search + hash)
 }

@@ -10,7 +10,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { useMissingParts } from './use-missing-parts.ts'
 import { useNotStored } from './use-not-stored.ts'
 
-/** What is said beside the page: short messages, the one that the page before has left, and each page that opens. */
+/** Toasts, the message left by the previous page, and the route announcer. */
 export function Messages() {
   const locale = useLocale()
   const t = useMessages()

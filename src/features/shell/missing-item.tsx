@@ -4,12 +4,12 @@ import { ButtonRow } from '#src/components/ui/button-row.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
 
-/** What stands at the address of a post, a course or a case that does not exist, unless the old site had it. */
+/** Not-found message for posts, courses and cases, with redirects of the old site. */
 export function MissingItem(props: {
   question: string
   title: string
   text: string
-  /** A path of the site, or a place in its page. */
+  /** A path of the site or an anchor. */
   backTo: string
   backLabel: string
 }) {

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 
 import { ProgressLine } from '#src/components/progress-line.tsx'
 
-/** Shows that a navigation is under way. */
+/** Progress bar during navigation. */
 export function NavigationProgress() {
   return useRouterState({ select: (state) => state.isLoading }) && <ProgressLine />
 }

@@ -5,7 +5,7 @@ import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 
-/** What stands at an address without a page. */
+/** The not-found page. */
 export function NotFoundPage() {
   const locale = useLocale()
 

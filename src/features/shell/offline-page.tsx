@@ -9,10 +9,10 @@ import { OFFLINE } from '#src/i18n/messages/offline.ts'
 import { type KeptPage, listKeptPages } from './kept-pages.ts'
 import { hasServer } from './reload-once.ts'
 
-/** Milliseconds between two questions whether there is a network. */
+/** Interval in ms between network checks. */
 const ASKED_EVERY = 5000
 
-/** What stands at an address that cannot be had without a network, and what can. */
+/** Offline page with a list of cached pages. */
 export function OfflinePage() {
   const { locale } = useRouter().options.context
   const t = OFFLINE[locale]
@@ -21,7 +21,7 @@ export function OfflinePage() {
     const ask = async () => {
       if (await hasServer()) location.reload()
     }
-    // A network that leads nowhere does not say when it leads somewhere again.
+    // A captive network fires no event when it works again, so the server is polled.
     const asking = setInterval(() => void ask(), ASKED_EVERY)
     addEventListener('online', reload)
     return () => {
@@ -51,7 +51,7 @@ export function OfflinePage() {
             <ul className="mt-4 grid gap-2">
               {kept.map(({ href, title, lang }) => (
                 <li key={href}>
-                  {/* As a document: that is what is kept. In another language it is a choice of that one. */}
+                  {/* A full page load, because documents are cached. A link to another language also selects it. */}
                   <a
                     className="link"
                     href={href}

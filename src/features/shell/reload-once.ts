@@ -1,12 +1,12 @@
 import { isMissingFile } from '#src/lib/browser/missing-file.ts'
 
-/** After so long a page that was to be left counts as one that stays, as in `src/app/boot.ts`. */
+/** Time in ms after which a navigation counts as aborted, as in `src/app/boot.ts`. */
 const LEAVING_MS = 10_000
 
-/** The page is on its way out. */
+/** Whether the page is being left. */
 let isReloading = false
 
-/** Whether the site's server answers. On a network that leads nowhere browsers count as online. */
+/** Whether the site's server answers; `navigator.onLine` is also true in captive networks. */
 export async function hasServer(): Promise<boolean> {
   return (
     navigator.onLine &&
@@ -18,18 +18,18 @@ export async function hasServer(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew when a file of it is missing, as after a deploy: its newest version names files
- * that are there. Once for each file, and only where the server answers; returns whether it does so, and
- * nothing where no server answers.
+ * Reloads the page if one of its files is missing, as after a deploy: the current version references files
+ * that exist. Once per file, and only if the server answers; returns whether it reloads, or
+ * `undefined` if the server does not answer.
  */
 export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
   if (!isMissingFile(error)) return false
-  // On the way to another document, noted by the inline script, a reload would take the place of the link.
+  // A reload would cancel a navigation to another document, which the inline script has recorded.
   if ('leaving' in document.documentElement.dataset) await pause(LEAVING_MS)
   if (!(await hasServer())) return undefined
-  // Noted last: a server that has not answered has taken no reload.
+  // Recorded last, because without an answer there is no reload.
   if (!isFirstTime(String(error))) return false
-  // Several files of one deploy are missed at once; one reload answers them all.
+  // One reload covers several missing files of a deploy.
   if (!isReloading) location.reload()
   isReloading = true
   return true
@@ -37,7 +37,7 @@ export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Whether this tab has not been loaded anew for the same file. */
+/** Whether this tab has not been reloaded for the same file yet. */
 function isFirstTime(missing: string): boolean {
   const key = `reloaded:${missing}`
   try {
@@ -45,7 +45,7 @@ function isFirstTime(missing: string): boolean {
     sessionStorage.setItem(key, '')
     return isFirst
   } catch {
-    // What cannot be remembered would be done again and again.
+    // Without storage it would reload endlessly.
     return false
   }
 }

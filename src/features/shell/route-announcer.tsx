@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which the live region stands empty first: words that come together with it are often not read out. */
+/** Time in ms for which the live region is empty first, because screen readers often skip its initial text. */
 const EMPTY_REGION_MS = 100
 
 /**
- * After a navigation without a reload: moves focus to the new page's main part and has a screen
- * reader say its title, as a browser does by itself for a new document. A title that changes at the
- * same path, as a list's from page to page, is said too; the focus is the page's own matter there.
+ * After client-side navigation: moves the focus to the main element of the new page and announces its
+ * title, as browsers do for a new document. A title that changes at the
+ * same path, as in a paginated list, is announced too, without moving the focus.
  */
 export function RouteAnnouncer({ announce }: { announce: (title: string) => string }) {
   const router = useRouter()
@@ -17,19 +17,19 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
     const say = () => {
       titled.disconnect()
       title = document.title
-      // The title of a post that only this browser has comes with the code of its page.
+      // The title of a browser post is set after its chunk has been loaded.
       if (title) setMessage(announce(title))
       else titled.observe(document.head, { childList: true, subtree: true, characterData: true })
     }
     const titled = new MutationObserver(say)
     const tell = (takesFocus: boolean) => {
       if (takesFocus) document.getElementById('main')?.focus({ preventScroll: true })
-      // What went wrong is an alert of its own, and may have no title yet.
+      // An error page is announced by its own alert and may have no title yet.
       const hasFailed = router.state.matches.some(({ status }) => status === 'error')
       if (hasFailed) setMessage('')
       else say()
     }
-    // This file may be later than the first page that was opened; somebody may be at work there already.
+    // This chunk may load after the first navigation, when the visitor may already be using the page.
     const late = setTimeout(() => {
       if (router.state.status === 'pending' || isPageOfDocument()) return
       tell(!location.hash && !document.activeElement?.closest('#main'))
@@ -55,7 +55,7 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
   )
 }
 
-/** Whether the page that is shown is the one that the browser has opened. */
+/** Whether the current page is the one opened by a page load. */
 function isPageOfDocument(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')

@@ -17,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const Messages = lazyComponent(() => import('./messages.tsx').then((module) => module.Messages))
 
-/** Header, footer and everything else that stands on every page. */
+/** Header, footer and other elements of every page. */
 export function SiteShell(props: {
   hasShortFooter: boolean
   isSearchable: boolean
@@ -33,10 +33,10 @@ export function SiteShell(props: {
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch words={t.theme} />
 
-  // Messages come in a file of their own: the first page has nothing to say yet.
+  // A separate chunk, because the first page has no messages yet.
   const [canSpeak, setCanSpeak] = useState(false)
   useEffect(() => {
-    // The entry repeats a press that came before the application ran.
+    // The entry replays a press from before hydration.
     document.dispatchEvent(new Event('site:ready'))
     void Messages.ready().then(setCanSpeak)
   }, [])
@@ -66,7 +66,7 @@ export function SiteShell(props: {
         languageSwitch={<PageLanguages label={t.language.label} />}
         themeSwitch={
           <div className="menu-theme">
-            {/* Read out as the name of the group. */}
+            {/* Accessible name of the group. */}
             <p className="meta" aria-hidden="true">
               {t.theme.label}
             </p>
@@ -75,7 +75,7 @@ export function SiteShell(props: {
         }
         search={search}
       />
-      {/* No script reads what stands in it. */}
+      {/* Its content is for visitors without JavaScript. */}
       <noscript>
         {import.meta.env.SSR && <p className="wrap meta no-script">{NEEDS_SCRIPT[locale]}</p>}
       </noscript>
@@ -109,7 +109,7 @@ export function SiteShell(props: {
   )
 }
 
-/** Links to this page in each language; the not-found page leads to the other language's home. */
+/** Links to this page in each language; the not-found page links to the other language's home page. */
 function PageLanguages({ label }: { label: string }) {
   const locale = useLocale()
 

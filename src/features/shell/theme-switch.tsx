@@ -6,7 +6,7 @@ import { useCell } from '#src/storage/use-cell.ts'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
-/** Puts a choice of theme on the page and the bars around it; the inline script does the same before first paint. */
+/** Applies a theme to the page and the browser's toolbar; the inline script does the same before the first paint. */
 function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia(DARK_QUERY).matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
@@ -18,7 +18,7 @@ function applyTheme(theme: Theme): void {
   }
 }
 
-/** The choice between the system's theme, light and dark. Needs JavaScript and is absent without. */
+/** Theme switch: system, light and dark. Hidden without JavaScript. */
 export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme, string> }) {
   const theme = useCell(themeCell)
   useEffect(() => {

@@ -8,8 +8,8 @@ import { leaveFlash } from '#src/storage/flash.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /**
- * Answers for parts of the page whose files are missing: the page is loaded anew, once and only where
- * nothing typed would be lost; else a message says what to do.
+ * Handles missing files of page parts: reloads the page once, unless
+ * typed text would be lost; otherwise shows a message.
  */
 export function useMissingParts(t: Messages['error'], renewed: string): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
         action: { label: t.reload, run: () => void reloadAnew() },
       })
     }
-    // What a press has asked for, such as the tool that writes a file.
+    // Code loaded by a press, such as an export.
     const onRejection = (event: PromiseRejectionEvent) => {
       if (!isMissingFile(event.reason)) return
       event.preventDefault()

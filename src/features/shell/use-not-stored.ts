@@ -4,8 +4,8 @@ import { toast } from '#src/components/ui/toast-store.ts'
 import { hasUnkeptWork, type NotStored, notStored } from '#src/storage/cell.ts'
 
 /**
- * Says on a page, once of each kind of work, that what is done here lasts only as long as the page, and why. From
- * then on the browser asks before the page is closed over it.
+ * Reports once per kind of work that it could not be stored, and why. From
+ * then on the browser asks before the page is closed.
  */
 export function useNotStored(words: Record<NotStored, string>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNotStored(words: Record<NotStored, string>): void {
     const stop = notStored.receive(({ key, reason }) => {
       if (!said.has(key)) toast({ message: words[reason], kind: 'err' })
       said.add(key)
-      // Not before: some browsers keep no page for Back that listens to this.
+      // Added late, because pages with this listener are excluded from the back/forward cache in some browsers.
       addEventListener('beforeunload', askToStay)
     })
     return () => {
