@@ -5,32 +5,35 @@ import type { Suite } from './suites.ts'
 
 const passed: Result = { passed: 2, failed: 0, skipped: 0 }
 
-const suite = (name: string, stage: number, more: Partial<Suite> = {}): Suite => ({
+const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
   modes: ['test'],
-  stage,
   command: ['tool', name],
   minutes: 1,
   ...more,
 })
 
-test('stages run one after another and the sums count every suite', async () => {
+test('two suites run at a time, each behind what it needs, and the sums count every one', async () => {
   const order: string[] = []
+  let atOnce = 0
+  let most = 0
   const lines: string[] = []
   const sums = await runSuites(
-    [suite('late', 2), suite('early', 1)],
+    [suite('site', { needs: ['build'] }), suite('build'), suite('types'), suite('unit')],
     async ({ name }) => {
       order.push(name)
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await new Promise((resolve) => setTimeout(resolve, name === 'types' ? 20 : 1))
+      atOnce -= 1
       return passed
     },
     (line) => lines.push(line),
   )
-  expect(order).toEqual(['early', 'late'])
-  expect(sums).toEqual({ passed: 4, failed: 0 })
-  expect(lines).toEqual([
-    expect.stringMatching(/^early: 2 passed \([\d.]+ s\)$/),
-    expect.stringMatching(/^late: 2 passed \([\d.]+ s\)$/),
-  ])
+  expect(order).toEqual(['build', 'types', 'site', 'unit'])
+  expect(most).toBe(2)
+  expect(sums).toEqual({ passed: 8, failed: 0 })
+  expect(lines).toContainEqual(expect.stringMatching(/^site: 2 passed \([\d.]+ s\)$/))
 })
 
 test('a failed suite shows its output and its command, and what needs it is not run', async () => {
@@ -38,9 +41,9 @@ test('a failed suite shows its output and its command, and what needs it is not 
   const ran: string[] = []
   const sums = await runSuites(
     [
-      suite('build', 1, { env: { DEMO: '1' } }),
-      suite('journeys', 2, { needs: ['build'] }),
-      suite('format', 2),
+      suite('build', { env: { DEMO: '1' } }),
+      suite('journeys', { needs: ['build'] }),
+      suite('format'),
     ],
     async ({ name }) => {
       ran.push(name)

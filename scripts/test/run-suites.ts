@@ -8,9 +8,12 @@ export interface Result extends Count {
   output?: string
 }
 
+/** Suites at a time: one often waits for a disk or a last test while another computes. */
+const AT_ONCE = 2
+
 /**
- * Runs suites stage by stage and prints one line for each that ends; a failed one adds its output and
- * the command that runs it alone. A suite that needs a failed one counts as failed and is not run.
+ * Runs suites in their order, two at a time, and prints one line for each that ends; a failed one adds its output
+ * and the command that runs it alone. A suite that needs a failed one counts as failed and is not run.
  * @returns the sums over all suites.
  */
 export async function runSuites(
@@ -19,20 +22,31 @@ export async function runSuites(
   print: (line: string) => void,
 ): Promise<Pick<Count, 'passed' | 'failed'>> {
   const results = new Map<string, Result>()
-  const stages = [...new Set(suites.map(({ stage }) => stage))].toSorted((a, b) => a - b)
-  for (const stage of stages) {
-    await Promise.all(
-      suites
-        .filter((suite) => suite.stage === stage)
-        .map(async (suite) => {
-          const start = performance.now()
-          const missing = suite.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0)
-          const result =
-            missing === undefined ? await run(suite) : failed(`not run: "${missing}" failed`)
-          results.set(suite.name, result)
-          print(describeResult(suite, result, (performance.now() - start) / 1000))
-        }),
-    )
+  const waiting = [...suites]
+  const names = new Set(suites.map(({ name }) => name))
+  const running = new Map<string, Promise<void>>()
+
+  const isReady = ({ needs = [] }: Suite) =>
+    needs.every((name) => results.has(name) || !names.has(name))
+  const attempt = async (suite: Suite): Promise<void> => {
+    const start = performance.now()
+    const missing = suite.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0)
+    const result = missing === undefined ? await run(suite) : failed(`not run: "${missing}" failed`)
+    results.set(suite.name, result)
+    print(describeResult(suite, result, (performance.now() - start) / 1000))
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < AT_ONCE ? waiting.findIndex(isReady) : -1
+    const [suite] = next < 0 ? [] : waiting.splice(next, 1)
+    if (suite) {
+      const { name } = suite
+      const ended = attempt(suite).finally(() => running.delete(name))
+      running.set(name, ended)
+    } else if (running.size > 0) {
+      await Promise.race(running.values())
+    } else {
+      throw new Error(`Suites that need each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    }
   }
   const sum = (key: 'passed' | 'failed') =>
     [...results.values()].reduce((total, result) => total + result[key], 0)

@@ -50,16 +50,17 @@ async function catchFault(patch: string): Promise<string | undefined> {
   const changed = [...patch.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
   const journeys = /^Journeys: (.+)$/m.exec(patch)?.[1]?.split(', ') ?? []
   const steps: [suite: string, attempt: () => Promise<Ending>][] = [
-    ['types', () => run(['oxlint', '--type-check', ...changed])],
     [
       'unit tests',
       () =>
         run(['vitest', 'related', '--run', '--project', 'fast', '--passWithNoTests', ...changed]),
     ],
+    ['types', () => run(['oxlint', '--type-check', ...changed])],
     ['build of the fixture site', () => run(['tsx', 'scripts/test/build-fixture-site.ts'])],
     ['built fixture site', () => run(['vitest', 'run', '--project', 'site', '--bail', '1'])],
-    ['journeys', () => runJourneys(journeys)],
-    ['journeys', () => runJourneys([])],
+    ['journeys', () => runJourneys('--grep-invert', '@nightly', ...journeys)],
+    ['journeys', () => runJourneys('--grep-invert', '@nightly')],
+    ['journeys of the night', () => runJourneys('--grep', '@nightly')],
   ]
   for (const [suite, attempt] of steps) {
     if ((await attempt()).exitCode !== 0) return suite
@@ -67,9 +68,17 @@ async function catchFault(patch: string): Promise<string | undefined> {
   return undefined
 }
 
-async function runJourneys(files: string[]): Promise<Ending> {
+async function runJourneys(...options: string[]): Promise<Ending> {
   return run(
-    ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--max-failures', '1', ...files],
+    [
+      'playwright',
+      'test',
+      '-c',
+      'tests/e2e/playwright.config.ts',
+      '--max-failures',
+      '1',
+      ...options,
+    ],
     { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort()) },
   )
 }

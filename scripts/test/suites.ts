@@ -5,8 +5,6 @@ export interface Suite {
   name: string
   /** Modes that run it. */
   modes: readonly Mode[]
-  /** Suites of one stage run side by side, stages one after another. */
-  stage: number
   command: readonly [program: string, ...args: string[]]
   /** Runner whose JSON report counts single tests; without it the command is one test. */
   report?: 'vitest' | 'playwright'
@@ -23,55 +21,25 @@ export interface Suite {
 
 const CHECK = ['check', 'test'] as const
 const CONTENT = ['content', 'test'] as const
+const JOURNEYS = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'] as const
 
-/** Every check of the project, in the order of its stages. */
+/** Every check of the project, in the order in which they begin as soon as what they need has passed. */
 export const SUITES: readonly Suite[] = [
   {
     name: 'content',
     modes: ['check', 'content', 'test'],
-    stage: 1,
     command: ['tsx', 'scripts/check-content.ts'],
     minutes: 5,
   },
   {
     name: 'routes',
     modes: ['check', 'content', 'test', 'full'],
-    stage: 1,
     command: ['tsx', 'scripts/generate-routes.ts'],
-    minutes: 3,
-  },
-  {
-    name: 'types and lint',
-    modes: CHECK,
-    stage: 2,
-    command: ['oxlint', '--type-check'],
-    needs: ['routes'],
-    minutes: 5,
-    // The type checker is written in Go: collecting garbage less often takes a quarter of its time.
-    env: { GOGC: '400' },
-  },
-  {
-    name: 'unit tests',
-    modes: CHECK,
-    stage: 2,
-    command: ['vitest', 'run', '--project', 'fast'],
-    report: 'vitest',
-    needs: ['routes'],
-    minutes: 5,
-  },
-  { name: 'format', modes: CHECK, stage: 2, command: ['oxfmt', '--check'], minutes: 3 },
-  { name: 'unused code', modes: CHECK, stage: 2, command: ['knip'], minutes: 3 },
-  {
-    name: 'code that only tests use',
-    modes: CHECK,
-    stage: 2,
-    command: ['knip', '--production', '--files', '--exports'],
     minutes: 3,
   },
   {
     name: 'build',
     modes: ['content', 'test', 'full'],
-    stage: 3,
     command: ['npm', 'run', 'build'],
     needs: ['routes'],
     minutes: 10,
@@ -80,15 +48,38 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'builds of the fixture site',
     modes: ['test', 'full'],
-    stage: 3,
     command: ['tsx', 'scripts/test/build-fixture-site.ts'],
     needs: ['routes'],
     minutes: 10,
   },
   {
+    name: 'unit tests',
+    modes: CHECK,
+    command: ['vitest', 'run', '--project', 'fast'],
+    report: 'vitest',
+    needs: ['routes'],
+    minutes: 5,
+  },
+  {
+    name: 'types and lint',
+    modes: CHECK,
+    command: ['oxlint', '--type-check'],
+    needs: ['routes'],
+    minutes: 5,
+    // The type checker is written in Go: collecting garbage less often takes a quarter of its time.
+    env: { GOGC: '400' },
+  },
+  { name: 'format', modes: CHECK, command: ['oxfmt', '--check'], minutes: 3 },
+  { name: 'unused code', modes: CHECK, command: ['knip'], minutes: 3 },
+  {
+    name: 'code that only tests use',
+    modes: CHECK,
+    command: ['knip', '--production', '--files', '--exports'],
+    minutes: 3,
+  },
+  {
     name: 'built site',
     modes: CONTENT,
-    stage: 4,
     command: ['vitest', 'run', '--project', 'built'],
     report: 'vitest',
     needs: ['build'],
@@ -98,7 +89,6 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'built fixture site',
     modes: ['test'],
-    stage: 5,
     command: ['vitest', 'run', '--project', 'site'],
     report: 'vitest',
     needs: ['builds of the fixture site'],
@@ -106,19 +96,8 @@ export const SUITES: readonly Suite[] = [
     env: { DEMO: '1', SITE_URL: '' },
   },
   {
-    name: 'journeys',
-    modes: ['test'],
-    stage: 5,
-    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
-    report: 'playwright',
-    needs: ['builds of the fixture site'],
-    browser: true,
-    minutes: 15,
-  },
-  {
     name: 'slow tests and code of the articles',
     modes: ['full'],
-    stage: 4,
     command: ['vitest', 'run', '--project', 'slow'],
     report: 'vitest',
     needs: ['build'],
@@ -128,7 +107,6 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'hosts',
     modes: ['full'],
-    stage: 5,
     command: ['vitest', 'run', '--project', 'hosts'],
     report: 'vitest',
     needs: ['builds of the fixture site'],
@@ -136,9 +114,25 @@ export const SUITES: readonly Suite[] = [
     covers: ['scripts/hosts/', 'scripts/build/security-headers.ts'],
   },
   {
+    name: 'journeys',
+    modes: ['test'],
+    command: [...JOURNEYS, '--grep-invert', '@nightly'],
+    report: 'playwright',
+    needs: ['builds of the fixture site'],
+    browser: true,
+    minutes: 15,
+  },
+  {
+    name: 'edits of the owner',
+    modes: ['full'],
+    command: ['tsx', 'scripts/test/owner-edits.ts'],
+    needs: ['build'],
+    minutes: 20,
+    covers: ['scripts/content/', 'src/content/schema/'],
+  },
+  {
     name: 'every page by axe',
     modes: ['full'],
-    stage: 6,
     command: ['playwright', 'test', '-c', 'tests/axe/playwright.config.ts'],
     report: 'playwright',
     needs: ['build'],
@@ -147,22 +141,22 @@ export const SUITES: readonly Suite[] = [
     covers: ['src/app/styles/'],
   },
   {
+    name: 'journeys of the night',
+    modes: ['full'],
+    command: [...JOURNEYS, '--grep', '@nightly'],
+    report: 'playwright',
+    needs: ['builds of the fixture site'],
+    browser: true,
+    minutes: 15,
+    covers: ['vite.config.ts', 'scripts/build/content-', 'src/features/admin/'],
+  },
+  {
     name: 'Firefox and WebKit',
     modes: ['full'],
-    stage: 7,
     command: ['tsx', 'scripts/test/run-engines.ts'],
     report: 'vitest',
     needs: ['builds of the fixture site'],
     minutes: 15,
     covers: ['browserslist'],
-  },
-  {
-    name: 'edits of the owner',
-    modes: ['full'],
-    stage: 8,
-    command: ['tsx', 'scripts/test/owner-edits.ts'],
-    needs: ['build'],
-    minutes: 20,
-    covers: ['scripts/content/', 'src/content/schema/'],
   },
 ]

@@ -27,7 +27,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const found = await findViolations(page)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 800 })
-      found.push(...(await findViolations(page, 'theme')))
+      found.push(...(await findViolations(page, 'look')))
       faults.push(...found.map((fault) => `${path}: ${fault}`))
     }
     expect(faults).toEqual([])

@@ -172,7 +172,7 @@ test('storage that cannot be read is kept, is downloaded as it was, and hinders 
   expect(await readPosts(page)).toEqual([strange])
 })
 
-test('two tabs of the owner lose nothing of each other', async ({ page, context }) => {
+test('two tabs of the owner lose nothing of each other @nightly', async ({ page, context }) => {
   await openAsOwner(page)
   const other = await openTab(context, '/admin')
   await fillPost(page)

@@ -287,7 +287,10 @@ test('the owner sees each mistake at its field, the first with the focus, and lo
   await expect(savedPosts(page).first()).toContainText(/Excerpt: .*60 to 220 characters/)
 })
 
-test('the owner sees while writing what readers will see', async ({ page, expectConsole }) => {
+test('the owner sees while writing what readers will see @nightly', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404/)
   const content = `## Перша причина
 
@@ -404,7 +407,7 @@ test('a phone that closes the tab while the owner types loses nothing', async ({
   expect(await drafts()).toContain('Недописане')
 })
 
-test('the owner edits, deletes and brings back saved posts on a small phone by keyboard alone', async ({
+test('the owner edits, deletes and brings back saved posts on a small phone by keyboard alone @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -41,6 +41,10 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
       ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
       : route.abort('internetdisconnected')
   })
+  // The document of the chat, opened by itself, loads nothing.
+  await page.goto('/support-chat')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
   await open(page, '/client_test')
   await page.evaluate(() => localStorage.setItem('courseAccessCode', 'SECRET'))
   await expect(
@@ -82,15 +86,4 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
   // From 501 px on the chat's panel takes a quarter of the window's height.
   const height = () => chat.locator('.chat-wrapper').evaluate((element) => element.clientHeight)
   await expect.poll(height).toBe(225)
-})
-
-test('the document of the chat, opened by itself, loads nothing', async ({ page }) => {
-  const asked: string[] = []
-  await page.route(CHAT, (route) => {
-    asked.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto('/support-chat')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
 })

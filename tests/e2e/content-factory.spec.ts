@@ -156,23 +156,6 @@ test('a visitor reads the calculator in the language of the site or in Russian, 
   await expect(heading).toHaveText(ukrainian ?? '')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor reads every feature and package with its price', async ({ page }) => {
-    await page.goto('/content-factory')
-    const main = page.getByRole('main')
-    for (const words of ['Foundation', 'Protection', '$220', 'Small', '$600', 'Large', '$1,500']) {
-      await expect.soft(main.getByText(words, { exact: true }).first()).toBeVisible()
-    }
-    const said = await main
-      .locator('noscript')
-      .evaluateAll((all) => all.map((one) => one.textContent))
-    expect(said.join()).toContain('Without JavaScript the page counts')
-    await expect(main.getByRole('tab')).toHaveCount(0)
-  })
-})
-
 /** What the address of a page says behind its question mark. */
 function searchOf(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams)

@@ -108,8 +108,6 @@ test('a visitor to a host without the site’s files can read, is told so once, 
   expectConsole,
 }) => {
   expectConsole(MISSING)
-  // A service worker would keep what the deploy takes away.
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await saveData(context)
   const site = await startDeployedSite()
   try {

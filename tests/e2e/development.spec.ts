@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an author sees what is saved in the open page, and a mistake in a sentence until it is mended', async ({
+test('an author sees what is saved in the open page, and a mistake in a sentence until it is mended @nightly', async ({
   page,
   expectConsole,
 }) => {
@@ -55,7 +55,7 @@ test('an author sees what is saved in the open page, and a mistake in a sentence
   await expect(overlay).toHaveCount(0)
 })
 
-test('an author who opens a page after a mistake has been mended sees nothing of it, and a build beside reloads no page', async ({
+test('an author who opens a page after a mistake has been mended sees nothing of it, and a build beside reloads no page @nightly', async ({
   page,
   expectConsole,
 }) => {
@@ -81,7 +81,7 @@ test('an author who opens a page after a mistake has been mended sees nothing of
   writeFileSync(article, right)
 })
 
-test('an author sees a new draft join the list, and a saved fact wherever it stands', async ({
+test('an author sees a new draft join the list, and a saved fact wherever it stands @nightly', async ({
   page,
   expectConsole,
 }) => {

@@ -80,7 +80,6 @@ test('a keyboard user walks through pages from the first stop to the last, in or
   for (const [path, size] of [
     ['/uk', DESK],
     ['/courses/prompt-engineering', DESK],
-    ['/blog/kitchen-sink', DESK],
     ['/content-factory', PHONE],
   ] as const) {
     await page.setViewportSize(size)
@@ -139,8 +138,13 @@ test('what a keyboard user opens over a page takes the focus, holds it, and give
       await expect(layer, name).toHaveCount(1)
       await expect(layer, name).toHaveAccessibleName(/\S/)
       await expect.poll(isInside, name).toBe(true)
+      // Once round, and back over the first stop.
+      const stops = await layer.evaluate(
+        (element) => element.querySelectorAll('a[href], button, input, [tabindex]').length,
+      )
+      const presses = how === 'Enter' ? Math.min(stops + 1, 8) : 1
       for (const key of ['Tab', 'Shift+Tab']) {
-        for (let press = 0; press < 8; press += 1) {
+        for (let press = 0; press < presses; press += 1) {
           await page.keyboard.press(key)
           expect.soft(await isInside(), `${name}, ${key}`).toBe(true)
         }

@@ -6,23 +6,16 @@ const TEXT =
 
 /** Addresses without a page: what stands there, and where its button leads. */
 const MISSING = [
-  ['/ukraine', 'Page Not Found', 'Back to Homepage', '/'],
   ['/blog/tag/ai/foo', 'Page Not Found', 'Back to Homepage', '/'],
-  ['/uk/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/ua/posts/nothing', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/uk/case-study/project-alpha/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
-  ['/blog/hidden-draft', 'Post not found', 'Back to the blog', '/blog'],
   ['/uk/blog/post-of-2099', 'Публікацію не знайдено', 'До блогу', '/uk/blog'],
   ['/courses/nothing', 'Course not found', 'Back to Courses', '/courses'],
 ] as const
 
-/** Addresses of the old site, and where they lead. */
+/** Addresses of the old site, and where they lead: by a rule of the host, and by words in the address. */
 const MOVED = [
   ['/uk/old-page?from=mail', '/uk/about?from=mail'],
-  ['/courses/pi-course', '/courses/prompt-engineering'],
-  ['/edu/anything', '/edu/index.html'],
-  ['/ua/posts/kitchen-sink', '/uk/blog/kitchen-sink'],
-  ['/blog/about-dialogflow', '/blog/tag/dialogflow'],
   ['/uk/some/dialogflow-cx', '/uk/blog/tag/dialogflow'],
   ['/some/archive/thing', '/uk/blog'],
 ] as const
@@ -102,7 +95,6 @@ test('a visitor with an old address, a file’s, or one without their language l
   // Hosts serve a page at the address of its file, too.
   for (const [file, path] of [
     ['/about.html', '/uk/about'],
-    ['/uk.html', '/uk'],
     ['/en/courses/ai-fundamentals.html?from=mail#main', '/courses/ai-fundamentals?from=mail#main'],
     ['/index.html', '/'],
   ] as const) {
@@ -125,8 +117,8 @@ test('a visitor with an old address, a file’s, or one without their language l
   await page.goto('/en//evil.example/x')
   await expect(page).toHaveURL('/evil.example/x')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await page.goto('/ukraine')
   for (const name of ['Укр', 'Eng']) {
-    await page.goto('/ukraine')
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
   }
 })

@@ -5,6 +5,8 @@ import { type DeployedSite, startDeployedSite } from '#tests/support/deployed-si
 import { expect, test } from '#tests/support/playwright.ts'
 import { signIn, whenReady } from '#tests/support/site.ts'
 
+test.use({ keepsCourse: true })
+
 const KEPT = 'This course is available offline on this device.'
 
 /** What a browser says of files that it cannot have without a network. */

@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A slow machine fails no journey by its clock.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
   use: { baseURL: BASE_URL, screenshot: 'only-on-failure' },
   webServer: {

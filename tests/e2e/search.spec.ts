@@ -57,6 +57,18 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
   await page.keyboard.press('/')
   await expect(query).toHaveValue('/')
 
+  // Who composes a word with an input method chooses it by Enter. The second is how Safari tells of that Enter.
+  await query.fill('series part')
+  await expect(options.nth(2)).toBeVisible()
+  const address = page.url()
+  for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
+    await query.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...key })
+  }
+  await expect(dialog).toHaveCount(1)
+  await expect(page).toHaveURL(address)
+  await query.press('Enter')
+  await expect(page).not.toHaveURL(address)
+
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/uk')
   await page.getByRole('button', { name: 'Меню' }).click()
@@ -74,12 +86,9 @@ const FOUND = [
     '/search?q=lanterns',
     [
       ['lanterns', '/blog/series-one'],
-      ['prompt basics', '/courses/prompt-engineering'],
       ['how much is a talk', '/consultation'],
-      ['learning path', '/learning-path'],
       // Behind a sign, without its apostrophe.
       ['newly', '/blog/note-five'],
-      ["doesn't", '/blog/note-five'],
       ['doesnt', '/blog/note-five'],
     ],
   ],
@@ -91,10 +100,8 @@ const FOUND = [
       ['паперових човників', '/uk/blog/note-one'],
       ['човн', '/uk/blog/note-one'],
       ["пам'ят", '/uk/courses/third-course'],
-      ['памʼяті', '/uk/courses/third-course'],
       // With what cannot be seen in the text or the query.
       ['подзвоніть', '/uk/blog/note-five'],
-      ['телебачення', '/uk/blog/note-five'],
       ['теле\u00ADбачення', '/uk/blog/note-five'],
       ['звязок', '/uk/blog/note-five'],
       ['скільки коштує помічник', '/uk/ai-curator'],
@@ -182,21 +189,4 @@ test('a reader finds pages by words in any form and by price, keeps the query in
     await expect(page).toHaveURL('/search?q=long+read')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-})
-
-test('a reader who composes a word with an input method chooses it by Enter, and opens nothing', async ({
-  page,
-}) => {
-  await open(page, '/search')
-  const query = page.getByRole('combobox', { name: 'Search' })
-  await query.fill('series part')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  // The second is how Safari tells of the Enter that ends the composing.
-  for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
-    await query.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...key })
-  }
-  await expect(page).toHaveURL(/\/search/)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await query.press('Enter')
-  await expect(page).not.toHaveURL(/\/search/)
 })

@@ -4,16 +4,17 @@ import axe, { type RunOptions } from 'axe-core'
 /** WCAG 2.2 at level AA, and what axe calls best practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What a change of theme can break by itself. */
-const RULES_OF_THEME = ['color-contrast', 'link-in-text-block']
+/** What another theme or another width can break by itself. */
+const RULES_OF_LOOK = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** The accessibility rules that the open page breaks, each with the first place where. */
+/** The accessibility rules that the open page, or a part of it, breaks, each with the first place where. */
 export async function findViolations(
   page: Page,
-  rules: 'all' | 'theme' = 'all',
+  rules: 'all' | 'look' = 'all',
+  part = 'body',
 ): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
-    rules === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: RULES_OF_THEME }
+    rules === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: RULES_OF_LOOK }
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axe.source)
     await page.evaluate((rule) => axe.configure({ rules: [rule] }), {
@@ -24,11 +25,12 @@ export async function findViolations(
   await layOutWhole(page)
   await markAlike(page)
   // Only what is broken is described and handed over: it is a hundredth of what axe knows of a page.
-  const violations = await page.evaluate(async (options) => (await axe.run(options)).violations, {
-    runOnly,
-    resultTypes: ['violations'],
-    selectors: false,
-  } satisfies RunOptions)
+  const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
+  const violations = await page.evaluate(
+    async ([where, settings]) =>
+      (await (where === 'body' ? axe.run(settings) : axe.run(where, settings))).violations,
+    [part, options] as const,
+  )
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
 }
 

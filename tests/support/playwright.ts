@@ -3,6 +3,8 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { findUnexpected } from './find-unexpected.ts'
 
 type Fixtures = {
+  /** Whether pages may keep the course for reading without a network: it fetches all of it at every sign-in. */
+  keepsCourse: boolean
   /** Announces that the pages of this test may say something that matches, by console, error, policy or request. */
   expectConsole: (pattern: RegExp) => void
   /** What the pages of this test have said and what of it was announced. */
@@ -28,8 +30,14 @@ const test = base.extend<Fixtures>({
       silence.announced.push(pattern)
     })
   },
-  context: async ({ context, silence }, use) => {
+  keepsCourse: [false, { option: true }],
+  context: async ({ context, silence, keepsCourse }, use) => {
     await listen(context, silence.messages)
+    if (!keepsCourse) {
+      await context.addInitScript(() =>
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+      )
+    }
     await use(context)
   },
 })
