@@ -42,7 +42,10 @@ test('a reader without JavaScript reads every kind of page, is told what does no
         hidden: all('main :is(p, h1, h2, h3, li)')
           // What has no box of its own is seen by its children.
           .filter((element) => !isSeen(element) && getComputedStyle(element).display !== 'contents')
-          .filter((element) => !element.closest('details:not([open]), noscript, .needs-js, [data-slot=quote]'))
+          .filter(
+            (element) =>
+              !element.closest('details:not([open]), noscript, .needs-js, [data-slot=quote]'),
+          )
           .map((element) => element.outerHTML.slice(0, 80)),
         // The picture that a press would enlarge is there, and a locked course says what opens it.
         dead: all('button, [role=tab], input[type=range], select')
