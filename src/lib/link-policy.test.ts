@@ -5,6 +5,8 @@ import { isEmptyLink, isSafeImage, isSafeLink } from './link-policy.ts'
 test.each([
   'https://example.com',
   'HTTP://example.com',
+  // Browsers leave out what cannot be seen.
+  ' ht\ntps://example.com',
   'mailto:someone@example.com',
   'xmpp:room@example.com',
   'irc://example.com',
