@@ -109,6 +109,11 @@ export function SavedPosts(props: {
             multiple
             onChoose={(chosen) => void importPosts(chosen, transfer)}
           />
+          {repository && (
+            <Button variant="line" asChild>
+              <a href={`${import.meta.env.BASE_URL}desk/`}>{t.saved.desk}</a>
+            </Button>
+          )}
         </ButtonRow>
         <StorageMeter />
       </div>

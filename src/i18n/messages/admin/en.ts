@@ -181,6 +181,8 @@ const messages = {
     importFailed: (file: string) =>
       `${file} was not imported: the file is damaged or was not exported from this page.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
+    /** Leads to the page on which the owner edits every file of the site. */
+    desk: 'Edit the whole site at the desk',
     toGit: 'Create file in the repository',
     toGitLong:
       'The text is too long for a link, so the file was downloaded. Upload it to the repository as',
