@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { MOST_MODULES } from '#src/lib/module-count.ts'
 
 import { parseModules } from './completed-modules.ts'
-import { changeWork, mergeHomework, NO_WORK, parseHomework, toggleTick } from './course-homework.ts'
+import {
+  changeWork,
+  findAnswer,
+  hasWork,
+  keepAnswer,
+  mergeHomework,
+  NO_WORK,
+  parseHomework,
+  solvedQuizzes,
+  toggleTick,
+} from './course-homework.ts'
 
 test('a task is ticked and unticked without touching notes or other modules', () => {
   const notes = changeWork({ 1: { ticked: ['tick-9'], notes: '', part: 2 } }, 0, { notes: 'N' })
@@ -50,4 +60,68 @@ test('work on every module is kept, and that of others is not', () => {
   )
   expect(Object.keys(parseHomework(work) ?? {})).toHaveLength(MOST_MODULES)
   expect(parseModules(Object.keys(work).map(Number))).toHaveLength(MOST_MODULES)
+})
+
+const RIGHT = { answer: ['context'], tries: 2, isRight: true }
+const WRONG = { answer: ['tone'], tries: 3, isRight: false }
+
+test('work of before there were quizzes is read as it was', () => {
+  const before = { 0: { ticked: ['tick-1'], notes: 'N', part: 4 } }
+  expect(parseHomework(before)).toStrictEqual(before)
+})
+
+test('answers are read as far as they can be', () => {
+  const quizzes = {
+    right: RIGHT,
+    'without-tries': { answer: [], isRight: true },
+    'of-marks': { answer: ['role:4', 7], tries: 1, isRight: false },
+    text: 'x',
+  }
+  expect(parseHomework({ 0: { quizzes, written: { one: 'Text', two: 2 } } })).toEqual({
+    0: {
+      ...NO_WORK,
+      quizzes: { right: RIGHT, 'of-marks': { answer: ['role:4'], tries: 1, isRight: false } },
+      written: { one: 'Text' },
+    },
+  })
+  expect(parseHomework({ 0: { quizzes: [], written: null } })).toStrictEqual({ 0: NO_WORK })
+})
+
+test('an answer stays with the module that has it when its quiz is moved to another', () => {
+  const before = keepAnswer({}, 0, 'quizzes', 'first-part', WRONG)
+  const after = keepAnswer(before, 3, 'quizzes', 'first-part', RIGHT)
+  expect(after).toEqual({ 0: { ...NO_WORK, quizzes: { 'first-part': RIGHT } } })
+  expect(findAnswer(after, 'quizzes', 'first-part')).toEqual(RIGHT)
+  expect(findAnswer(after, 'written', 'first-part')).toBeUndefined()
+  expect(findAnswer(after, 'quizzes', 'toString')).toBeUndefined()
+})
+
+test('an answer that is taken back leaves no trace, and the others', () => {
+  const both = keepAnswer(keepAnswer({}, 0, 'written', 'one', 'A'), 0, 'written', 'two', 'B')
+  const one = keepAnswer(both, 0, 'written', 'one', undefined)
+  expect(one).toEqual({ 0: { ...NO_WORK, written: { two: 'B' } } })
+  expect(hasWork(one[0] ?? NO_WORK)).toBe(true)
+  expect(keepAnswer(one, 0, 'written', 'two', undefined)).toStrictEqual({ 0: NO_WORK })
+})
+
+test('of two browsers the right answer is kept with the tries of both, and texts are joined', () => {
+  const own = { 0: { ...NO_WORK, quizzes: { a: WRONG, b: RIGHT }, written: { one: 'Mine' } } }
+  const other = { 0: { ...NO_WORK, quizzes: { a: RIGHT }, written: { one: 'Theirs', two: 'T' } } }
+  const merged = mergeHomework(own, other)
+  expect(merged[0]).toMatchObject({
+    quizzes: { a: { ...RIGHT, tries: 3 }, b: RIGHT },
+    written: { one: 'Mine\n\nTheirs', two: 'T' },
+  })
+  expect(mergeHomework(merged, other)).toEqual(merged)
+  expect(mergeHomework(other, own)[0]?.quizzes).toEqual(merged[0]?.quizzes)
+})
+
+test('what a link says of a solved quiz does not take the place of how it was answered', () => {
+  const linked = { 0: { ...NO_WORK, quizzes: { a: { answer: [], tries: 2, isRight: true } } } }
+  expect(
+    mergeHomework({ 0: { ...NO_WORK, quizzes: { a: RIGHT } } }, linked)[0]?.quizzes?.a,
+  ).toEqual(RIGHT)
+  expect(solvedQuizzes({ ...linked, 1: { ...NO_WORK, quizzes: { b: WRONG } } })).toEqual([
+    { module: '0', id: 'a', tries: 2 },
+  ])
 })

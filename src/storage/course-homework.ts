@@ -9,6 +9,19 @@ export interface ModuleWork {
   readonly notes: string
   /** Number of the part read last, from 1. */
   readonly part: number
+  /** Answers to quizzes, by the quiz's id; not there before the first. */
+  readonly quizzes?: Readonly<Record<string, QuizWork>>
+  /** What was written in exercises, by the exercise's id; not there before the first. */
+  readonly written?: Readonly<Record<string, string>>
+}
+
+/** What became of a quiz. */
+export interface QuizWork {
+  /** The answer that was checked last, as texts: ids of choices, what was typed, marks. */
+  readonly answer: readonly string[]
+  /** How many times it was checked. */
+  readonly tries: number
+  readonly isRight: boolean
 }
 
 /** A student's work by the module's index: `{"0":{"ticked":["tick-1"],"notes":"…","part":2}}`. */
@@ -39,17 +52,53 @@ export function parseHomework(value: unknown): Homework | undefined {
 
 function parseWork(value: unknown): ModuleWork {
   if (typeof value !== 'object' || value === null) return NO_WORK
-  const { ticked, notes, part }: Record<string, unknown> = { ...value }
+  const { ticked, notes, part, ...more }: Record<string, unknown> = { ...value }
+  // Work of before there were quizzes and exercises is without both.
+  const quizzes = parseEach(more.quizzes, parseQuiz)
+  const written = parseEach(more.written, (text) => (typeof text === 'string' ? text : undefined))
   return {
-    ticked: Array.isArray(ticked) ? ticked.filter((one: unknown) => typeof one === 'string') : [],
+    ticked: textsOf(ticked),
     notes: typeof notes === 'string' ? notes : '',
-    part: Number.isInteger(part) && Number(part) > 0 ? Number(part) : 1,
+    part: isCount(part) ? part : 1,
+    ...(quizzes && { quizzes }),
+    ...(written && { written }),
   }
 }
 
-/** Whether a module has ticked tasks or notes. */
-export function hasWork({ ticked, notes }: ModuleWork): boolean {
-  return ticked.length > 0 || notes.trim() !== ''
+function parseQuiz(value: unknown): QuizWork | undefined {
+  const { answer, tries, isRight }: Record<string, unknown> = Object(value)
+  if (!isCount(tries) || typeof isRight !== 'boolean') return undefined
+  return { answer: textsOf(answer), tries, isRight }
+}
+
+/** The values of an object that can be read; nothing where there is none. */
+function parseEach<T>(
+  value: unknown,
+  parse: (one: unknown) => T | undefined,
+): Record<string, T> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const known = Object.entries(value).flatMap(([id, one]): [string, T][] => {
+    const read = parse(one)
+    return read === undefined ? [] : [[id, read]]
+  })
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0
+}
+
+/** Whether a student has left anything in a module: ticked tasks, answers, or something in writing. */
+export function hasWork({ ticked, notes, quizzes = {}, written = {} }: ModuleWork): boolean {
+  return (
+    ticked.length > 0 ||
+    Object.keys(quizzes).length > 0 ||
+    [notes, ...Object.values(written)].some((text) => text.trim() !== '')
+  )
 }
 
 /** Whether a module was started: read past its first part, or worked on. */
@@ -73,6 +122,57 @@ export function toggleTick(homework: Homework, index: number, id: string): Homew
   return changeWork(homework, index, { ticked: next })
 }
 
+/** What is kept of a student's answers, by the kind of what asks for them. */
+interface Answers {
+  quizzes: QuizWork
+  written: string
+}
+
+/**
+ * What became of a quiz or an exercise, wherever in the course it stands now: its id is its own in the whole
+ * course, so that it may be moved to another module.
+ */
+export function findAnswer<K extends keyof Answers>(
+  homework: Homework,
+  kind: K,
+  id: string,
+): Answers[K] | undefined {
+  const answers = homework[moduleWith(homework, kind, id) ?? '']?.[kind] as
+    | Readonly<Record<string, Answers[K]>>
+    | undefined
+  return answers?.[id]
+}
+
+/** Keeps an answer with the module that has had it before, or else with this one; no answer forgets it. */
+export function keepAnswer<K extends keyof Answers>(
+  homework: Homework,
+  index: number,
+  kind: K,
+  id: string,
+  answer: Answers[K] | undefined,
+): Homework {
+  const at = moduleWith(homework, kind, id) ?? String(index)
+  const { [kind]: before, ...rest } = { ...NO_WORK, ...homework[at] }
+  const others = Object.entries(before ?? {}).filter(([name]) => name !== id)
+  const answers = answer === undefined ? others : [...others, [id, answer]]
+  const kept = answers.length > 0 && { [kind]: Object.fromEntries(answers) }
+  return { ...homework, [at]: { ...NO_WORK, ...rest, ...kept } }
+}
+
+/** The quizzes that are answered right, with the module that each stands in and the tries it took. */
+export function solvedQuizzes(homework: Homework): { module: string; id: string; tries: number }[] {
+  return Object.entries(homework).flatMap(([module, { quizzes = {} }]) =>
+    Object.entries(quizzes).flatMap(([id, { isRight, tries }]) =>
+      isRight ? [{ module, id, tries }] : [],
+    ),
+  )
+}
+
+/** Index of the module whose work holds an answer. */
+function moduleWith(homework: Homework, kind: keyof Answers, id: string): string | undefined {
+  return Object.keys(homework).find((index) => Object.hasOwn(homework[index]?.[kind] ?? {}, id))
+}
+
 /** Merges work from another browser without losing or duplicating notes. */
 export function mergeHomework(own: Homework, other: Homework): Homework {
   const indexes = new Set([...Object.keys(own), ...Object.keys(other)])
@@ -81,9 +181,37 @@ export function mergeHomework(own: Homework, other: Homework): Homework {
       const [one, two] = [own[index] ?? NO_WORK, other[index] ?? NO_WORK]
       const notes = mergeNotes(one.notes, two.notes)
       const ticked = [...new Set([...one.ticked, ...two.ticked])]
-      return [index, { ticked, notes, part: Math.max(one.part, two.part) }]
+      const quizzes = mergeEach(one.quizzes, two.quizzes, betterTry)
+      const written = mergeEach(one.written, two.written, mergeNotes)
+      const part = Math.max(one.part, two.part)
+      return [
+        index,
+        { ticked, notes, part, ...(quizzes && { quizzes }), ...(written && { written }) },
+      ]
     }),
   )
+}
+
+/** The values of two objects, those of the same name joined into one. */
+function mergeEach<T>(
+  own: Readonly<Record<string, T>> | undefined,
+  other: Readonly<Record<string, T>> | undefined,
+  join: (own: T, other: T) => T,
+): Readonly<Record<string, T>> | undefined {
+  if (!own || !other) return own ?? other
+  const joined = Object.entries(other).map(([id, value]): [string, T] => [
+    id,
+    Object.hasOwn(own, id) ? join(own[id] as T, value) : value,
+  ])
+  return { ...own, ...Object.fromEntries(joined) }
+}
+
+/** The right one of two answers, or else the one that took more tries; an answer that is known wins over none. */
+function betterTry(own: QuizWork, other: QuizWork): QuizWork {
+  const rank = ({ isRight, answer, tries }: QuizWork) =>
+    (isRight ? 1e6 : 0) + (answer.length > 0 ? 1e5 : 0) + Math.min(tries, 1e4)
+  const better = rank(other) > rank(own) ? other : own
+  return { ...better, tries: Math.max(own.tries, other.tries) }
 }
 
 /** If one note contains the other, it is kept alone; otherwise both are joined. */

@@ -36,6 +36,8 @@ const CASES = [
     0: { ...NO_WORK, notes: 'N' },
   }),
   partly(courseHomework, '{"0":{"notes":["N"]}}', { 0: NO_WORK }),
+  partly(courseHomework, '{"0":{"quizzes":{"a":{"answer":["x"],"tries":"two"}}}}', { 0: NO_WORK }),
+  partly(courseHomework, '{"0":{"written":{"a":["x"]}}}', { 0: NO_WORK }),
   partly(savedPrompts, '[{"role":"Editor","tags":["a"]}]', [PROMPT]),
   partly(savedPrompts, '[{"role":"Editor"},"just a text"]', [PROMPT]),
   partly(postDrafts, '[{"id":"a","values":{}},{"values":{"title":"T"}}]', [DRAFT]),
