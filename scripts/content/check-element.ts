@@ -3,13 +3,19 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 
 import type { ArticleComponent } from '#src/content/article-component.ts'
+import { MARKS, QUIZ_KINDS } from '#src/content/quiz-kinds.ts'
 import { readBar } from '#src/lib/bar.ts'
+import { isSlug } from '#src/lib/slug.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 interface Component {
   required: string[]
   optional: string[]
+  /** An attribute that stands without a value. */
+  flag?: string
+  /** It may stand alone in a line, or anywhere within one. */
+  inLine?: 'alone' | 'anywhere'
   /** Required children, if text is not allowed. */
   holds?: 'nothing' | 'a list' | 'a list of numbers' | 'a numbered list' | 'a table'
 }
@@ -29,15 +35,30 @@ const LESSON_COMPONENTS: Record<string, Component> = {
   Builder: { required: [], optional: [], holds: 'nothing' },
   Callout: { required: ['kind'], optional: ['title'] },
   Check: { required: ['question'], optional: [] },
+  Choice: { required: ['id'], optional: ['why'], flag: 'correct', inLine: 'alone' },
+  Compare: { required: [], optional: [], holds: 'a list' },
+  Criterion: { required: ['id', 'mark', 'why'], optional: [], inLine: 'alone' },
   Example: { required: ['kind'], optional: ['title'] },
+  Exercise: { required: ['id', 'title'], optional: ['minutes'] },
   Flow: { required: ['caption'], optional: [], holds: 'a list' },
+  Gap: {
+    required: ['id', 'answers'],
+    optional: ['why', 'hint'],
+    holds: 'nothing',
+    inLine: 'anywhere',
+  },
+  ModelAnswer: { required: [], optional: [] },
   Prompt: { required: ['title'], optional: [] },
+  Quiz: { required: ['id', 'kind', 'question'], optional: ['why'] },
   Task: { required: ['title'], optional: ['minutes'] },
 }
 
-const EXAMPLE_KINDS = ['good', 'bad']
-
-const CALLOUT_KINDS = ['note', 'tip', 'warning']
+/** Kinds that a component may be of. */
+const KINDS: Record<string, readonly string[]> = {
+  Callout: ['note', 'tip', 'warning'],
+  Example: ['good', 'bad'],
+  Quiz: QUIZ_KINDS,
+}
 
 /** Range of the row that a comparison may mark as best. */
 const MOST_ROWS = 4
@@ -59,14 +80,20 @@ export function readElement(
     return { faults: [fault], words: new Map() }
   }
   const words = wordsOf(element)
-  const allowed = [...known.required, ...known.optional]
+  const { flag } = known
+  const allowed = [...known.required, ...(flag ? [flag] : []), ...known.optional]
   const faults: string[] = []
-  if (type === 'mdxJsxTextElement' && (isLesson || !isLineOfComponents(parent))) {
+  const isPlaced =
+    known.inLine === 'anywhere' ||
+    (isLineOfComponents(parent) && (!isLesson || known.inLine === 'alone'))
+  if (type === 'mdxJsxTextElement' && !isPlaced) {
     faults.push('is inside a line of text (allowed: its tags on lines of their own)')
   }
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       faults.push(`holds {${attribute.value}} (allowed: ${exampleOf(known)})`)
+    } else if (attribute.name === flag) {
+      if (attribute.value) faults.push(`gives ${flag} a value (allowed: ${flag} alone)`)
     } else if (!words.has(attribute.name)) {
       const { name: given } = attribute
       faults.push(`needs the value of ${given} in quotes: ${given}="…"`)
@@ -144,9 +171,15 @@ function tableIn(children: readonly Nodes[]) {
 }
 
 function valueFaults({ name, children }: Element, attribute: string, value: string): string[] {
-  const kinds = name === 'Example' ? EXAMPLE_KINDS : CALLOUT_KINDS
-  if (attribute === 'kind' && !kinds.includes(value)) {
+  const kinds = KINDS[name ?? '']
+  if (attribute === 'kind' && kinds && !kinds.includes(value)) {
     return [`is of kind "${value}" (allowed: ${kinds.join(', ')})`]
+  }
+  if (attribute === 'id' && !isSlug(value)) {
+    return [`has id "${value}" (allowed: a short name of small Latin letters, digits and hyphens)`]
+  }
+  if (attribute === 'mark' && !MARKS.some((mark) => mark === value)) {
+    return [`has mark "${value}" (allowed: ${MARKS.join(', ')})`]
   }
   if (attribute === 'best') {
     const rows = (tableIn(children)?.children.length ?? MOST_ROWS + 1) - 1

@@ -4,10 +4,12 @@ import { visit } from 'unist-util-visit'
 
 import { taskIdOf } from '#scripts/mdx/task-id.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
+import { LOCALES } from '#src/i18n/locales.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
 import { findRepeats } from '#src/lib/lists.ts'
 import { twoDigits } from '#src/lib/numbers.ts'
 
+import { checkQuizIds, checkQuizzes, compareQuizzes } from './check-quizzes.ts'
 import { lessonTime } from './lesson-time.ts'
 import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
@@ -32,7 +34,8 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
       const message = `is ${data.module}, and so is that of ${double.file}`
       problems.push({ file, field: 'module', message })
     }
-    problems.push(...checkTasks(files.find((one) => one.file === file)))
+    const source = files.find((one) => one.file === file)
+    problems.push(...checkTasks(source), ...(source ? checkQuizzes(source) : []))
     const twin = lessons.find((other) => other.id === id && other.locale === 'en')
     if (locale === 'en' || !twin) continue
     const [own, other] = [file, twin.file].map((path) =>
@@ -53,6 +56,14 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
       const message = `has the task ${missing.map((one) => `"${one}"`).join(', ')}, but ${twin.file} has not (allowed: the same ids in both languages)`
       problems.push({ file, message })
     }
+    const twinSource = files.find((one) => one.file === twin.file)
+    if (source && twinSource) problems.push(...compareQuizzes(source, twinSource))
+  }
+  for (const locale of LOCALES) {
+    const inLanguage = lessons.filter((lesson) => lesson.locale === locale)
+    problems.push(
+      ...checkQuizIds(files.filter(({ file }) => inLanguage.some((one) => one.file === file))),
+    )
   }
   const known = new Set(lessons.map(({ data }) => data.module))
   for (let module = 1; module <= Math.max(1, ...known); module += 1) {

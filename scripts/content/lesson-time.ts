@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 
 import type { Locale } from '#src/i18n/locales.ts'
@@ -11,7 +11,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 const PACE: Record<Locale, number> = { en: 220, uk: 180 }
 
 /** Attributes with text. */
-const READ_ATTRIBUTES = new Set(['title', 'question', 'caption'])
+const READ_ATTRIBUTES = new Set(['title', 'question', 'caption', 'why'])
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'ʼ’-]*/gu
 
@@ -22,8 +22,8 @@ export function lessonTime(body: Root, locale: Locale): { reading: number; exerc
   const read = (text: string) => (words += text.match(WORD)?.length ?? 0)
   visit(body, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') read(node.value)
-    if (node.type !== 'mdxJsxFlowElement') return undefined
-    if (node.name === 'Task') {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+    if (node.name === 'Task' || node.name === 'Exercise') {
       exercises += Number(textOf(node, 'minutes'))
       // The stated minutes include reading its text.
       return SKIP
@@ -34,7 +34,7 @@ export function lessonTime(body: Root, locale: Locale): { reading: number; exerc
   return { reading: words / PACE[locale], exercises }
 }
 
-function textOf(node: MdxJsxFlowElement, name: string): string {
+function textOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
   const attribute = node.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === name,
   )

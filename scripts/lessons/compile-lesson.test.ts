@@ -82,6 +82,48 @@ test('a link to one of the site’s links gets its address', () => {
   ])
 })
 
+test('choices become parts of their quiz, alone in a line or several lines below each other', () => {
+  const choice = (id: string, attributes = {}) => ({
+    tag: 'Choice',
+    attributes: { id, ...attributes, why: '“W.”' },
+    children: ['Words of ', { tag: 'strong', children: [id] }],
+  })
+  const source = (id: string) => `<Choice id="${id}" why='"W."'>Words of **${id}**</Choice>`
+  const correct = '<Choice id="d" correct why=\'"W."\'>\nWords of **d**\n</Choice>'
+  expect(
+    compile(
+      `<Quiz id="q" kind="single" question="Q?">\n\n${source('a')}\n\n${source('b')}\n${source('c')}\n\n${correct}\n\n</Quiz>`,
+    ),
+  ).toEqual([
+    {
+      tag: 'Quiz',
+      attributes: { id: 'q', kind: 'single', question: 'Q?' },
+      children: [
+        choice('a'),
+        choice('b'),
+        choice('c'),
+        {
+          ...choice('d', { correct: '' }),
+          children: [{ tag: 'p', children: choice('d').children }],
+        },
+      ],
+    },
+  ])
+})
+
+test('a gap stays in its sentence', () => {
+  expect(compile('It costs $<Gap id="sum" answers="12" /> a day.')).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'It costs $',
+        { tag: 'Gap', attributes: { id: 'sum', answers: '12' }, children: [] },
+        ' a day.',
+      ],
+    },
+  ])
+})
+
 test('a line that breaks between two elements parts them, one between blocks is nothing', () => {
   expect(compile('One **two**\n**three** `a`\n`b`\n\nnext')).toEqual([
     {

@@ -25,6 +25,9 @@ const IN_LINE = new Set(['strong', 'em', 'del', 'code', 'a'])
 /** Where a link leads, and what number a list begins with; nothing else that Markdown says is lost. */
 const ATTRIBUTES = ['href', 'start'] as const
 
+/** Parts of a quiz that stand in a list of their own, written each in a line or several below each other. */
+const LISTED = new Set<string | null>(['Choice', 'Criterion'])
+
 const converter = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
 })
@@ -98,6 +101,8 @@ function convertElement(node: Element): LessonNode[] {
   if (String(properties.className ?? '').includes('task-list-item')) {
     return [{ tag: 'Tick', attributes: { id: String(properties.id) }, children }]
   }
+  // Markdown takes a choice that stands in one line for a paragraph.
+  if (isListOfParts(node)) return children.filter((child) => typeof child !== 'string')
   if (!TAGS.has(tagName)) return children
   const attributes = ATTRIBUTES.flatMap((name) =>
     properties[name] === undefined ? [] : [[name, String(properties[name])]],
@@ -111,12 +116,24 @@ function convertElement(node: Element): LessonNode[] {
   ]
 }
 
+function isListOfParts({ tagName, children }: Element): boolean {
+  return (
+    tagName === 'p' &&
+    children.every((child) =>
+      child.type === 'text'
+        ? child.value.trim() === ''
+        : child.type === 'mdxJsxTextElement' && LISTED.has(child.name),
+    )
+  )
+}
+
 function convertComponent(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): LessonNode {
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-      attributes[attribute.name] = attribute.value
-    }
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    // One without a value, such as `correct`, says that it is there.
+    if (typeof attribute.value === 'string') attributes[attribute.name] = attribute.value
+    else if (!attribute.value) attributes[attribute.name] = ''
   }
   const children = convertAll(node.children)
   return {

@@ -9,7 +9,7 @@ import { typeset } from '#src/i18n/typography.ts'
 import { languageOf } from './source-path.ts'
 
 /** Attributes of components with text. */
-const WORDS = new Set(['alt', 'caption', 'question', 'title'])
+const WORDS = new Set(['alt', 'caption', 'hint', 'question', 'title', 'why'])
 
 /** Joins chains of short Ukrainian words again, which are only broken in headings. */
 const LET_GO = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
@@ -30,8 +30,9 @@ export function typesetProse(tree: Root, locale: Locale): void {
     if (node.type === 'text') node.value = node.value.replace(LET_GO, '\xA0')
     return undefined
   })
-  visit(tree, 'mdxJsxFlowElement', ({ attributes }) => {
-    for (const attribute of attributes) {
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
       if (WORDS.has(attribute.name)) attribute.value = typeset(locale, attribute.value)
     }

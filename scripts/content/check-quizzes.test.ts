@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+
+import { checkLessons } from './check-lessons.ts'
+import type { Library } from './library.ts'
+import { formatProblem } from './problem.ts'
+import { type ContentFile, parseContentFile } from './read-content.ts'
+
+const SINGLE = `<Quiz id="first-part" kind="single" question="Which part?">
+
+<Choice id="tone" why="It comes last.">Tone</Choice>
+
+<Choice id="context" correct why="Facts come first.">Context</Choice>
+
+</Quiz>`
+
+const EXERCISE = `<Exercise id="one-letter" title="Write a letter">
+
+A buyer waits.
+
+<ModelAnswer>
+
+It comes on Monday.
+
+</ModelAnswer>
+
+<Compare>
+
+- It names a day.
+
+</Compare>
+
+</Exercise>`
+
+/** A lesson whose body begins at line 8. */
+function lesson(path: string, body: string): ContentFile {
+  const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
+  const source = `---\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}\n`
+  return parseContentFile(`content/lessons/${path}.mdx`, new TextEncoder().encode(source))
+}
+
+/** What is said of the same body in both languages, of the English one alone. */
+function problemsOf(body: string, twin = body): string[] {
+  const files = [lesson('01-x/en', body), lesson('01-x/uk', twin)]
+  const own = files.flatMap(({ file, article }) =>
+    (article?.problems ?? []).map((problem) => formatProblem({ file, ...problem })),
+  )
+  const library = { lessons: files } as unknown as Library
+  const found = [...own, ...checkLessons(files, library).map(formatProblem)]
+  return found
+    .filter((problem) => twin !== body || problem.includes('/en.mdx'))
+    .map((problem) => problem.replaceAll('content/lessons/01-x/', ''))
+}
+
+test('a quiz of each kind and an exercise are right', () => {
+  const bodies = [
+    SINGLE,
+    EXERCISE,
+    SINGLE.replace('"single"', '"multiple"'),
+    '<Quiz id="o" kind="order" question="Q?" why="W.">\n\n<Choice id="a">A</Choice>\n<Choice id="b">B</Choice>\n\n</Quiz>',
+    '<Quiz id="g" kind="gap" question="Q?" why="W.">\n\nIt costs $<Gap id="sum" answers="12 | twelve" />.\n\n</Quiz>',
+    '<Quiz id="r" kind="rate" question="Q?">\n\n> Words.\n\n<Criterion id="a" mark="1" why="W.">A</Criterion>\n\n<Criterion id="b" mark="5" why="W.">B</Criterion>\n\n</Quiz>',
+  ]
+  for (const body of bodies) expect(problemsOf(body)).toEqual([])
+})
+
+const without = (text: string) => SINGLE.replace(text, '')
+
+test.each([
+  [
+    'no right answer',
+    without(' correct'),
+    ['en.mdx:8: the quiz "first-part" has no right answer (write correct in its <Choice>)'],
+  ],
+  [
+    'two right answers of one',
+    SINGLE.replace('id="tone"', 'id="tone" correct'),
+    [
+      'en.mdx:8: the quiz "first-part" has 2 right answers, but kind="single" takes one (write kind="multiple")',
+    ],
+  ],
+  [
+    'a choice that says no why',
+    without(' why="It comes last."'),
+    [
+      'en.mdx:10: the choice "tone" of the quiz "first-part" does not say why it is right or wrong (write why="…")',
+    ],
+  ],
+  [
+    'two parts alike',
+    SINGLE.replace('id="tone"', 'id="context"'),
+    ['en.mdx:12: the quiz "first-part" has two parts "context" (give each its own id)'],
+  ],
+  [
+    'an order of one, and no why',
+    '<Quiz id="o" kind="order" question="Q?">\n\n<Choice id="a">A</Choice>\n\n</Quiz>',
+    [
+      'en.mdx:8: the quiz "o" has 1 <Choice> (allowed: at least two)',
+      'en.mdx:8: the quiz "o" does not say why this is the order (write why="…" in <Quiz>)',
+    ],
+  ],
+  [
+    'a gap without an answer',
+    '<Quiz id="g" kind="gap" question="Q?" why="W.">\n\nIt costs <Gap id="sum" answers="12 | " />.\n\n</Quiz>',
+    [
+      'en.mdx:10: the gap "sum" of the quiz "g" has no answer (write answers="one | another way to write it")',
+    ],
+  ],
+  [
+    'a gap quiz without a gap',
+    '<Quiz id="g" kind="gap" question="Q?" why="W.">\n\nIt costs much.\n\n</Quiz>',
+    ['en.mdx:8: the quiz "g" has 0 <Gap> (allowed: at least one)'],
+  ],
+  [
+    'a choice among criteria, and one criterion',
+    '<Quiz id="r" kind="rate" question="Q?">\n\n<Choice id="a" why="W.">A</Choice>\n\n<Criterion id="b" mark="5" why="W.">B</Criterion>\n\n</Quiz>',
+    [
+      'en.mdx:10: the quiz "r" holds <Choice>, which kind="rate" has not (allowed: <Criterion>)',
+      'en.mdx:8: the quiz "r" has 1 <Criterion> (allowed: at least two)',
+    ],
+  ],
+  [
+    'an exercise without its halves',
+    '<Exercise id="e" title="T">\n\nWrite.\n\n</Exercise>',
+    [
+      'en.mdx:8: the exercise "e" has no <ModelAnswer> (it needs an answer to unfold)',
+      'en.mdx:8: the exercise "e" has no <Compare> (it needs a list to compare with)',
+    ],
+  ],
+  [
+    'a choice outside of a quiz',
+    '<Choice id="a" why="W.">A</Choice>',
+    ['en.mdx:8: has <Choice> outside of a <Quiz> (put it between the tags of one)'],
+  ],
+  [
+    'two ids alike',
+    `${SINGLE}\n\n${EXERCISE.replace('one-letter', 'first-part')}`,
+    [
+      'en.mdx:16: has the id "first-part", and so has en.mdx:8 (give each quiz and exercise of the course its own: answers are kept by it)',
+    ],
+  ],
+  [
+    'a kind, an id and a mark that there are not',
+    SINGLE.replace('"single"', '"true"').replace('id="tone"', 'id="Tone!"'),
+    [
+      'en.mdx: line 8: <Quiz> is of kind "true" (allowed: single, multiple, order, gap, rate)',
+      'en.mdx: line 10: <Choice> has id "Tone!" (allowed: a short name of small Latin letters, digits and hyphens)',
+    ],
+  ],
+  [
+    'a correct with a value',
+    SINGLE.replace(' correct', ' correct="yes"'),
+    ['en.mdx: line 12: <Choice> gives correct a value (allowed: correct alone)'],
+  ],
+])('an author is told of %s, each in one sentence with its line', (_, body, told) => {
+  expect(problemsOf(body)).toEqual(told)
+})
+
+test('all mistakes of a lesson are told at once', () => {
+  const body = `${without(' correct')}\n\n<Exercise id="e" title="T">\n\nWrite.\n\n</Exercise>`
+  expect(problemsOf(body)).toHaveLength(3)
+})
+
+test.each([
+  [
+    EXERCISE,
+    'uk.mdx: has no <Quiz id="first-part">, but en.mdx:8 has (allowed: the same ids in both languages)',
+  ],
+  [
+    SINGLE.replace('"single"', '"multiple"'),
+    'uk.mdx:8: has <Quiz id="first-part">, which in en.mdx:8 is of kind "single" (allowed: the same kind)',
+  ],
+  [
+    SINGLE.replace('id="tone"', 'id="role"'),
+    'uk.mdx:8: has <Quiz id="first-part">, which in en.mdx:8 has the parts tone, context (allowed: the same ids in the same order)',
+  ],
+  [
+    without(' correct').replace('id="tone"', 'id="tone" correct'),
+    'uk.mdx:8: has <Quiz id="first-part">, which in en.mdx:8 has another right answer: context',
+  ],
+])('an author is told of a quiz that differs from the other language’s', (twin, told) => {
+  expect(problemsOf(SINGLE, twin)[0]).toBe(told)
+})
