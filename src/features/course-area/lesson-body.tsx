@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import X from 'lucide-react/icons/x'
 import { createElement, type ReactNode, useId } from 'react'
 
@@ -9,20 +8,21 @@ import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
 import { CodeBar, CodeBarName, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import { Field } from '#src/components/ui/field.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
-import { Textarea } from '#src/components/ui/textarea.tsx'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { readBar } from '#src/lib/bar.ts'
 import { cn } from '#src/lib/cn.ts'
 import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
-import { useCell, useIsKept } from '#src/storage/use-cell.ts'
+import { useCell } from '#src/storage/use-cell.ts'
 
 import { promptText } from './prompt-text.ts'
+import { Exercise } from './quiz/exercise.tsx'
+import { Gap, Quiz } from './quiz/quiz.tsx'
+import { WrittenField } from './quiz/written-field.tsx'
 
 /** What is no prose stands further from it. */
 const BLOCK = 'mt-[1.6em] [:is(h2,h3,h4)+&]:mt-[2.05em]'
@@ -74,6 +74,12 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
   const { tag, attributes = {}, children = [] } = node
   const box: Box = { attributes, nodes: children, context }
   const content = <Nodes nodes={children} context={context} />
+  const written = {
+    index: context.index,
+    level: context.level + 1,
+    className: BLOCK,
+    render: (nodes: readonly LessonNode[]) => <Nodes nodes={nodes} context={context} />,
+  }
   switch (tag) {
     case 'h2':
     case 'h3':
@@ -140,10 +146,16 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       )
     case 'Example':
       return <Example {...box} />
+    case 'Exercise':
+      return <Exercise {...box} {...written} />
     case 'Flow':
       return <Flow {...box} />
+    case 'Gap':
+      return <Gap id={attributes.id ?? ''} />
     case 'Prompt':
       return <Prompt {...box} />
+    case 'Quiz':
+      return <Quiz element={node} {...written} />
     case 'Task':
       return <Task {...box} />
     case 'Tick':
@@ -356,36 +368,17 @@ function Notes({ index }: { index: number }) {
   const t = useMessages('area')
 
   const { notes } = useCell(courseHomework)[index] ?? NO_WORK
-  const isKept = useIsKept(courseHomework)
   return (
     <div className={TASK}>
-      <Field
+      <WrittenField
         label={t.area.notes}
-        help={
-          isKept ? (
-            t.area.notesHelp
-          ) : (
-            <span className="msg">
-              <Icon icon={OctagonAlert} />
-              <span>{t.area.notesNotKept}</span>
-            </span>
-          )
+        help={t.area.notesHelp}
+        notKept={t.area.notesNotKept}
+        value={notes}
+        onChange={(value) =>
+          courseHomework.update((work) => changeWork(work, index, { notes: value }))
         }
-      >
-        <Textarea
-          rows={5}
-          className="print:hidden"
-          value={notes}
-          onChange={(event) => {
-            const { value } = event.target
-            courseHomework.update((work) => changeWork(work, index, { notes: value }))
-          }}
-        />
-      </Field>
-      {/* A field is as high on paper as on the screen. */}
-      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" aria-hidden="true">
-        {notes}
-      </p>
+      />
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { createElement, type ReactNode, useId } from 'react'
+
+import type { LessonNode } from '#src/content/lesson-model.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
+import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+
+import { WrittenField } from './written-field.tsx'
+
+/** A task to write something for, with a model answer and a list to compare with, which unfold. */
+export function Exercise(props: {
+  attributes: Record<string, string>
+  nodes: readonly LessonNode[]
+  /** Of the module. */
+  index: number
+  level: number
+  className: string
+  render: (nodes: readonly LessonNode[]) => ReactNode
+}) {
+  const { attributes, nodes, index, level, className, render } = props
+  const { id = '', title, minutes } = attributes
+  const t = useMessages('area').area
+  const titleId = useId()
+  const text = findAnswer(useCell(courseHomework), 'written', id) ?? ''
+  const partOf = (tag: string) =>
+    nodes.flatMap((node) =>
+      typeof node !== 'string' && node.tag === tag ? (node.children ?? []) : [],
+    )
+  const task = nodes.filter(
+    (node) => typeof node === 'string' || !['Compare', 'ModelAnswer'].includes(node.tag),
+  )
+  return (
+    <section
+      data-slot="exercise"
+      aria-labelledby={titleId}
+      className={cn(
+        className,
+        'border-t-2 border-ink font-sans text-body leading-normal hyphens-manual',
+      )}
+    >
+      <p className="pt-4 text-meta text-ink-3">
+        {t.exercise.label}
+        {minutes && `, ${t.exerciseMinutes(Number(minutes))}`}
+      </p>
+      {createElement(`h${level}`, { id: titleId, className: 'mt-1' }, title)}
+      <div className="mt-3 mb-4 grid gap-3">{render(task)}</div>
+      <WrittenField
+        label={t.exercise.answer}
+        help={t.exercise.help}
+        notKept={t.notesNotKept}
+        value={text}
+        onChange={(value) =>
+          courseHomework.update((homework) =>
+            keepAnswer(homework, index, 'written', id, value === '' ? undefined : value),
+          )
+        }
+      />
+      <details className="mt-4 border-t border-b border-rule">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-semi text-pen">
+          {t.exercise.show}
+        </summary>
+        <div className="grid gap-3 pb-5">
+          <div className="relative grid gap-3 pl-9 font-serif text-read leading-normal before:absolute before:top-3 before:left-0 before:h-1 before:w-6 before:bg-pen">
+            {render(partOf('ModelAnswer'))}
+          </div>
+          <p className="mt-2 font-semi">{t.exercise.compare}</p>
+          {render(partOf('Compare'))}
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+
+import type { QuizKind } from '#src/content/quiz-kinds.ts'
+
+import {
+  gradeQuiz,
+  isAnswered,
+  moveId,
+  normalizeAnswer,
+  type Quiz,
+  type QuizPart,
+  shuffledIds,
+  solutionOf,
+  withValue,
+} from './grade-quiz.ts'
+
+function part(id: string, more: Partial<QuizPart> = {}): QuizPart {
+  return { id, isCorrect: false, answers: [], why: '', hint: '', ...more }
+}
+
+const correct = { isCorrect: true }
+
+function quiz(kind: QuizKind, parts: QuizPart[]): Quiz {
+  return { id: kind, kind, question: '', why: '', parts }
+}
+
+const single = quiz('single', [part('a'), part('b', correct), part('c')])
+const multiple = quiz('multiple', [part('a', correct), part('b', correct), part('c')])
+const order = quiz('order', [part('a'), part('b'), part('c')])
+const gap = quiz('gap', [
+  part('sum', { answers: ['1,200', 'twelve hundred'] }),
+  part('word', { answers: ['Правила'] }),
+])
+const rate = quiz('rate', [part('role', { answers: ['5'] }), part('tone', { answers: ['1'] })])
+
+test.each([
+  [single, ['b'], true, 1, 1],
+  [single, ['a'], false, 0, 1],
+  [single, [], false, 0, 1],
+  [single, ['nope'], false, 0, 1],
+  [multiple, ['b', 'a'], true, 3, 3],
+  [multiple, ['a'], false, 2, 3],
+  [multiple, ['a', 'b', 'c'], false, 2, 3],
+  [multiple, ['c'], false, 0, 3],
+  [order, ['a', 'b', 'c'], true, 3, 3],
+  [order, ['a', 'c', 'b'], false, 1, 3],
+  [order, ['a', 'b'], false, 2, 3],
+  [gap, ['sum:1200', 'word:правила'], true, 2, 2],
+  [gap, ['sum:$1 200.', 'word: ПРАВИЛА '], true, 2, 2],
+  [gap, ['sum:Twelve hundred', 'word:'], false, 1, 2],
+  [gap, ['sum:12', 'word:правило'], false, 0, 2],
+  [rate, ['role:4', 'tone:2'], true, 2, 2],
+  [rate, ['role:5', 'tone:3'], false, 1, 2],
+  [rate, ['tone:1'], false, 1, 2],
+] as const)(
+  'a quiz %o answered by %j is right: %s, %i of %i',
+  (asked, answer, isRight, right, of) => {
+    const { verdicts: _, ...result } = gradeQuiz(asked, answer)
+    expect(result).toEqual({ isRight, right, of })
+  },
+)
+
+test.each([single, multiple, order, gap, rate])(
+  'the solution of a quiz of $kind is right',
+  (asked) => {
+    expect(gradeQuiz(asked, solutionOf(asked)).isRight).toBe(true)
+  },
+)
+
+test('an answer is checked once each gap and each mark is there', () => {
+  expect(isAnswered(single, [])).toBe(false)
+  expect(isAnswered(single, ['a'])).toBe(true)
+  expect(isAnswered(order, [])).toBe(true)
+  expect(isAnswered(gap, ['sum:1'])).toBe(false)
+  expect(isAnswered(gap, ['sum:1', 'word: '])).toBe(false)
+  expect(isAnswered(rate, withValue(withValue([], 'role', '1'), 'tone', '5'))).toBe(true)
+})
+
+test.each([
+  ['1,200', '1200'],
+  ['1\u202F200', '1200'],
+  ['0,0031', '0.0031'],
+  ['$5.10', '5.10'],
+  ['12,5', '12.5'],
+  ['памʼять', "пам'ять"],
+  ['пам’ять', "пам'ять"],
+  ['«Формат».', 'формат'],
+  ['−3', '-3'],
+  ['  Two   words ', 'two words'],
+])('%s in a gap is taken for %s', (typed, read) => {
+  expect(normalizeAnswer(typed)).toBe(read)
+})
+
+test('steps are shown in an order that is not the right one, and the same one each time', () => {
+  for (const ids of ['ab', 'abc', 'abcde']) {
+    for (const id of ['one', 'two', 'three', 'four']) {
+      const asked = { id, parts: [...ids].map((one) => part(one)) }
+      const shown = shuffledIds(asked)
+      expect(shown).not.toEqual([...ids])
+      expect(shown.toSorted()).toEqual([...ids])
+      expect(shuffledIds(asked)).toEqual(shown)
+    }
+  }
+})
+
+test('a step moves by one place and no further than the ends', () => {
+  expect(moveId(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b'])
+  expect(moveId(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
+  expect(moveId(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
+  expect(moveId(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,84 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { Button } from '#src/components/ui/button.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { useMessages } from '#src/i18n/use-messages.tsx'
+
+import { moveId } from './grade-quiz.ts'
+
+/** Steps to put into their order by two buttons each, which fingers, keys and screen readers press alike. */
+export function OrderList(props: {
+  rows: readonly { id: string; words: ReactNode; note: ReactNode }[]
+  isFixed: boolean
+  onOrder: (ids: string[]) => void
+}) {
+  const { rows, isFixed, onOrder } = props
+  const t = useMessages('area').area.quiz
+  const list = useRef<HTMLOListElement>(null)
+  const [moved, setMoved] = useState<{ id: string; by: -1 | 1 }>()
+  const ids = rows.map(({ id }) => id)
+
+  // A row that has changed its place in the document has lost the focus.
+  useEffect(() => {
+    if (!moved) return
+    const row = [...(list.current?.children ?? [])].find(
+      (one) => one instanceof HTMLElement && one.dataset.id === moved.id,
+    )
+    row?.querySelector<HTMLElement>(`[data-by="${moved.by}"]`)?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [moved])
+
+  const move = (id: string, by: -1 | 1) => {
+    onOrder(moveId(ids, id, by))
+    setMoved({ id, by })
+  }
+  const place = moved ? ids.indexOf(moved.id) + 1 : 0
+  return (
+    <>
+      <ol ref={list} className="m-0 list-none p-0">
+        {rows.map(({ id, words, note }, at) => (
+          <li
+            key={id}
+            data-id={id}
+            className="m-0 border-t border-rule p-0 [counter-increment:none] before:hidden"
+          >
+            <div className="flex items-start gap-3 py-2">
+              <span className="w-6 flex-none pt-2 text-center font-semi text-pen tabular-nums">
+                {at + 1}
+              </span>{' '}
+              <div className="min-w-0 grow pt-2">{words}</div>
+              {!isFixed && (
+                <div className="flex flex-none gap-1 print:hidden no-js:hidden">
+                  {([-1, 1] as const).map((by) => {
+                    const isEnd = by < 0 ? at === 0 : at === rows.length - 1
+                    return (
+                      <Button
+                        key={by}
+                        icon
+                        variant="line"
+                        data-by={by}
+                        // At an end it keeps its place, and so the focus.
+                        aria-disabled={isEnd || undefined}
+                        aria-label={t[by < 0 ? 'up' : 'down'](at + 1)}
+                        className="size-11 aria-disabled:border-rule aria-disabled:text-ink-3"
+                        onClick={() => !isEnd && move(id, by)}
+                      >
+                        <Icon icon={by < 0 ? ArrowUp : ArrowDown} />
+                      </Button>
+                    )
+                  })}
+                </div>
+              )}
+            </div>
+            {note}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {place > 0 && t.movedTo(place, rows.length)}
+      </p>
+    </>
+  )
+}

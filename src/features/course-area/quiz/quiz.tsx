@@ -1,0 +1,425 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  type SubmitEvent,
+  use,
+  useId,
+  useState,
+} from 'react'
+
+import { Button } from '#src/components/ui/button.tsx'
+import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import type { LessonNode } from '#src/content/lesson-model.ts'
+import { MARKS } from '#src/content/quiz-kinds.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
+import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
+import { keepStorage } from '#src/storage/keep-storage.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+
+import {
+  gradeQuiz,
+  isAnswered,
+  type Quiz as QuizModel,
+  type QuizPart,
+  shuffledIds,
+  solutionOf,
+  valueOf,
+  withValue,
+} from './grade-quiz.ts'
+import { OrderList } from './order-list.tsx'
+import { readQuiz } from './read-quiz.ts'
+
+/** Tries after which the answer may be looked up. */
+const TRIES_BEFORE_ANSWER = 2
+
+interface GapState {
+  quiz: QuizModel
+  answer: readonly string[]
+  isLocked: boolean
+  onType: (id: string, value: string) => void
+}
+
+const GapContext = createContext<GapState | undefined>(undefined)
+
+/** What all kinds of rows are told of the try that was checked last. */
+interface Shown {
+  quiz: QuizModel
+  /** What is chosen, sorted or written now. */
+  answer: readonly string[]
+  isSolved: boolean
+  wordsOf: (id: string) => ReactNode
+  /** What the last check says of a part; nothing where it says nothing yet. */
+  noteOf: (part: QuizPart) => ReactNode
+  onAnswer: (answer: readonly string[]) => void
+}
+
+/** A question of a lesson, checked as often as one likes; what was answered stays in this browser. */
+export function Quiz(props: {
+  element: Exclude<LessonNode, string>
+  /** Of the module. */
+  index: number
+  level: number
+  className: string
+  render: (nodes: readonly LessonNode[]) => ReactNode
+}) {
+  const { element, index, level, className, render } = props
+  const { quiz, words, around } = readQuiz(element)
+  const t = useMessages('area').area.quiz
+  const id = useId()
+  const work = findAnswer(useCell(courseHomework), 'quizzes', quiz.id)
+  const [draft, setDraft] = useState<readonly string[]>()
+  const [isAsked, setIsAsked] = useState(false)
+
+  const isSolved = work?.isRight ?? false
+  // A link from another device says that a quiz is solved, not how.
+  const checked = isSolved && work?.answer.length === 0 ? solutionOf(quiz) : (work?.answer ?? [])
+  const first = quiz.kind === 'order' ? shuffledIds(quiz) : []
+  const answer = draft ?? (checked.length > 0 ? checked : first)
+  const result = gradeQuiz(quiz, checked)
+  const isOld = draft !== undefined && draft.join() !== checked.join()
+
+  const change = (next: readonly string[]) => {
+    setDraft(next)
+    setIsAsked(false)
+  }
+  const keep = (next: Parameters<typeof keepAnswer<'quizzes'>>[4]) => {
+    courseHomework.update((homework) => keepAnswer(homework, index, 'quizzes', quiz.id, next))
+    setDraft(undefined)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSolved) return keep(undefined)
+    if (!isAnswered(quiz, answer)) return setIsAsked(true)
+    const { isRight } = gradeQuiz(quiz, answer)
+    keep({ answer, tries: (work?.tries ?? 0) + 1, isRight })
+    keepStorage()
+  }
+
+  const noteOf = (part: QuizPart) => {
+    if (!work) return null
+    const note = notesOf(quiz, part, { checked, isSolved, isRight: result.verdicts.get(part.id) })
+    return (
+      note && (
+        <Note isGood={note.isGood} label={note.label && t[note.label]}>
+          {quiz.kind === 'rate' && (isSolved || note.isGood) ? t.model(part.answers[0] ?? '') : ''}
+          {note.text}
+        </Note>
+      )
+    )
+  }
+  const shown: Shown = {
+    quiz,
+    answer,
+    isSolved,
+    wordsOf: (part) => render(words.get(part) ?? []),
+    noteOf,
+    onAnswer: change,
+  }
+  const gaps: GapState = {
+    quiz,
+    answer,
+    isLocked: isSolved,
+    onType: (gap, value) => change(withValue(answer, gap, value)),
+  }
+  const canLookUp = work !== undefined && !isSolved && work.tries >= TRIES_BEFORE_ANSWER
+
+  return (
+    <section
+      data-slot="quiz"
+      aria-labelledby={id}
+      className={cn(
+        className,
+        'border-t-2 border-ink font-sans text-body leading-normal hyphens-manual print:break-inside-avoid',
+      )}
+    >
+      <p className="pt-4 text-meta text-ink-3">{t.kinds[quiz.kind]}</p>
+      {createElement(
+        `h${level}`,
+        { id, className: 'mt-1 font-serif text-h3 leading-tight font-regular tracking-normal' },
+        quiz.question,
+      )}
+      <form noValidate onSubmit={submit} className="mt-4">
+        <GapContext value={gaps}>
+          {around.length > 0 && <div className="mb-4 grid gap-3">{render(around)}</div>}
+        </GapContext>
+        <div role="group" aria-labelledby={id}>
+          <Rows {...shown} />
+        </div>
+        {isSolved && quiz.why && <Note isGood>{quiz.why}</Note>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-rule py-4 in-data-js:flex print:hidden [:root:not([data-js])_&]:hidden">
+          <Button type="submit" variant="line" size="sm">
+            {isSolved ? t.restart : t.check}
+          </Button>
+          {work && !isOld && result.of > 1 && (
+            <Dashes
+              of={result.of}
+              value={result.right}
+              tone={isSolved ? 'ok' : 'pen'}
+              size="tall"
+              className="w-24 flex-none"
+            />
+          )}
+          <p role="status" className="min-w-0 text-small">
+            {/* A second check that comes to the same is said as well. */}
+            {isAsked ? (
+              <span className="font-semi text-err">{t.unanswered[quiz.kind]}</span>
+            ) : (
+              work &&
+              !isOld && (
+                <span key={work.tries} className={cn('font-semi', isSolved && 'text-ok')}>
+                  {isSolved
+                    ? t.solved(work.tries)
+                    : result.of > 1
+                      ? t.partly(result.right, result.of)
+                      : t.wrong}
+                  <span className="sr-only">
+                    {' '}
+                    {spokenNotes(quiz, checked, result.verdicts, isSolved)}
+                  </span>
+                </span>
+              )
+            )}
+          </p>
+        </div>
+        {work && (
+          <p className="hidden border-t border-rule py-2 text-small print:block" aria-hidden="true">
+            {isSolved ? t.solved(work.tries) : t.partly(result.right, result.of)}
+          </p>
+        )}
+      </form>
+      <details className={cn('border-t border-rule print:hidden', !canLookUp && 'js:hidden')}>
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semi text-pen">
+          {t.show}
+        </summary>
+        <Solution {...shown} />
+      </details>
+    </section>
+  )
+}
+
+/** What a check says of one part: why, or what leads on, and in a word whether it is right. */
+function notesOf(
+  { kind }: QuizModel,
+  part: QuizPart,
+  state: { checked: readonly string[]; isSolved: boolean; isRight: boolean | undefined },
+):
+  | {
+      isGood?: boolean
+      label?: 'good' | 'bad' | 'inPlace' | 'notInPlace' | 'lower' | 'higher'
+      text: string
+    }
+  | undefined {
+  const { checked, isSolved, isRight = false } = state
+  const { id, why, hint, isCorrect } = part
+  switch (kind) {
+    case 'single':
+    case 'multiple':
+      // What was not chosen is explained once the answer is found.
+      if (checked.includes(id)) {
+        return { isGood: isCorrect, label: isCorrect ? 'good' : 'bad', text: why }
+      }
+      return isSolved ? { text: why } : undefined
+    case 'order':
+      if (isSolved) return why ? { isGood: true, text: why } : undefined
+      return { isGood: isRight, label: isRight ? 'inPlace' : 'notInPlace', text: '' }
+    case 'gap':
+      return isRight
+        ? { isGood: true, label: 'good', text: why }
+        : { isGood: false, label: 'bad', text: hint }
+    case 'rate': {
+      if (isSolved || isRight) return { isGood: true, text: why }
+      const isTooHigh = Number(valueOf(checked, id)) > Number(part.answers[0])
+      return { isGood: false, label: isTooHigh ? 'lower' : 'higher', text: '' }
+    }
+  }
+}
+
+/** What a screen reader hears beside the outcome: why, of each part that was chosen and is explained now. */
+function spokenNotes(
+  quiz: QuizModel,
+  checked: readonly string[],
+  verdicts: ReadonlyMap<string, boolean>,
+  isSolved: boolean,
+): string {
+  const notes = quiz.parts.map((part) =>
+    notesOf(quiz, part, { checked, isSolved: false, isRight: verdicts.get(part.id) }),
+  )
+  return [...notes.map((note) => note?.text), isSolved ? quiz.why : ''].filter(Boolean).join(' ')
+}
+
+function Rows(shown: Shown) {
+  switch (shown.quiz.kind) {
+    case 'single':
+    case 'multiple':
+      return <Choices {...shown} />
+    case 'order':
+      return <Order {...shown} />
+    case 'gap':
+      return <GapNotes {...shown} />
+    case 'rate':
+      return <Criteria {...shown} />
+  }
+}
+
+const ROW = 'border-t border-rule'
+
+function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
+  const name = useId()
+  const isSingle = quiz.kind === 'single'
+  const toggle = (id: string) => {
+    if (isSingle) return onAnswer([id])
+    onAnswer(answer.includes(id) ? answer.filter((one) => one !== id) : [...answer, id])
+  }
+  return quiz.parts.map((part) => (
+    <div key={part.id} className={ROW}>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <input
+          type={isSingle ? 'radio' : 'checkbox'}
+          name={name}
+          checked={answer.includes(part.id)}
+          disabled={isSolved}
+          onChange={() => toggle(part.id)}
+          className={cn(BOX, isSingle && 'rounded-full')}
+        />
+        <span className="min-w-0">{wordsOf(part.id)}</span>
+      </label>
+      {noteOf(part)}
+    </div>
+  ))
+}
+
+/** A square or round box that is filled by the pen. */
+const BOX =
+  'size-6 flex-none cursor-pointer appearance-none rounded-1 border-2 border-rule-strong bg-surface checked:border-[0.4375rem] checked:border-pen disabled:cursor-default checked:disabled:border-ink'
+
+function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
+  const rows = answer.flatMap((id) => quiz.parts.find((part) => part.id === id) ?? [])
+  return (
+    <OrderList
+      rows={rows.map((part) => ({ id: part.id, words: wordsOf(part.id), note: noteOf(part) }))}
+      isFixed={isSolved}
+      onOrder={onAnswer}
+    />
+  )
+}
+
+/** What is said of each gap below the sentence; they are numbered where there are several. */
+function GapNotes({ quiz, noteOf }: Shown) {
+  const t = useMessages('area').area.quiz
+  const { parts } = quiz
+  return parts.map((part, at) => {
+    const note = noteOf(part)
+    return (
+      note && (
+        <div key={part.id} className={ROW}>
+          {parts.length > 1 && (
+            <p className="pt-2 text-meta text-ink-3">{t.gap(at + 1, parts.length)}</p>
+          )}
+          {note}
+        </div>
+      )
+    )
+  })
+}
+
+/** A gap in a sentence of the quiz around it. */
+export function Gap({ id }: { id: string }) {
+  const t = useMessages('area').area.quiz
+  const state = use(GapContext)
+  const parts = state?.quiz.parts ?? []
+  const at = parts.findIndex((part) => part.id === id)
+  const longest = Math.max(...(parts[at]?.answers ?? []).map(({ length }) => length))
+  return (
+    <input
+      type="text"
+      aria-label={t.gap(at + 1, parts.length)}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      size={Math.min(24, Math.max(6, longest + 2))}
+      value={valueOf(state?.answer ?? [], id)}
+      readOnly={state?.isLocked}
+      onChange={(event) => state?.onType(id, event.target.value)}
+      className="mx-1 inline-block min-h-11 max-w-full rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
+    />
+  )
+}
+
+function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
+  const t = useMessages('area').area.quiz
+  const name = useId()
+  return quiz.parts.map((part) => (
+    <fieldset key={part.id} className={cn(ROW, 'min-w-0 border-x-0 border-b-0 pt-2.5 pb-3')}>
+      <legend className="float-left w-full p-0">{wordsOf(part.id)}</legend>
+      <div className="clear-both flex pt-2">
+        {MARKS.map((mark) => (
+          <label
+            key={mark}
+            className="border relative -ml-px grid size-11 cursor-pointer place-items-center border-rule-strong bg-surface font-semi tabular-nums first:ml-0 has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={`${name}-${part.id}`}
+              checked={valueOf(answer, part.id) === mark}
+              disabled={isSolved}
+              onChange={() => onAnswer(withValue(answer, part.id, mark))}
+              aria-label={t.mark(mark)}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            <span aria-hidden="true">{mark}</span>
+          </label>
+        ))}
+      </div>
+      {noteOf(part)}
+    </fieldset>
+  ))
+}
+
+/** What a check says under a row: the answer's dash, whether it is right, and why. */
+function Note(props: { isGood?: boolean; label?: string; children: ReactNode }) {
+  const { isGood, label, children } = props
+  return (
+    <p
+      data-slot="quiz-note"
+      className="relative pt-0.5 pb-3 pl-9 text-small text-ink-2 before:absolute before:top-2.5 before:left-0 before:h-1 before:w-6 before:bg-pen"
+    >
+      {label && (
+        <span className={cn('font-semi', isGood ? 'text-ok' : 'text-err')}>
+          <Icon icon={isGood ? Check : X} size="text" /> {label}{' '}
+        </span>
+      )}
+      {children}
+    </p>
+  )
+}
+
+/** The answer with what it teaches, for those who have tried, and where there are no scripts. */
+function Solution({ quiz, wordsOf }: Shown) {
+  const t = useMessages('area').area.quiz
+  const { kind, parts } = quiz
+  return (
+    <div className="pb-4 text-small">
+      <ol className="m-0 grid list-none gap-3 p-0">
+        {parts.map((part, at) => (
+          <li key={part.id} className="m-0 p-0 before:hidden">
+            <div className="font-medium">
+              {kind === 'order' && `${at + 1}. `}
+              {kind === 'gap' ? (part.answers[0] ?? '') : wordsOf(part.id)}
+            </div>{' '}
+            <p className="text-ink-2">
+              {(kind === 'single' || kind === 'multiple') && `${part.isCorrect ? t.good : t.bad} `}
+              {kind === 'rate' && `${t.model(part.answers[0] ?? '')} `}
+              {part.why}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {quiz.why && <p className="mt-3 text-ink-2">{quiz.why}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+
+import { Field } from '#src/components/ui/field.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Textarea } from '#src/components/ui/textarea.tsx'
+import { courseHomework } from '#src/storage/course-homework.ts'
+import { useIsKept } from '#src/storage/use-cell.ts'
+
+/** Several lines that are kept with the homework, and stand on paper in full. */
+export function WrittenField(props: {
+  label: string
+  help: string
+  /** Said in place of the help where the browser cannot keep it. */
+  notKept: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { label, help, notKept, value, onChange } = props
+  const isKept = useIsKept(courseHomework)
+  return (
+    <>
+      <Field
+        label={label}
+        help={
+          isKept ? (
+            help
+          ) : (
+            <span className="msg">
+              <Icon icon={OctagonAlert} />
+              <span>{notKept}</span>
+            </span>
+          )
+        }
+      >
+        <Textarea
+          rows={5}
+          className="print:hidden"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      {/* A field is as high on paper as on the screen. */}
+      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" aria-hidden="true">
+        {value}
+      </p>
+    </>
+  )
+}
