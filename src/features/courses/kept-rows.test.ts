@@ -24,7 +24,14 @@ test('all that is kept has a line: courses that are known, modules in their orde
       courseHomework: {
         0: { ...NO_WORK, notes: 'Mine' },
         1: { ...NO_WORK, part: 3 },
-        2: { ...NO_WORK, ticked: ['tick-1'] },
+        2: {
+          ...NO_WORK,
+          ticked: ['tick-1'],
+          quizzes: {
+            first: { answer: ['a'], tries: 1, isRight: true },
+            second: { answer: ['b'], tries: 2, isRight: false },
+          },
+        },
       },
       savedPrompts: [{}],
     },
@@ -36,7 +43,8 @@ test('all that is kept has a line: courses that are known, modules in their orde
     'Current course: Course A',
     'Purchased: Course A, Course B',
     'Completed modules: 1, 2, 3',
-    'Notes and completed tasks: 2\u00A0modules',
+    'Notes, answers and completed tasks: 2\u00A0modules',
+    'Quizzes solved: 1',
     'Saved prompts: 1',
   ])
 })

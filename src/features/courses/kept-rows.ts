@@ -1,12 +1,11 @@
 import type { Course } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
-import { hasWork, type Homework } from '#src/storage/course-homework.ts'
+import { hasWork, solvedQuizzes } from '#src/storage/course-homework.ts'
 
 import type { CarriedProgress } from './progress-transfer.ts'
 
 /** What is known of a student, here or on another device. */
 interface Kept extends CarriedProgress {
-  courseHomework?: Homework
   savedPrompts?: readonly unknown[]
 }
 
@@ -20,6 +19,7 @@ export function keptRows(
   const titlesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? []).join(', ')
   const worked = Object.values(courseHomework).filter(hasWork)
+  const solved = solvedQuizzes(courseHomework).length
   const modules = completedModules.toSorted((one, other) => one - other)
   return [
     { label: t.completed, text: titlesOf(progress.completedCourses) },
@@ -27,6 +27,7 @@ export function keptRows(
     { label: t.purchased, text: titlesOf(progress.purchasedCourses) },
     { label: t.finishedModules, text: modules.map((index) => index + 1).join(', ') },
     { label: t.work, text: worked.length > 0 ? t.inModules(worked.length) : '' },
+    { label: t.quizzes, text: solved > 0 ? String(solved) : '' },
     { label: t.prompts, text: savedPrompts.length > 0 ? String(savedPrompts.length) : '' },
   ].filter(({ text }) => text !== '')
 }

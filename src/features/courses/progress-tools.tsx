@@ -9,7 +9,7 @@ import { download } from '#src/lib/browser/download.ts'
 import { type CourseProgress, isEmptyProgress } from '#src/lib/course-progress.ts'
 import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
-import { courseHomework } from '#src/storage/course-homework.ts'
+import { courseHomework, solvedQuizzes } from '#src/storage/course-homework.ts'
 import { courseWork } from '#src/storage/course-work.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
@@ -78,7 +78,9 @@ export function ProgressTools(props: {
   }
 
   const linkOf = () =>
-    location.origin + location.pathname + progressToHash({ progress, completedModules: modules })
+    location.origin +
+    location.pathname +
+    progressToHash({ progress, completedModules: modules, courseHomework: homework })
 
   const copyLink = async () => {
     const link = linkOf()
@@ -109,7 +111,8 @@ export function ProgressTools(props: {
     t,
   )
   /** What a link carries. */
-  const hasProgress = !isEmptyProgress(progress) || modules.length > 0
+  const hasProgress =
+    !isEmptyProgress(progress) || modules.length > 0 || solvedQuizzes(homework).length > 0
   // Purchases stay.
   const canReset = !isEmptyProgress({ ...progress, purchasedCourses: [] }) || modules.length > 0
   const isEmpty = !hasProgress && rows.length === 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
+import { NO_WORK } from '#src/storage/course-homework.ts'
 
 import {
   exportProgress,
@@ -16,6 +17,8 @@ const progress = {
   currentCourse: 'firebase-studio-course',
   purchasedCourses: ['pi-course'],
 }
+
+const SOLVED = { answer: [], tries: 1, isRight: true }
 
 test('progress comes out of a file as it went in', () => {
   expect(importProgress(exportProgress(progress, {}))).toEqual(progress)
@@ -40,6 +43,18 @@ test.each([
     'an id that looks like the marks between',
     { progress: { ...NO_PROGRESS, completedCourses: ['a~b.3'] }, completedModules: [] },
     '#progress=~~a%7Eb.3.1',
+  ],
+  [
+    'solved quizzes',
+    {
+      progress: { ...NO_PROGRESS, purchasedCourses: ['pi-course'] },
+      completedModules: [0],
+      courseHomework: {
+        0: { ...NO_WORK, quizzes: { 'first-part': SOLVED, 'parts-there': SOLVED } },
+        11: { ...NO_WORK, quizzes: { last: { ...SOLVED, tries: 3 } } },
+      },
+    },
+    '#progress=~0~pi-course.2~!0.first-part.1~!0.parts-there.1~!11.last.3',
   ],
 ])('an address carries %s and gives it back', (_, carried, hash) => {
   expect(progressToHash(carried)).toBe(hash)
@@ -80,6 +95,8 @@ test.each([
   '#progress=~?~pi-course.1',
   '#progress=~~pi-course',
   '#progress=~~pi-course.8',
+  '#progress=~~!0.first-part',
+  '#progress=~~!first-part.1',
   '#progress=~~%E0%A4%A.1',
   `#progress=${'A'.repeat(30_000)}`,
 ])('the hash %s holds no progress', (hash) => {

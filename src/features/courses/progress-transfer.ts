@@ -1,5 +1,6 @@
 import { type CourseProgress, parseProgress } from '#src/lib/course-progress.ts'
 import { parseModules } from '#src/storage/completed-modules.ts'
+import { type Homework, parseHomework, solvedQuizzes } from '#src/storage/course-homework.ts'
 
 /** Name of the address's part that carries progress: `/learning-path#progress=…`. */
 const KEY = 'progress'
@@ -29,10 +30,11 @@ export function importProgress(text: string): CourseProgress {
   return parseProgress(value.userProgress)
 }
 
-/** What a link carries: progress, and the finished modules of the course. */
+/** What a link carries: progress, and of the course the finished modules and the quizzes that are solved. */
 export interface CarriedProgress {
   progress: CourseProgress
   completedModules: readonly number[]
+  courseHomework?: Homework
 }
 
 /** A finished module is one sign in a link, also from the eleventh on. */
@@ -43,11 +45,16 @@ const COMPLETED = 1
 const PURCHASED = 2
 const CURRENT = 4
 
+/** A solved quiz in a link: `!0.first-part.2`, of the first module, on the second try. No course begins so. */
+const QUIZ = /^!(\d{1,2})\.([a-z0-9-]+)\.(\d{1,4})$/
+
 /**
  * Progress as the hash of an address, which no server is sent; short enough to be drawn as a code:
- * `#progress=~01~pi-course.3` has finished the first two modules, and completed and bought pi-course.
+ * `#progress=~01~pi-course.3` has finished the first two modules, and completed and bought pi-course. Of solved
+ * quizzes it says in how many tries; what else was answered and written takes a file.
  */
-export function progressToHash({ progress, completedModules }: CarriedProgress): string {
+export function progressToHash(carried: CarriedProgress): string {
+  const { progress, completedModules, courseHomework = {} } = carried
   const { completedCourses, purchasedCourses, currentCourse } = progress
   const current = currentCourse === null ? [] : [currentCourse]
   const ids = new Set([...completedCourses, ...purchasedCourses, ...current])
@@ -56,10 +63,13 @@ export function progressToHash({ progress, completedModules }: CarriedProgress):
       (completedCourses.includes(id) ? COMPLETED : 0) +
       (purchasedCourses.includes(id) ? PURCHASED : 0) +
       (currentCourse === id ? CURRENT : 0)
-    return `${encodeURIComponent(id).replaceAll('~', '%7E')}.${sum}`
+    return `${encodeURIComponent(id).replaceAll('~', '%7E').replace(/^!/, '%21')}.${sum}`
   })
+  const quizzes = solvedQuizzes(courseHomework).map(
+    ({ module, id, tries }) => `!${module}.${id}.${Math.min(tries, 9999)}`,
+  )
   const modules = completedModules.map((index) => index.toString(BASE)).join('')
-  return `#${KEY}=~${[modules, ...courses].join('~')}`
+  return `#${KEY}=~${[modules, ...courses, ...quizzes].join('~')}`
 }
 
 /** Whether an address's hash is meant to carry progress. */
@@ -70,8 +80,11 @@ export function isProgressHash(hash: string): boolean {
 /** Progress out of an address's hash, or nothing for one that holds none that can be read. */
 export function progressFromHash(hash: string): CarriedProgress | undefined {
   if (!isProgressHash(hash) || hash.length > MAX_LENGTH) return undefined
-  const [before, modules, ...courses] = hash.slice(KEY.length + 2).split('~')
+  const [before, modules, ...texts] = hash.slice(KEY.length + 2).split('~')
   if (before !== '' || modules === undefined || !/^[0-9a-z]*$/.test(modules)) return undefined
+  const courses = texts.filter((text) => !text.startsWith('!'))
+  const quizzes = texts.filter((text) => text.startsWith('!')).map((text) => QUIZ.exec(text))
+  if (quizzes.includes(null)) return undefined
   const known = courses.map((text) => {
     const [, id, sum] = /^(.+)\.([1-7])$/.exec(text) ?? []
     return { id: decode(id), sum: Number(sum) }
@@ -85,7 +98,19 @@ export function progressFromHash(hash: string): CarriedProgress | undefined {
       purchasedCourses: idsWith(PURCHASED),
     }),
     completedModules: parseModules(Array.from(modules, (sign) => parseInt(sign, BASE))) ?? [],
+    ...(quizzes.length > 0 && { courseHomework: homeworkWith(quizzes) }),
   }
+}
+
+/** Homework that knows of solved quizzes alone. */
+function homeworkWith(quizzes: readonly (RegExpExecArray | null)[]): Homework {
+  const works = new Map<string, { quizzes: Record<string, unknown> }>()
+  for (const [, module = '', id = '', tries] of quizzes.filter((found) => found !== null)) {
+    const work = works.get(module) ?? { quizzes: {} }
+    work.quizzes[id] = { answer: [], tries: Number(tries), isRight: true }
+    works.set(module, work)
+  }
+  return parseHomework(Object.fromEntries(works)) ?? {}
 }
 
 /** Progress in the courses that the site has. */
