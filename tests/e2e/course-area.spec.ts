@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+
+import type { Locator, Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
@@ -306,6 +308,32 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await expect(frame.getByRole('button', { name: /^Copied!/ })).toBeVisible()
   expect(await readClipboard(page)).toBe('You are [role]. Task: [one verb]. Context: [facts].')
 
+  // A quiz by keyboard alone: wrong, then right. Each choice says why.
+  const quiz = dialog.getByRole('region', { name: 'Which part is added first?' })
+  await quiz.getByRole('button', { name: 'Check answer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(quiz.getByRole('status')).toHaveText('Choose an answer first.')
+  await quiz.getByRole('radio', { name: 'Tone' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(quiz.getByRole('status')).toContainText('Not yet. Read why and choose again.')
+  const whys = quiz.locator('[data-slot="quiz-note"]')
+  await expect(whys).toHaveText(['Not this. Tone comes last.'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(quiz.getByRole('status')).toContainText('Right, on try 2.')
+  await expect(whys).toHaveText([
+    'Tone comes last.',
+    'Right. A model knows only what you tell it.',
+    'Facts come before form.',
+  ])
+  const written = dialog.getByRole('textbox', { name: 'My answer' })
+  const model = dialog.getByText('Your parcel comes on Monday.')
+  await written.fill('It comes on Tuesday.')
+  await expect(model).toBeHidden()
+  await dialog.getByText('Compare with a model answer').click()
+  await expect(model).toBeVisible()
+
   // The answer is hidden until it is asked for.
   const answer = dialog.getByText('Everything but the task.')
   await expect(answer).toBeHidden()
@@ -324,17 +352,121 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
     0: { ticked: ['tick-1'], notes: 'Context, always.\nКонтекст: завжди.' },
   })
 
+  await expect(quiz.getByRole('radio', { name: 'Context' })).toBeChecked()
+  await expect(quiz.getByRole('status')).toContainText('Right, on try 2.')
+  await expect(written).toHaveValue('It comes on Tuesday.')
+
   // Left for its printable page it is still open on the way back, and one step closes it.
   await dialog.getByRole('link', { name: 'Printable version' }).click()
   await expect(page).toHaveURL('/dashboard/1')
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'I wrote a request' })).toBeChecked()
+  // On paper stand the outcome and what was written, and no buttons.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('p:visible').filter({ hasText: 'Right, on try 2.' })).toHaveCount(1)
+  await expect(page.locator('p:visible').filter({ hasText: 'comes on Tuesday.' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Check answer' }).first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.goBack()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: nameOf('Continue', 'First steps') })).toBeFocused()
   await page.goto('/uk/dashboard?module=1')
-  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked()
+  const ukrainian = page.getByRole('dialog')
+  await expect(ukrainian.getByRole('radio', { name: 'Контекст' })).toBeChecked()
+  await expect(ukrainian.getByRole('checkbox', { name: 'Я склав запит' })).toBeChecked()
+
+  // All of it goes into the file, and the link says what is solved.
+  await page.goto('/learning-path')
+  await expect(page.getByRole('main')).toContainText('Quizzes solved')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  const saved = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as object
+  expect(saved).toMatchObject({
+    courseHomework: {
+      0: {
+        quizzes: { 'first-part': { answer: ['context'], tries: 2, isRight: true } },
+        written: { 'one-letter': 'It comes on Tuesday.' },
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Copy a link for another device' }).click()
+  await expect.poll(() => readClipboard(page)).toContain('~!0.first-part.2')
+})
+
+test('a student answers quizzes of the other kinds by keyboard: several, an order, gaps, marks', async ({
+  page,
+}) => {
+  await seedStorage(page, { completedModules: [0, 1] })
+  await signIn(page)
+  const outcome = (quiz: Locator, text: string) =>
+    expect(quiz.getByRole('status').filter({ hasText: text })).toBeAttached()
+
+  await page.goto('/dashboard/1')
+  const several = page.getByRole('region', { name: 'Which parts does the long request have?' })
+  await several.getByRole('checkbox', { name: 'Task' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await outcome(several, 'Not yet: 2 of 3 right.')
+  await several.getByRole('checkbox', { name: 'Format' }).press('Space')
+  await page.keyboard.press('Enter')
+  await outcome(several, 'Right, on try 2.')
+
+  await page.goto('/dashboard/2')
+  const order = page.getByRole('region', { name: 'In what order are models tried?' })
+  const steps = order.getByRole('listitem')
+  const placeOf = async (text: string) =>
+    (await steps.allInnerTexts()).findIndex((step) => step.includes(text))
+  for (const [place, step] of ['A small one', 'A midsize one'].entries()) {
+    while ((await placeOf(step)) > place) {
+      const at = await placeOf(step)
+      const up = order.getByRole('button', { name: `Move step ${at + 1} up` })
+      await up.press('Enter')
+      await outcome(order, `Moved to place ${at} of 3.`)
+      await expect(
+        steps
+          .nth(at - 1)
+          .getByRole('button')
+          .first(),
+      ).toBeFocused()
+    }
+  }
+  await order.getByRole('button', { name: 'Check answer' }).press('Enter')
+  await outcome(order, 'Right on the first try.')
+
+  const gaps = page.getByRole('region', { name: 'What do they cost together?' })
+  await gaps.getByRole('textbox', { name: 'Gap 1 of 2' }).fill('$1 200')
+  await page.keyboard.press('Enter')
+  await outcome(gaps, 'Fill in every gap first.')
+  await gaps.getByRole('textbox', { name: 'Gap 2 of 2' }).fill('2000')
+  await page.keyboard.press('Enter')
+  await outcome(gaps, 'Not yet: 1 of 2 right.')
+  // Twice wrong, it may be looked up.
+  await page.keyboard.press('Enter')
+  await gaps.getByText('Show the answer').click()
+  await expect(gaps.getByText('2,400', { exact: true })).toBeVisible()
+  await gaps.getByRole('textbox', { name: 'Gap 2 of 2' }).fill('2,400')
+  await page.keyboard.press('Enter')
+  await outcome(gaps, 'Right, on try 3.')
+
+  await page.goto('/dashboard/3')
+  const rate = page.getByRole('region', { name: 'How good are these rules?' })
+  const marks = (name: string) => rate.getByRole('group', { name, exact: true })
+  await marks('Clear').getByRole('radio', { name: '4 of 5' }).press('Space')
+  await marks('Complete').getByRole('radio', { name: '4 of 5' }).press('Space')
+  await page.keyboard.press('Enter')
+  await outcome(rate, 'Not yet: 1 of 2 right.')
+  await expect(marks('Complete')).toContainText('A lower mark fits better.')
+  await marks('Complete').getByRole('radio', { name: '4 of 5' }).press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await outcome(rate, 'Right, on try 2.')
+  await expect(marks('Complete')).toContainText('Reference mark: 2 of 5.')
+  // From the beginning: the focus stays on the button, and what was answered is forgotten.
+  const restart = rate.getByRole('button', { name: 'Start over' })
+  await restart.press('Enter')
+  await expect(rate.getByRole('button', { name: 'Check answer' })).toBeFocused()
+  await expect(rate.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await stored(page, 'courseHomework')).not.toHaveProperty('2.quizzes')
 })
 
 test('a student builds a prompt: it is scored with hints, copied, saved, and comes back when it is cleared', async ({
