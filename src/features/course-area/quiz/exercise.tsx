@@ -6,6 +6,7 @@ import { cn } from '#src/lib/cn.ts'
 import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
+import { Unfold } from './unfold.tsx'
 import { WrittenField } from './written-field.tsx'
 
 /** A task to write something for, with a model answer and a list to compare with, which unfold. */
@@ -57,9 +58,7 @@ export function Exercise(props: {
         }
       />
       <details className="mt-4 border-t border-b border-rule">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-semi text-pen">
-          {t.exercise.show}
-        </summary>
+        <Unfold>{t.exercise.show}</Unfold>
         <div className="grid gap-3 pb-5">
           <div className="relative grid gap-3 pl-9 font-serif text-read leading-normal before:absolute before:top-3 before:left-0 before:h-1 before:w-6 before:bg-pen">
             {render(partOf('ModelAnswer'))}

@@ -33,6 +33,7 @@ import {
 } from './grade-quiz.ts'
 import { OrderList } from './order-list.tsx'
 import { readQuiz } from './read-quiz.ts'
+import { Unfold } from './unfold.tsx'
 
 /** Tries after which the answer may be looked up. */
 const TRIES_BEFORE_ANSWER = 2
@@ -193,9 +194,7 @@ export function Quiz(props: {
         )}
       </form>
       <details className={cn('border-t border-rule print:hidden', !canLookUp && 'js:hidden')}>
-        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semi text-pen">
-          {t.show}
-        </summary>
+        <Unfold>{t.show}</Unfold>
         <Solution {...shown} />
       </details>
     </section>
@@ -345,7 +344,7 @@ export function Gap({ id }: { id: string }) {
       value={valueOf(state?.answer ?? [], id)}
       readOnly={state?.isLocked}
       onChange={(event) => state?.onType(id, event.target.value)}
-      className="mx-1 inline-block min-h-11 max-w-full rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
+      className="mx-0.5 inline-block min-h-11 max-w-full rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
     />
   )
 }
@@ -354,13 +353,13 @@ function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) 
   const t = useMessages('area').area.quiz
   const name = useId()
   return quiz.parts.map((part) => (
-    <fieldset key={part.id} className={cn(ROW, 'min-w-0 border-x-0 border-b-0 pt-2.5 pb-3')}>
+    <fieldset key={part.id} className={cn(ROW, 'min-w-0 pt-2.5')}>
       <legend className="float-left w-full p-0">{wordsOf(part.id)}</legend>
-      <div className="clear-both flex pt-2">
+      <div className="clear-both flex pt-2 pb-3">
         {MARKS.map((mark) => (
           <label
             key={mark}
-            className="border relative -ml-px grid size-11 cursor-pointer place-items-center border-rule-strong bg-surface font-semi tabular-nums first:ml-0 has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative -ml-px grid size-11 cursor-pointer place-items-center border-1 border-rule-strong bg-surface font-semi tabular-nums first:ml-0 has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
