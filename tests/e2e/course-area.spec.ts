@@ -415,6 +415,7 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
   await page.goto('/dashboard/2')
   const order = page.getByRole('region', { name: 'In what order are models tried?' })
   const steps = order.getByRole('listitem')
+  await expect(steps).toHaveCount(3)
   const placeOf = async (text: string) =>
     (await steps.allInnerTexts()).findIndex((step) => step.includes(text))
   for (const [place, step] of ['A small one', 'A midsize one'].entries()) {
