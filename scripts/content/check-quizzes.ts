@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { QUIZ_KINDS, type QuizKind } from '#src/content/quiz-kinds.ts'
-import { findRepeats } from '#src/lib/find-repeats.ts'
+import { findRepeats } from '#src/lib/lists.ts'
 
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
