@@ -35,7 +35,10 @@ It comes on Monday.
 function lesson(path: string, body: string): ContentFile {
   const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
   const source = `---\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}\n`
-  return parseContentFile(`content/lessons/${path}.mdx`, new TextEncoder().encode(source))
+  return parseContentFile(
+    `content/lessons/${path.replace('/', '/lesson.')}.mdx`,
+    new TextEncoder().encode(source),
+  )
 }
 
 /** What is said of the same body in both languages, of the English one alone. */
@@ -47,8 +50,8 @@ function problemsOf(body: string, twin = body): string[] {
   const library = { lessons: files } as unknown as Library
   const found = [...own, ...checkLessons(files, library).map(formatProblem)]
   return found
-    .filter((problem) => twin !== body || problem.includes('/en.mdx'))
-    .map((problem) => problem.replaceAll('content/lessons/01-x/', ''))
+    .filter((problem) => twin !== body || problem.includes('/lesson.en.mdx'))
+    .map((problem) => problem.replaceAll('content/lessons/01-x/lesson.', ''))
 }
 
 test('a quiz of each kind and an exercise are right', () => {
