@@ -93,7 +93,7 @@ function ProductCard({
           variant === 'wide' && 'sm:max-xl:col-start-2 sm:max-xl:row-span-3 sm:max-xl:row-start-2'
         }
       />
-      <CardFoot className="xl:self-end">{action}</CardFoot>
+      <CardFoot className={cn(variant !== 'wide' && 'xl:self-end')}>{action}</CardFoot>
     </Card>
   )
 }

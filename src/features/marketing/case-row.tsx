@@ -94,7 +94,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
             <summary className="cursor-pointer font-semi">{item.title}</summary>
             <CaseStory item={item} />
             <CaseDetails item={item}>
-              <List>
+              <List className="mt-[0.6rem]">
                 {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
                   <li key={words}>{`${unit ? `${figure}\u00A0${unit}` : figure} ${words}`}</li>
                 ))}
