@@ -10,21 +10,21 @@ import { focusPage } from './focus-page.ts'
 import { LoginForm } from './login-form.tsx'
 import { useAdmin } from './use-admin.ts'
 
-// Only the owner loads it.
+// A separate chunk, which only the owner loads.
 const Desk = lazyComponent(() => import('./desk.tsx').then((module) => module.Desk))
 
-/** The owner's desk: signing in, then writing. */
+/** /admin: the login form, then the post dashboard. */
 export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
   const t = useMessages('admin')
 
   const state = useAdmin()
-  // The inline script has hidden the form from whoever is signed in, as it seems.
+  // The inline script has hidden the form if a token is stored.
   useEffect(() => {
     delete document.documentElement.dataset.owner
   }, [])
   const before = useRef(state)
   const isOwn = useRef(false)
-  // Another tab has signed out: the desk is gone, with what had the focus.
+  // Another tab has signed out, so the focused element no longer exists.
   useEffect(() => {
     if (before.current === 'in' && state === 'out' && !isOwn.current) {
       focusPage()
@@ -45,7 +45,7 @@ export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
   )
 }
 
-/** What stands there until a stored token is checked, and while the desk is fetched. */
+/** Shown while a stored token is checked and the dashboard is loaded. */
 function Threshold() {
   const t = useMessages('admin')
 

@@ -8,13 +8,13 @@ import {
 } from '#src/components/ui/dialog.tsx'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 
-/** Says what became of a post meanwhile, and asks whether to save this version of it all the same. */
+/** Explains how a post has changed meanwhile, and asks whether to save this version anyway. */
 export function ConflictDialog(props: {
   t: AdminMessages['newer' | 'gone']
   open: boolean
   onOpenChange: (open: boolean) => void
   onSaveThis: () => void
-  /** The other way out: the version of the other tab, or back to the text. */
+  /** Alternative action: open the version of the other tab, or continue editing. */
   onInstead: () => void
 }) {
   const { t, open, onOpenChange, onSaveThis, onInstead } = props

@@ -9,12 +9,12 @@ import { type DamagedCopy, findDamagedCopies } from '#src/storage/damaged-copies
 import { postDrafts } from '#src/storage/post-drafts.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
-/** Texts that could not be read, to be taken out as they are, and then deleted. */
+/** Lists unreadable stored texts, which can be downloaded and deleted. */
 export function DamagedCopies(props: { onDelete: (copy: DamagedCopy) => void }) {
   const { onDelete } = props
   const t = useMessages('admin').saved
 
-  // Writing over a text that cannot be read makes a copy of it.
+  // Overwriting an unreadable text creates a backup.
   useCell(browserPosts)
   useCell(postDrafts)
   const [downloaded, setDownloaded] = useState<readonly string[]>([])

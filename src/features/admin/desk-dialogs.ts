@@ -1,4 +1,4 @@
-// One file of code for all that the desk asks, fetched when the desk is there.
+// One chunk for all dialogs of the dashboard, loaded after the dashboard.
 export { ConflictDialog } from './conflict-dialog.tsx'
 export { ImageDialog } from './image-dialog.tsx'
 export { LeaveDialog } from './leave-dialog.tsx'

@@ -35,28 +35,28 @@ const LeaveDialog = lazyComponent(() =>
   import('./desk-dialogs.ts').then((module) => module.LeaveDialog),
 )
 
-/** What the desk knows of the site, and where it leads. */
+/** Site data and navigation of the dashboard. */
 export interface DeskProps {
   built: BuiltPosts
   files: FileContext
   repository: Site['repository']
   renderPreview: (content: string, language: Locale) => ReactNode
   hrefOf: (post: BrowserPost) => string
-  /** Leaves for the blog, where the message is shown. */
+  /** Navigates to the blog and shows a message there. */
   onCreated: (message: string) => void
-  /** Told before this tab signs out. */
+  /** Called before this tab signs out. */
   onLogOut: () => void
 }
 
 interface Sheet {
   id: string
   editing: string
-  /** `savedAt` of the version that was opened. */
+  /** `savedAt` of the opened version. */
   basedOn: string | undefined
   values: PostValues
 }
 
-/** Where the owner writes: the form of a post, and what this browser keeps. */
+/** The post dashboard: editor, drafts and saved posts. */
 export function Desk(props: DeskProps) {
   const { built, files, repository, renderPreview, hrefOf, onCreated, onLogOut } = props
   const t = useMessages('admin')
@@ -64,7 +64,7 @@ export function Desk(props: DeskProps) {
   const { posts } = useCell(browserPosts)
   const [sheet, setSheet] = useState<Sheet>(newSheet)
   const guard = useLeaveGuard()
-  // It may be wanted when nothing can be fetched.
+  // Preloaded, because it may be needed offline.
   useEffect(() => LeaveDialog.prepare(), [])
   const startWith = (next: Sheet) => {
     setSheet(next)
@@ -96,13 +96,13 @@ export function Desk(props: DeskProps) {
       if (!draft) return
       offerUndo(t, t.draft.discarded, () => {
         const result = restoreDraft(draft)
-        // The desk may have been left by now.
+        // The component may have been unmounted.
         if (guard.tryToKeep.current) resume(draft)
         return result
       })
     })
   const findSaved = () => browserPosts.get().posts.find(({ slug }) => slug === sheet.editing)
-  /** What has become of the post that is being changed, since it was opened here. */
+  /** State of the edited post in storage, compared with the opened version. */
   const findConflict = (): PostConflict | undefined => {
     if (!sheet.editing) return undefined
     const saved = findSaved()
@@ -151,7 +151,7 @@ export function Desk(props: DeskProps) {
             onOpenNewer={edit}
             onPublished={() => {
               keepStorage()
-              // Without a network the blog may not open: the desk stays, and lists the post.
+              // Offline, the blog may not open, so the dashboard stays and lists the post.
               if (!sheet.editing && navigator.onLine) return onCreated(t.form.created)
               toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
               startWith(newSheet())

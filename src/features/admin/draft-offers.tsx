@@ -18,7 +18,7 @@ import { focusPage } from './focus-page.ts'
 import { offerUndo } from './offer-undo.ts'
 import { ownMoment } from './own-clock.ts'
 
-/** Unfinished posts that no tab has open: to be continued or deleted. */
+/** Lists drafts that are not open in any tab. */
 export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) => void }) {
   const { own, onResume } = props
   const t = useMessages('admin')
@@ -36,7 +36,7 @@ export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) =
     }
   }, [drafts, own])
 
-  /** Hands on a draft as it is now, unless another tab has opened it since it was offered. */
+  /** Opens the latest version of a draft, unless another tab has opened it meanwhile. */
   const take = async (id: string, act: (draft: PostDraft) => void) => {
     const isOpen = (await openDrafts()).includes(id)
     const draft = findDraft(id)

@@ -7,7 +7,7 @@ import { browserPosts } from '#src/storage/browser-posts.ts'
 
 import type { PostTransfer } from './post-transfer.ts'
 
-/** Has the browser save a post as the file that the site's build takes. */
+/** Downloads a post as a content file. */
 export async function exportPost(post: BrowserPost, transfer: PostTransfer): Promise<void> {
   const { t, files, refusals } = transfer
   const { postFile } = await import('./post-file.ts')
@@ -17,7 +17,7 @@ export async function exportPost(post: BrowserPost, transfer: PostTransfer): Pro
   else toast({ message: t.saved.exported(path), kind: 'ok' })
 }
 
-/** Has the browser save all its posts as one archive. */
+/** Downloads all posts as one archive. */
 export async function exportAllPosts(transfer: PostTransfer): Promise<void> {
   const { t, locale, files, refusals } = transfer
   const { notReady, postFile, zipFiles } = await import('./post-file.ts')
@@ -33,7 +33,7 @@ export async function exportAllPosts(transfer: PostTransfer): Promise<void> {
   }
 }
 
-/** Opens the repository's page for a new file with the post in it, or saves a file too long for that. */
+/** Opens the repository's new-file page with the post, or downloads a post that is too long for an address. */
 export async function openNewFile(
   post: BrowserPost,
   repository: NonNullable<Site['repository']>,

@@ -1,4 +1,4 @@
-/** Gives the focus to the page's main part, as after a navigation, before what has it is gone. */
+/** Moves the focus to the main element before the focused element is removed. */
 export function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

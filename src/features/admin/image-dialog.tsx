@@ -10,12 +10,12 @@ import { isSafeImage } from '#src/lib/link-policy.ts'
 import { ImageFacts } from './image-facts.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** Asks for a picture's address, shows the picture, and hands the address on. */
+/** Dialog for a picture's address with a preview. */
 export function ImageDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   onInsert: (address: string) => void
-  /** Puts the focus back where the picture went. */
+  /** Returns the focus to the text. */
   onClosed: () => void
 }) {
   const { open, onOpenChange, onInsert, onClosed } = props
@@ -33,7 +33,7 @@ export function ImageDialog(props: {
         closeLabel={t.close}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
-          // Not the cross, which comes first.
+          // Focuses the field instead of the close button.
           event.preventDefault()
           input.current?.focus()
         }}
@@ -50,7 +50,7 @@ export function ImageDialog(props: {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            // The form of the post is around it in React's tree.
+            // Events bubble through React's tree to the form of the post.
             event.stopPropagation()
             if (isUsable) onInsert(path)
             else setError(t.unsafe)
@@ -78,7 +78,7 @@ export function ImageDialog(props: {
   )
 }
 
-/** Whether an address can stand in a marker: http, https or a path, and nothing that would end the marker. */
+/** Whether an address is valid in an image marker: http, https or a path, without a closing bracket. */
 function isImageAddress(path: string): boolean {
   return (
     /^(?:https?:\/\/[^/]|\/(?!\/)|\.?\w)/i.test(path) &&

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** Widths in pixels between which a picture is neither blurred nor needlessly heavy. */
+/** Recommended width of a picture in pixels. */
 const NARROW = 1200
 const WIDE = 2400
 
-/** Addresses of drawings. */
+/** Addresses of vector pictures. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/i
 
-/** A picture by its address, with its size and what to think of it. */
+/** Preview of a picture with its size and a hint. */
 export function ImageFacts({ address }: { address: string }) {
   const t = useMessages('admin').image
 
@@ -48,7 +48,7 @@ function factsOf(
   t: AdminMessages['image'],
 ) {
   if (!size) return t.failed
-  // A drawing has no pixels of its own; browsers make some up.
+  // Browsers report an arbitrary size for vector pictures.
   if (DRAWING.test(address)) return ''
   const { width, height } = size
   const remark = width > WIDE ? t.large : width > 0 && width < NARROW ? t.small : ''

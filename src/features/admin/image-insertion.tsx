@@ -8,7 +8,7 @@ const ImageDialog = lazyComponent(() =>
   import('./desk-dialogs.ts').then((module) => module.ImageDialog),
 )
 
-/** Asks for a picture, and puts it at the caret of a text, or at its end where nobody has set the caret yet. */
+/** Button that inserts a picture at the caret, or at the end of the text if there is no caret. */
 export function ImageInsertion(props: {
   area: RefObject<HTMLTextAreaElement | null>
   open: boolean
@@ -48,5 +48,5 @@ export function ImageInsertion(props: {
   )
 }
 
-/** Loads the dialog before it is asked for. */
+/** Preloads the dialog. */
 ImageInsertion.prepare = ImageDialog.prepare

@@ -6,16 +6,16 @@ import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
 import type { PostFile } from './post-file.ts'
 import type { PostTransfer } from './post-transfer.ts'
 
-/** Saves the posts of chosen files, the first of them first in the list, and says what became of each. */
+/** Imports posts from files, in order, and reports the result of each. */
 export async function importPosts(chosen: readonly File[], transfer: PostTransfer): Promise<void> {
   const { t, locale, files, refusals } = transfer
   const { isSamePost, lostOf, readPostFile, unzipFiles } = await import('./post-file.ts')
-  // The two languages of a post have one slug in their files, and two here.
+  // Both languages of a post share a slug in files, but need different ones here.
   const findKnown = (post: BrowserPost) =>
     browserPosts
       .get()
       .posts.find((own) => isNumbered(own.slug, post.slug) && isSamePost(own, post, files))
-  /** The post as it is kept here, maybe at another address; nothing where there is no room for it. */
+  /** The stored post, possibly with another slug; `undefined` if storage is full. */
   const keep = (post: BrowserPost) => {
     const known = findKnown(post)
     if (known) return known
@@ -45,7 +45,7 @@ export async function importPosts(chosen: readonly File[], transfer: PostTransfe
   if (refused.length > 0) toast({ message: t.saved.importedRefused(inWords(refused)) })
 }
 
-/** The post files in a chosen file, which may be an archive of them; an empty one for what holds none. */
+/** Post files of a selected file or archive; one without text if it has none. */
 async function contentsOf(
   file: File,
   unzip: (bytes: Uint8Array) => PostFile[],
@@ -53,7 +53,7 @@ async function contentsOf(
   const nothing = [{ path: file.name, text: '' }]
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    // Another encoding is refused: read as this one, its letters would be lost.
+    // Other encodings are rejected, because their letters would be lost.
     const text = () => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!/\.zip$/i.test(file.name)) return [{ path: file.name, text: text() }]
     const found = unzip(bytes)

@@ -1,10 +1,10 @@
 import type { TextChange } from './mark-text.ts'
 import { insertedBlock } from './post-form.ts'
 
-/** Lines of a text that takes longer than 50 ms to be typed. */
+/** Number of lines from which `insertText` takes longer than 50 ms. */
 const LONG = 50
 
-/** Changes a text as if it were typed. */
+/** Applies a change like typing. */
 export function changeText(area: HTMLTextAreaElement, change: TextChange): void {
   const { start, end, text, selection } = change
   area.setSelectionRange(start, end)
@@ -12,19 +12,19 @@ export function changeText(area: HTMLTextAreaElement, change: TextChange): void 
   area.setSelectionRange(...selection)
 }
 
-/** Puts a block behind what is selected, which stays in the text. */
+/** Inserts a block after the selection and keeps the selected text. */
 export function insertBlock(area: HTMLTextAreaElement, block: string): void {
   const { value, selectionEnd: at } = area
   area.setSelectionRange(at, at)
   insertText(area, insertedBlock(value, at, at, block))
 }
 
-/** Puts a text in the place of what is selected, as if it were typed: the browser can undo it. */
+/** Replaces the selection like typing, so that the browser can undo it. */
 export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus()
-  // Deprecated, and still the only way to keep the browser's own undo. Chromium lays the page out anew for
-  // each line of a text, which takes seconds for hundreds; the same text as markup is one piece. After a redo of
-  // that the caret is misplaced, so short texts are typed. Firefox takes no markup here.
+  // Deprecated, but still the only way to keep the browser's undo history. Chromium does a layout for
+  // each inserted line, which takes seconds for hundreds; as HTML it is a single step. After a redo of
+  // that the caret is misplaced, so short texts use `insertText`. Firefox does not support HTML here.
   const isLong = text.split('\n').length > LONG
   if (isLong && document.execCommand('insertHTML', false, escapeHtml(text))) return
   if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return

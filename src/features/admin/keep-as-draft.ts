@@ -4,7 +4,7 @@ import { newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
 
 import { valuesOf } from './post-form.ts'
 
-/** Keeps a post among the drafts, from where it can be saved again. */
+/** Saves a post as a draft. */
 export function keepAsDraft(post: BrowserPost): WriteResult {
   const { slug: editing, savedAt } = post
   return saveDraft({ id: newDraftId(), editing, savedAt, basedOn: savedAt, values: valuesOf(post) })

@@ -9,7 +9,7 @@ import {
 } from '#src/components/ui/dialog.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** Says that what is typed would be lost, and asks whether to leave all the same. */
+/** Warns that unsaved text would be lost, and asks whether to leave anyway. */
 export function LeaveDialog(props: {
   open: boolean
   onOpenChange: (open: boolean) => void

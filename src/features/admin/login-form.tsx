@@ -17,7 +17,7 @@ interface LoginErrors {
   form?: string
 }
 
-/** Username and password, checked in the browser; `onBegin` when somebody is about to fill them in. */
+/** Login form, verified in the browser; `onBegin` is called on first focus. */
 export function LoginForm({ onBegin }: { onBegin: () => void }) {
   const t = useMessages('admin').login
 
@@ -77,7 +77,7 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
             </div>
           </Notice>
         )}
-        {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
+        {/* With this method the form does not submit by itself, so Enter before hydration does not reload the page. */}
         <form
           ref={form}
           className="grid gap-6 no-js:hidden"
@@ -104,7 +104,7 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
             />
           </Field>
           {errors.form && (
-            // As near to its field as what a field says itself.
+            // Same distance as a field's own error.
             <FieldError id="login-error" role="alert" boxed className="-mt-4.5">
               {errors.form}
             </FieldError>

@@ -1,4 +1,4 @@
-/** A change of a text: what stands from `start` to `end` becomes `text`, and `selection` is selected then. */
+/** A change of a text: replaces `start` to `end` with `text`, then selects `selection`. */
 export interface TextChange {
   start: number
   end: number
@@ -6,18 +6,18 @@ export interface TextChange {
   selection: readonly [start: number, end: number]
 }
 
-/** What begins a line of Markdown and is no part of its words: `> - [ ] `, `## `, `1. `. */
+/** Markdown prefix of a line: `> - [ ] `, `## `, `1. `. */
 const LINE_START = /^[\s>]*(?:(?:[-*+]|\d+[.)]|#{1,6})\s+)?(?:\[[ xX]\]\s+)?/
 
 /**
- * Marks the words of a selection, line by line and without the spaces around them, or takes the marks off
- * where all of them are marked. At a caret it opens a pair of marks, or leaves or removes the one it is in.
+ * Adds Markdown marks around the selected text, line by line and without surrounding spaces, or removes them
+ * if everything is marked. At a caret it inserts a pair of marks, or leaves or removes the current one.
  */
 export function toggleMark(value: string, start: number, end: number, mark: string): TextChange {
   const { length } = mark
   if (value.slice(start, end).trim() === '') return markCaret(value, end, mark)
   const [from, to] = wordsIn(value, start, end)
-  // What was marked a moment ago is selected without its marks.
+  // After marking, the text is selected without its marks.
   if (isMarked(value.slice(from - length, to + length), mark)) {
     const text = value.slice(from, to)
     const at = from - length
@@ -25,7 +25,7 @@ export function toggleMark(value: string, start: number, end: number, mark: stri
   }
   const lines = value.slice(from, to).split('\n')
   const parts = lines.map((line, index) => {
-    // The selection may begin within a line, behind what begins it.
+    // The selection may start after the prefix of its line.
     const isWhole = index > 0 || from === 0 || value[from - 1] === '\n'
     const words = line.trimEnd()
     const lead = isWhole ? (LINE_START.exec(words)?.[0].length ?? 0) : 0
@@ -37,7 +37,7 @@ export function toggleMark(value: string, start: number, end: number, mark: stri
     return lead + (areMarked ? words.slice(length, -length) : mark + words + mark) + rest
   })
   const text = changed.join('\n')
-  // One line stays selected without its marks, ready for another kind of them.
+  // A single line stays selected without its marks, so that another mark can be added.
   const [only, ...others] = parts
   const inside =
     only && others.length === 0 && !areMarked
@@ -46,10 +46,10 @@ export function toggleMark(value: string, start: number, end: number, mark: stri
   return { start: from, end: to, text, selection: [inside[0] ?? from, inside[1] ?? from] }
 }
 
-/** Makes the words of a selection those of a link, whose address is typed next. */
+/** Turns the selection into a link and selects its address. */
 export function linkWords(value: string, start: number, end: number): TextChange {
   const [from, to] = wordsIn(value, start, end)
-  // A link holds no paragraph's end.
+  // A link cannot span paragraphs.
   const words = value.slice(from, to).replace(/\s*\n\s*/g, ' ')
   return {
     start: from,
@@ -73,14 +73,14 @@ function markCaret(value: string, caret: number, mark: string): TextChange {
   return { start: caret, end: caret, text: mark + mark, selection: [after, after] }
 }
 
-/** A selection without the spaces at its ends. */
+/** Trims the spaces of a selection. */
 function wordsIn(value: string, start: number, end: number): [from: number, to: number] {
   const selected = value.slice(start, end)
   const from = start + selected.length - selected.trimStart().length
   return [from, from + selected.trim().length]
 }
 
-/** Whether marks stand around a text, and no longer ones: `__a__` is not marked by `_`. */
+/** Whether a text is surrounded by exactly these marks: `__a__` is not marked by `_`. */
 function isMarked(text: string, mark: string): boolean {
   const { length } = mark
   const inner = text.slice(length, -length)

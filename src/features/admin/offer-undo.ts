@@ -5,8 +5,8 @@ import type { WriteResult } from '#src/storage/cell.ts'
 import { focusPage } from './focus-page.ts'
 
 /**
- * Says what has been taken away, and takes it back when that is asked; where it cannot be stored again, that is said.
- * The focus goes to where it is back.
+ * Shows a toast after a deletion with an undo button; reports if the item cannot be restored.
+ * The focus moves to the restored item.
  */
 export function offerUndo(
   t: AdminMessages,
@@ -17,7 +17,7 @@ export function offerUndo(
   const run = () => {
     const result = restore()
     if (!result.ok) return toast({ message: t.errors[result.reason], kind: 'err' })
-    // The button that was pressed goes.
+    // The pressed button is removed.
     focus()
     toast({ message: t.undone, kind: 'ok' })
   }

@@ -3,7 +3,7 @@ import { fromDom } from 'hast-util-from-dom'
 
 import { markdownFromHtml } from '#src/content/markdown/from-html.ts'
 
-/** HTML of the clipboard as Markdown; it is read in a document of its own, which loads and runs nothing. */
+/** Converts HTML of the clipboard to Markdown; it is parsed in an inert document. */
 export function pastedMarkdown(html: string): ReturnType<typeof markdownFromHtml> {
   const document = new DOMParser().parseFromString(html, 'text/html')
   return markdownFromHtml(fromDom(document) as Root)

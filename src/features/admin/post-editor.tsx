@@ -46,31 +46,31 @@ const ConflictDialog = lazyComponent(() =>
   import('./desk-dialogs.ts').then((module) => module.ConflictDialog),
 )
 
-/** What has become of a post since it was opened here: another tab has saved it, or it was deleted or moved. */
+/** Conflict of an opened post: saved by another tab, deleted or renamed. */
 export type PostConflict = { kind: 'newer'; post: BrowserPost } | { kind: 'gone' }
 
-/** The form of a post: what is typed is kept as a draft until it is published. */
+/** The post editor; its text is saved as a draft until it is published. */
 export function PostEditor(props: {
   draftId: string
   initial: PostValues
-  /** Slug of the saved post that is being changed; empty for a new one. */
+  /** Slug of the edited post; empty for a new one. */
   editing: string
-  /** `savedAt` of the version that was opened. */
+  /** `savedAt` of the opened version. */
   basedOn: string | undefined
   taken: Taken
   knownTags: readonly string[]
-  /** Filled with this form's way to keep its text. */
+  /** Ref that receives the form's save function. */
   tryToKeep: RefObject<TryToKeep | null>
-  /** Shows Markdown as the blog does. */
+  /** Renders Markdown like the blog. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
-  /** What became of the saved post after it was opened here. */
+  /** Returns the conflict with the stored post, if any. */
   findConflict: () => PostConflict | undefined
-  /** Keeps as a draft what is about to be written over. */
+  /** Saves the version to be overwritten as a draft. */
   keepAside: (post: BrowserPost) => WriteResult
   onOpenNewer: (post: BrowserPost) => void
   onPublished: () => void
-  /** The changes are not wanted; `forget` ends the draft of them and returns it. */
+  /** Called when changes are discarded; `forget` deletes their draft and returns it. */
   onCancel: (forget: () => PostDraft | undefined) => void
 }) {
   const { draftId, initial, editing, basedOn, taken, knownTags, renderPreview } = props
@@ -82,7 +82,7 @@ export function PostEditor(props: {
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useDialogSteps()
   const [conflict, setConflict] = useState<PostConflict>()
-  // What is shown stays until it has faded.
+  // The content stays until the fade-out has ended.
   const [isInConflict, setIsInConflict] = useDialogSteps()
   const [hasPreview, setHasPreview] = useState(
     () => initial.content.trim() !== '' && matchMedia('(width >= 80rem)').matches,
@@ -108,14 +108,14 @@ export function PostEditor(props: {
     setIsInConflict(true)
   }
 
-  /** The other tab's version, which may have been saved once more while the question stood. */
+  /** Latest version of the other tab, which may have changed while the dialog was open. */
   const findNewer = () => {
     const latest = props.findConflict() ?? conflict
     return latest?.kind === 'newer' ? latest.post : undefined
   }
 
   const publish = () => {
-    // The draft makes room for the post, which is the same text.
+    // The draft is deleted first to free storage for the same text.
     draft.forget()
     const result = props.publish(values)
     if (result.ok) return props.onPublished()
@@ -130,7 +130,7 @@ export function PostEditor(props: {
   const mark = (sign: string) => changeSelected((...selected) => toggleMark(...selected, sign))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The dialogs are in here by React's tree only.
+    // The dialogs are children only in React's tree.
     if (isAsking || isInConflict || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
     const actions: Record<string, () => void> = event.shiftKey
@@ -147,7 +147,7 @@ export function PostEditor(props: {
           }),
         }
     const action = actions[shortcutKey(event)]
-    // Any other is the browser's.
+    // Other shortcuts are handled by the browser.
     if (!action) return
     event.preventDefault()
     action()
@@ -160,7 +160,7 @@ export function PostEditor(props: {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of its fields
     <form
       ref={element}
-      // Text, then facts; the preview beside the text where there is room for three columns.
+      // Text, then metadata; the preview is beside the text if three columns fit.
       className={cn(
         'mt-block grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ml:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]',
         hasPreview && 'xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1.35fr)_minmax(0,1fr)]',
@@ -198,7 +198,7 @@ export function PostEditor(props: {
             lang={language}
             autoComplete="off"
             onChange={({ target: { value: title } }) =>
-              // The address of a saved post is known to others by now.
+              // The slug of a saved post must not change, because it may be linked.
               change(editing ? { ...values, title } : withTitle(values, title))
             }
           />
@@ -321,7 +321,7 @@ const COLUMN = 'grid min-w-0 content-start gap-6'
 
 const LEGEND = 'text-small/body font-semi'
 
-/** What the keys of the form do, by their names in ARIA. */
+/** Shortcuts of the form in the syntax of `aria-keyshortcuts`. */
 const SHORTCUTS: [keyof AdminMessages['form']['shortcutKeys'], string][] = [
   ['publish', 'Control Enter'],
   ['save', 'Control S'],

@@ -10,7 +10,7 @@ import { isWebAddress } from './post-form.ts'
 import type { PostForm } from './use-post-form.ts'
 import { useSettled } from './use-settled.ts'
 
-/** The fields of a post beside its text. */
+/** Metadata fields of a post. */
 export function PostFacts(props: {
   form: PostForm
   language: Locale

@@ -17,12 +17,12 @@ import { findRepeats } from '#src/lib/lists.ts'
 import { isSlug } from '#src/lib/slug.ts'
 import { checksumsOf, crc32 } from '#src/lib/zip-checksums.ts'
 
-/** What the site's build knows, as far as a post's file depends on it. */
+/** Site data on which the file of a post depends. */
 export interface FileContext {
   /** Bare paths of the site's pages. */
   paths: readonly string[]
   tags: readonly string[]
-  /** Address of the site with a slash at its end. */
+  /** Address of the site with a trailing slash. */
   siteUrl: string
 }
 
@@ -32,7 +32,7 @@ export interface PostFile {
   text: string
 }
 
-/** A post as the file that the site's build takes: its place is `content/posts/<slug>/<language>.mdx`. */
+/** Converts a post to a content file, `content/posts/<slug>/post.<language>.mdx`. */
 export function postFile(post: BrowserPost, context: FileContext): PostFile {
   return {
     path: `content/posts/${post.slug}/post.${post.language}.mdx`,
@@ -55,7 +55,7 @@ function textOf(post: BrowserPost, context: FileContext): string {
   return `---\n${frontmatter}---\n\n${bodyOf(post, context)}`
 }
 
-/** The text as MDX; one that is too much to read goes as it is, to come back as it was. */
+/** Converts the text to MDX; a text that is too complex to parse is exported unchanged. */
 function bodyOf(post: BrowserPost, context: FileContext): string {
   const content = cleanText(post.content)
   if (!isQuickToParse(content)) return `${content}\n`
@@ -65,13 +65,13 @@ function bodyOf(post: BrowserPost, context: FileContext): string {
   return toMdx(tree)
 }
 
-/** A list as the build takes it, without what stands in it already. */
+/** Removes duplicates from a list. */
 function withoutRepeats(list: readonly string[]): string[] {
   const repeats = findRepeats(list)
   return list.filter((_, place) => !repeats.includes(place))
 }
 
-/** Fences as the build takes them; of one that it would not, what the page of the browser shows. */
+/** Normalizes fences that the build would reject. */
 function adaptFences(tree: Root): void {
   visit(tree, 'code', (node) => {
     if (node.lang && fenceFaults(node.lang, null, node.value).length > 0) {
@@ -85,9 +85,9 @@ function adaptFences(tree: Root): void {
   })
 }
 
-/** Whether two posts are written to the same file, however their texts were typed. */
+/** Whether two posts result in the same file. */
 export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileContext): boolean {
-  // To write a text takes longer than all the rest, and an archive may hold many of one name.
+  // Metadata is compared first, because serializing texts is slow.
   return (
     one.language === other.language &&
     one.date === other.date &&
@@ -98,25 +98,25 @@ export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileCo
   )
 }
 
-/** A file that the build would refuse, beside the content: unpacked, it stops no build. */
+/** Path of an invalid file outside of `content/`, so that it does not stop the build. */
 export function notReady(file: PostFile, { slug, language }: BrowserPost): PostFile {
   return { ...file, path: `not-ready/${slug}.${language}.mdx` }
 }
 
-/** Files as one archive, to be unpacked at the root of the repository. */
+/** Packs files into an archive for the root of the repository. */
 export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
   const entries = files.map(({ path, text }) => [path, strToU8(text)] as const)
   return new Uint8Array(zipSync(Object.fromEntries(entries)))
 }
 
-/** Files of an archive that are unpacked, and bytes that one may have: more is no archive of posts. */
+/** Maximum number and size of files in an archive. */
 const MOST_FILES = 1000
 const MOST_BYTES = 1_000_000
 
 /**
- * The posts' files of an archive, without the notes that macOS puts beside each file: `__MACOSX/hello/._post.uk.mdx`.
- * One that is damaged has no text, and keeps the others from nobody.
- * @throws for what is no archive, or only a part of one.
+ * Post files of an archive, without the metadata files of macOS: `__MACOSX/hello/._post.uk.mdx`.
+ * A damaged file has no text and does not affect the others.
+ * @throws if the archive is invalid or truncated.
  */
 export function unzipFiles(bytes: Uint8Array): PostFile[] {
   const paths: string[] = []
@@ -141,35 +141,35 @@ function textIn(archive: Uint8Array, path: string, checksum: number | undefined)
     const { [path]: file = new Uint8Array() } = unzipSync(archive, {
       filter: ({ name }) => name === path,
     })
-    // What unpacks may still be other text than was packed.
+    // Checksums detect files that were unpacked incorrectly.
     return checksum === undefined || crc32(file) === checksum ? strFromU8(file) : ''
   } catch {
     return ''
   }
 }
 
-/** A file's fields and its text. */
+/** Splits a file into front matter and text. */
 const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$/
 
-/** Characters of fields that are read: more take the parser of YAML minutes. */
+/** Maximum length of front matter; longer ones take the YAML parser minutes. */
 const MOST_FIELDS = 20_000
 
-/** `hello/post.uk.mdx`, `hello.uk.mdx`, and what systems make of a second copy: `hello.uk (1)`, `hello.uk copy`. */
+/** `hello/post.uk.mdx`, `hello.uk.mdx`, and names of copies: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
-/** A file of the repository that was chosen by itself: `post.uk.mdx`, `post.uk (1).mdx`. Its folder no browser tells. */
+/** A single repository file: `post.uk.mdx`, `post.uk (1).mdx`. Browsers do not provide its folder. */
 const BARE_NAME = /^(en|uk)(?:[ (][^/]*)?\.mdx$/
 
-/** What a file of the repository is called before its language. Files from before lack it. */
+/** Prefix of repository files; older files do not have it. */
 const POST_NAME = /(^|\/)post\.(?=(?:en|uk)(?![a-z])[^/]*$)/
 
 /**
- * A post out of its file, or nothing for another kind of file. The slug and the language are in the
+ * Parses a post from its file; `undefined` for other files. Slug and language are in the
  * path: `content/posts/hello/post.uk.mdx`, or `hello.uk.mdx` for a single download.
  */
 export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
   const match = FILE.exec(text)
-  // Some tools on Windows write its slashes into archives.
+  // Some tools on Windows write backslashes into archives.
   const place = path.toLowerCase().replaceAll('\\', '/').replace(POST_NAME, '$1')
   const [, name = '', language = BARE_NAME.exec(place)?.[1]] = FILE_NAME.exec(place) ?? []
   const slug = isSlug(name) ? name : ''
@@ -189,25 +189,25 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   }
 }
 
-/** All values as they are written: `keywords: [GPT, 4, 2.0]` are three texts. */
+/** Parses all values as strings: `keywords: [GPT, 4, 2.0]` are three strings. */
 function fieldsIn(frontmatter = ''): unknown {
   return parse(frontmatter, { logLevel: 'error', schema: 'failsafe' })
 }
 
-/** Fields of a post's file that a post of the browser has, too. */
+/** Front matter fields supported in browser posts. */
 const OWN_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
 
-/** What a post of the browser cannot hold of a file, as it is called there: `series`, `<Callout>`, a `date` that may be two days. */
+/** Names of unsupported parts of a file: `series`, `<Callout>`, an ambiguous `date`. */
 export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
   const [, frontmatter = ''] = FILE.exec(text) ?? []
   const read: Record<string, unknown> = Object(fieldsIn(frontmatter))
   const fields = Object.keys(read)
   const components: string[] = []
   if (isQuickToParse(post.content)) {
-    // Markdown of the browser knows no elements: what looks like one is text.
+    // Browser posts have no components; similar text is escaped.
     visit(parsePost(post.content), 'text', ({ value }) => {
       for (const [start] of value.matchAll(/<[A-Z]\w*/g)) {
-        // One that was escaped is meant as text in the file, too.
+        // Escaped components are text in the file too.
         if (post.content.replaceAll(`\\${start}`, '').includes(start)) components.push(`${start}>`)
       }
     })
@@ -217,10 +217,10 @@ export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
   return [...fields.filter(isUnread), ...new Set(components)]
 }
 
-/** Longest address that a repository's host takes. */
+/** Maximum length of an address at the repository's host. */
 const MAX_URL = 7500
 
-/** Address of the page that makes a new file in the repository, or nothing for a text too long for one. */
+/** Address of the repository's new-file page; `undefined` if the text is too long for it. */
 export function newFileUrl(
   repository: { url: string; branch: string },
   { path, text }: PostFile,
@@ -231,13 +231,13 @@ export function newFileUrl(
 }
 
 /**
- * Addresses as the build takes them: pages of the site without a language, everything else in full.
- * A link to a heading that is not there, or without an address, is its words.
+ * Normalizes addresses for the build: pages of the site without a language prefix, others absolute.
+ * Links to missing headings or without an address become text.
  */
 function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
   const anchors = headingIdsOf(tree).map((id) => `#${id}`)
   const inFull = (address: string) => {
-    // Browsers read `https:e.com` so, too.
+    // Browsers parse `https:e.com` the same way.
     if (/^https?:/i.test(address)) return address.replace(/:\/*/, '://')
     if (/^[a-z][\w+.-]*:/i.test(address)) return address
     if (address.startsWith('//')) return `https:${address}`

@@ -7,15 +7,15 @@ import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
 import { NOTHING_TAKEN, shownTitle, type Taken } from './taken.ts'
 
-/** Fields of the form as they are typed, in the order of the page. */
+/** Fields of the form in display order. */
 export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
 
 export type PostField = (typeof FIELDS)[number]
 
-/** What stands in the form; tags are separated by commas. */
+/** Values of the form; tags are separated by commas. */
 export type PostValues = Record<PostField | 'language' | 'tags', string>
 
-/** What is wrong with a field, by the name of its message. */
+/** Problems of a field by the key of the message. */
 export type PostProblem =
   | PostField
   | 'titleLong'
@@ -46,18 +46,18 @@ export function emptyValues(today: string): PostValues {
   }
 }
 
-/** Values with another title; the slug follows until it has been changed by hand. */
+/** Changes the title; the slug follows until it has been edited. */
 export function withTitle(values: PostValues, title: string): PostValues {
   const isFollowing = values.slug === '' || values.slug === slugify(values.title)
   return { ...values, title, slug: isFollowing ? slugify(title) : values.slug }
 }
 
-/** Whether anything was typed that would be missed. */
+/** Whether the form has content worth saving. */
 export function isWorthKeeping(values: PostValues): boolean {
   return FIELDS.some((field) => field !== 'date' && values[field].trim() !== '')
 }
 
-/** Problems of the fields, none for a form that can be published in this browser. */
+/** Problems that prevent publishing in this browser. */
 export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): PostProblems {
   const problems: PostProblems = {}
   for (const field of FIELDS) if (cleanLine(values[field]) === '') problems[field] = field
@@ -76,8 +76,8 @@ export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): 
 }
 
 /**
- * Problems of a post that is to become a file: besides those of the form the lengths that its lists and the
- * build of the site ask for. Whatever has none is taken by the build.
+ * Problems that prevent exporting a post: those of the form and the length limits of the
+ * build. A post without problems is accepted by the build.
  */
 export function findFileProblems(values: PostValues, taken?: Taken): PostProblems {
   const { title, excerptMin, excerptMax } = POST_LIMITS
@@ -97,7 +97,7 @@ function slugProblem(slug: string, taken: Taken): PostProblem | undefined {
   return undefined
 }
 
-/** Whether a text is a full address of the web: `https://example.com/a.png` is, `cover.png` is not. */
+/** Whether a text is an absolute web address: `https://example.com/a.png` is, `cover.png` is not. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(text.trim()) && URL.canParse(text.trim())
 }
@@ -111,7 +111,7 @@ function isDay(text: string): boolean {
   )
 }
 
-/** The post that a form without problems describes; of the one it replaces, what the form does not show. */
+/** Creates a post from a valid form, keeping fields of the replaced post that the form does not have. */
 export function postOf(
   values: PostValues,
   savedAt: string,
@@ -122,7 +122,7 @@ export function postOf(
     title: cleanLine(values.title),
     excerpt: cleanLine(values.excerpt),
     date: values.date,
-    // `Https://`, as phones begin a line.
+    // `Https://`, because phones capitalize the first letter.
     image: values.image.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
     content: values.content,
     keywords: splitKeywords(cleanLine(values.keywords)),
@@ -133,7 +133,7 @@ export function postOf(
   }
 }
 
-/** A saved post as the form shows it. */
+/** Form values of a saved post. */
 export function valuesOf(post: BrowserPost): PostValues {
   const { language, title, excerpt, content, slug, date, image } = post
   return {
@@ -149,7 +149,7 @@ export function valuesOf(post: BrowserPost): PostValues {
   }
 }
 
-/** What is to be typed at the caret, so that a block stands there as a paragraph of its own. */
+/** Adds line feeds so that an inserted block becomes a separate paragraph. */
 export function insertedBlock(text: string, start: number, end: number, block: string): string {
   const before = text.slice(0, start)
   const after = text.slice(end)

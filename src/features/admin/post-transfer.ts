@@ -4,11 +4,11 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 
 import type { FileContext } from './post-file.ts'
 
-/** What taking posts out as files, and in from them, has to know. */
+/** Data for exporting and importing posts. */
 export interface PostTransfer {
   t: AdminMessages
   locale: Locale
   files: FileContext
-  /** What the build of the site would refuse in a post, each as a sentence. */
+  /** Problems for which the build would reject a post, as sentences. */
   refusals: (post: BrowserPost) => string[]
 }

@@ -4,7 +4,7 @@ import type { AdminMessages } from '#src/i18n/messages.ts'
 import { FIELDS, findFileProblems, type PostProblem, type PostValues } from './post-form.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
-/** A problem of a field in a sentence, which stays the same while the field is mended: it is read out. */
+/** Error message of a field; it does not change while typing, because screen readers announce it. */
 export function problemText(problem: PostProblem, t: AdminMessages['errors']): string {
   const { title, excerptMin, excerptMax, content } = POST_LIMITS
   switch (problem) {
@@ -19,13 +19,13 @@ export function problemText(problem: PostProblem, t: AdminMessages['errors']): s
   }
 }
 
-/** What the build of the site would refuse in a post, each with the name of its field. */
+/** Problems for which the build would reject a post, with field names. */
 export function refusalsOf(
   values: PostValues,
   titles: Taken['titles'],
   t: AdminMessages,
 ): string[] {
-  // Its address may be that of a post of the site: then it is a new version of that post.
+  // A slug of a published post is allowed: the post is a new version of it.
   const problems = findFileProblems(values, { ...NOTHING_TAKEN, titles })
   return FIELDS.flatMap((field) => {
     const problem = problems[field]

@@ -9,11 +9,11 @@ import type { PostTransfer } from './post-transfer.ts'
 
 const HELP = 'mt-[0.4rem] text-meta/body text-ink-3'
 
-/** A post of this browser: what it is, whether the site's build would take it, and what can be done with it. */
+/** List item of a browser post with its problems and actions. */
 export function SavedPost(props: {
   post: BrowserPost
   transfer: PostTransfer
-  /** The site has a post at this address. */
+  /** Whether a published post has the same slug. */
   isBuilt: boolean
   repository: Site['repository']
   href: string

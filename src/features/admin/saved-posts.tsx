@@ -27,12 +27,12 @@ import { SavedPost } from './saved-post.tsx'
 import { StorageMeter } from './storage-meter.tsx'
 import { type BuiltPosts, takenBeside } from './taken.ts'
 
-/** The posts of this browser, with the ways out of it and back in. */
+/** List of browser posts with export and import. */
 export function SavedPosts(props: {
   built: BuiltPosts
   files: FileContext
   repository: Site['repository']
-  /** Address of a post's page. */
+  /** Path of a post's page. */
   hrefOf: (post: BrowserPost) => string
   onEdit: (post: BrowserPost) => void
 }) {
@@ -42,7 +42,7 @@ export function SavedPosts(props: {
 
   const { posts, unread } = useCell(browserPosts)
   const heading = useRef<HTMLDivElement>(null)
-  // What asks the storage itself, copies and meter, does so at each render.
+  // Backups and meter read storage at each render.
   const [, setDeletedCopy] = useState<DamagedCopy>()
   const refusals = (post: BrowserPost) =>
     refusalsOf(valuesOf(post), takenBeside(post.slug, built, browserPosts.get().posts).titles, t)
@@ -57,7 +57,7 @@ export function SavedPosts(props: {
     const focusList = () => heading.current?.focus()
     const restore = () => {
       const restored = restoreBrowserPost(post, at)
-      // Where there is no room for it, its text waits in this tab.
+      // If storage is full, the text stays in this tab's memory.
       if (!restored.ok) keepAsDraft(post)
       return restored
     }

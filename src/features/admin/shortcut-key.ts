@@ -1,6 +1,6 @@
 /**
- * The key of a shortcut: the letter it types, wherever it stands on the keyboard, as on French or Dvorak
- * layouts. A layout of other letters, such as the Ukrainian one, has the shortcuts of the same places.
+ * Key of a shortcut: the typed letter, wherever it is on the keyboard, as on French or Dvorak
+ * layouts. Layouts without Latin letters, such as Ukrainian, use the physical key.
  */
 export function shortcutKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()

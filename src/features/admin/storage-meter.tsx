@@ -8,12 +8,12 @@ import { useCell } from '#src/storage/use-cell.ts'
 
 const DASHES = 40
 
-/** How much of this browser's storage is used. */
+/** Shows the used storage of this browser. */
 export function StorageMeter() {
   const t = useMessages('admin').saved
   const locale = useLocale()
 
-  // What is written here fills it.
+  // Posts and drafts fill the storage.
   useCell(browserPosts)
   useCell(postDrafts)
   const usage = storageUsage()

@@ -4,27 +4,27 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 import { memoize } from '#src/lib/memoize.ts'
 
-/** The posts of the site, as far as one of the browser may collide with them. */
+/** Slugs and titles of published posts. */
 export interface BuiltPosts {
   slugs: readonly string[]
-  /** Titles by slug, of what is written in each language. */
+  /** Titles by slug, per language. */
   titles: Readonly<Record<Locale, Readonly<Record<string, string>>>>
 }
 
-/** What a post may not have because another one has it. */
+/** Slugs and titles already in use. */
 export interface Taken {
-  /** Slugs of the site's posts. */
+  /** Slugs of published posts. */
   built: readonly string[]
-  /** Slugs of the browser's posts. */
+  /** Slugs of browser posts. */
   saved: readonly string[]
-  /** As readers see them. */
+  /** Typeset titles. */
   titles: Readonly<Record<Locale, readonly string[]>>
 }
 
-/** As long as nobody has looked. */
+/** Initial value before the posts have been loaded. */
 export const NOTHING_TAKEN: Taken = { built: [], saved: [], titles: { en: [], uk: [] } }
 
-/** What others than the post of a slug have; for a new post the slug is empty. */
+/** Values used by other posts than the one with a slug, which is empty for a new post. */
 export function takenBeside(slug: string, built: BuiltPosts, saved: readonly BrowserPost[]): Taken {
   const others = saved.filter((post) => post.slug !== slug)
   const titlesIn = (language: Locale) => [
@@ -38,12 +38,12 @@ export function takenBeside(slug: string, built: BuiltPosts, saved: readonly Bro
   }
 }
 
-/** A title as readers see it: quotes and dashes are set by the language's rules. */
+/** Typesets a title. */
 export function shownTitle(language: Locale, title: string): string {
   return typeset(language, cleanLine(title))
 }
 
-// Each post of the owner’s list asks for the titles of all others, at every render.
+// Cached, because each list item needs the titles of all others at every render.
 const shownTitleOf = memoize(({ language, title }: BrowserPost) => shownTitle(language, title))
 const shownTitlesOf = memoize(({ titles }: BuiltPosts) => {
   const shownIn = (language: Locale) =>

@@ -4,7 +4,7 @@ import { isToken } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 
-/** Whether the owner is signed in; unknown until a stored token is checked. */
+/** Login state; unknown until a stored token has been verified. */
 export function useAdmin(): 'unknown' | 'in' | 'out' {
   const token = useCell(adminToken)
   const [checked, setChecked] = useState<{ token: string; isRight: boolean }>()

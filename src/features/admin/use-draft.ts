@@ -5,7 +5,7 @@ import { deleteDraft, findDraft, isDraftStored, saveDraft } from '#src/storage/p
 
 import { isWorthKeeping, type PostValues } from './post-form.ts'
 
-/** Pause in typing after which the draft is saved, in ms. */
+/** Debounce time in ms before a draft is saved. */
 const PAUSE = 400
 
 export interface DraftStatus {
@@ -20,17 +20,17 @@ interface TypedPost {
   values: PostValues
 }
 
-/** Keeps what is typed, after a pause and when the page is left. The draft is this tab's own. */
+/** Saves the form as a draft after a pause and when the page is left. Each tab has its own draft. */
 export function useDraft(options: TypedPost) {
   const { id, editing, basedOn, values } = options
   const [status, setStatus] = useState<DraftStatus>({ state: 'empty' })
   const kept = useRef<PostValues | undefined>(values)
-  // A post that was only opened is no draft: nothing is missed of it.
+  // A post without changes needs no draft.
   const [wasDraft] = useState(() => findDraft(id) !== undefined)
   const isDraft = useRef(wasDraft)
 
   const persist = (): boolean => {
-    // Another tab may have deleted a draft, and one that found no room is in this tab's memory alone.
+    // Another tab may have deleted the draft, or it may only be in this tab's memory.
     const isThere = () => !isDraft.current || isDraftStored({ id, values })
     if (kept.current === values && isThere()) return true
     const next = keep({ id, editing, basedOn, values })
@@ -64,18 +64,18 @@ export function useDraft(options: TypedPost) {
 
   return {
     status,
-    /** Keeps what is typed, and says whether nothing of it would be missed now. */
+    /** Saves the draft; returns whether nothing would be lost now. */
     saveNow: persist,
-    /** What was typed is saved elsewhere, or not wanted; returns the draft that was kept of it. */
+    /** Deletes the draft after saving or discarding, and returns it. */
     forget: () => {
-      // What is typed after that is a draft again.
+      // Later input creates a draft again.
       kept.current = values
       isDraft.current = false
       const draft = findDraft(id)
       deleteDraft(id)
       return draft
     },
-    /** Goes on keeping after a publication that failed. */
+    /** Resumes saving after a failed publication. */
     keepOn: () => {
       kept.current = undefined
       persist()

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Tries to keep what is typed; false where it would be lost. */
+/** Tries to save the text; returns false if it would be lost. */
 export type TryToKeep = () => boolean
 
-/** Asks before the reader leaves what could not be kept: the browser, or a dialog for ways inside the page. */
+/** Asks before unsaved text is left: the browser's prompt, or a dialog for navigation inside the site. */
 export function useLeaveGuard() {
   const tryToKeep: RefObject<TryToKeep | null> = useRef(null)
   const [asked, setAsked] = useState<{ answer: (isLeaving: boolean) => void }>()
@@ -20,7 +20,7 @@ export function useLeaveGuard() {
 
   const { history } = useRouter()
   const onLeave = useEffectEvent(mayLeave)
-  // The router's own hook for it would be part of the code that every page loads.
+  // The router's `useBlocker` would be part of the code that every page loads.
   useEffect(
     () =>
       history.block({
@@ -32,14 +32,14 @@ export function useLeaveGuard() {
   )
 
   return {
-    /** The form's own way to keep its text. */
+    /** Save function of the form. */
     tryToKeep,
     isAsking: asked !== undefined,
     answer: (isLeaving: boolean) => {
       asked?.answer(isLeaving)
       setAsked(undefined)
     },
-    /** Does what takes the text off the screen, once that is agreed. */
+    /** Runs an action that closes the editor after confirmation. */
     beforeLeaving: async (leave: () => void) => {
       if (await mayLeave()) leave()
     },

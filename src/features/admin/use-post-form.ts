@@ -14,7 +14,7 @@ import type { Taken } from './taken.ts'
 
 export type PostForm = ReturnType<typeof usePostForm>
 
-/** What stands in the form of a post, and what is wrong with it. */
+/** State and validation of the post form. */
 export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages['errors']) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<PostProblems>({})
@@ -22,7 +22,7 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
 
   const change = (next: PostValues) => {
     setValues(next)
-    // An error that is shown goes as soon as it is mended; a new one waits for the next attempt.
+    // A shown error disappears when it is fixed; new errors appear on the next attempt.
     const now = findProblems(next, taken)
     setProblems((shown) =>
       Object.fromEntries(
@@ -34,9 +34,9 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
   return {
     values,
     change,
-    /** How many fields the last attempt has found at fault. */
+    /** Number of invalid fields at the last attempt. */
     found,
-    /** Shows what is wrong, and tells the first field of it. */
+    /** Shows the errors and focuses the first invalid field. */
     check: (): PostField | undefined => {
       const now = findProblems(values, taken)
       const wrong = FIELDS.filter((field) => now[field])
@@ -44,7 +44,7 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
       setFound(wrong.length)
       return wrong[0]
     },
-    /** Name and value of a field's control. */
+    /** Props of a field's control. */
     control: (field: PostField) => ({
       name: field,
       value: values[field],
@@ -52,7 +52,7 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
       onChange: (event: { target: { value: string } }) =>
         change({ ...values, [field]: event.target.value }),
     }),
-    /** What is wrong with a field, in a sentence; it is not read out as one of several. */
+    /** Error message of a field; several messages are not announced together. */
     errorOf: (field: PostField) => ({
       error: problems[field] && problemText(problems[field], t),
       quiet: found > 1,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Pause in typing after which a picture is loaded, in ms: nobody is asked for half an address. */
+/** Debounce time in ms before a picture is loaded, so that incomplete addresses are not requested. */
 const PAUSE = 600
 
-/** The address that is being typed, once it has stayed the same for a moment; until then the one before. */
+/** Debounced value of the typed address. */
 export function useSettled(address: string): string {
   const [settled, setSettled] = useState(address)
   useEffect(() => {
