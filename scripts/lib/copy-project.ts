@@ -9,6 +9,7 @@ const PARTS = [
   'LICENSE',
   'README.md',
   'contentlayer.config.ts',
+  'docs',
   'knip.config.ts',
   'package.json',
   'package-lock.json',

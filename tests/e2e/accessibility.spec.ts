@@ -191,7 +191,9 @@ for (const [who, states] of [
   })
 }
 
-test('a check of a page finds a button without a name and texts that are too pale', async ({ page }) => {
+test('a check of a page finds a button without a name and texts that are too pale', async ({
+  page,
+}) => {
   await look(page, 'light', DESK)
   await open(page, '/privacy')
   await page.evaluate(() => {
