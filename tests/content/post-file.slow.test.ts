@@ -78,7 +78,10 @@ test('the files pass the build’s checks', { timeout: 60_000 }, () => {
   const parsed = Object.values(TEXTS).map((content, index) => {
     // No two pages may have one title.
     const { text } = postFile({ ...post, title: `${post.title} ${index}`, content }, CONTEXT)
-    return parseContentFile(`content/posts/own-${index}/post.uk.mdx`, new TextEncoder().encode(text))
+    return parseContentFile(
+      `content/posts/own-${index}/post.uk.mdx`,
+      new TextEncoder().encode(text),
+    )
   })
   const others = createContentReader(FIXTURE)()
   const { problems } = checkContent([...others, ...parsed], { root: FIXTURE, today: '2026-11-28' })
