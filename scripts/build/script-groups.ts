@@ -24,7 +24,10 @@ const NOT_AT_HOME =
 
 /** Parts shared by several pages, by the pages that use them. */
 const FEATURES: readonly [name: string, pattern: RegExp][] = [
-  ['blog', /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post)|\/icons\/share-2\./],
+  [
+    'blog',
+    /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post|storage\/post-marks)|\/icons\/(?:share-2|bookmark|bookmark-check|sparkles)\./,
+  ],
   ['courses', /\/src\/features\/courses\/|\/src\/content\/purchase|\/src\/routes\/-missing-course/],
   [
     'area',

@@ -86,6 +86,7 @@ test('a post leads back to the list, to its tags, its series, its neighbours and
     '#compare Compare',
     '/blog/series-one Series: part one',
     '/blog/series-three Series: part three',
+    '/blog/series-two.md Open as Markdown',
     'https://example.com/repository/edit/main/content/posts/series-two/post.en.mdx Edit this page (opens in a new tab)',
     '/blog/series-one Older post Series: part one',
     '/blog/series-three Newer post Series: part three',

@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
+import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { NextStep } from '#src/components/next-step.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { Page } from '#src/content/model.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { readPosts, savedPosts } from '#src/storage/post-marks.ts'
+import { useCell } from '#src/storage/use-cell.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards, PostGrid } from './post-card.tsx'
+
+const ContinueReading = lazyComponent(() =>
+  import('./continue-reading.tsx').then((module) => module.ContinueReading),
+)
 
 /** The blog's list, nine posts a page; the first of a full page is large. */
 export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
@@ -17,6 +24,7 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
   const { hero, closing } = words
   const t = useMessages('blog')
 
+  const hasMarks = useCell(readPosts).length + useCell(savedPosts).length > 0
   const isFull = list.posts.length === POSTS_PER_PAGE
   return (
     <>
@@ -29,6 +37,8 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
               <PostCards posts={list.posts} hasLead={isFull} />
             </PostGrid>
             <Pager page={list.page} pages={list.pages} />
+            {/* Below what is in sight first: it comes once the browser has been asked. */}
+            {hasMarks && <ContinueReading />}
             <p className="mt-8 print:hidden" data-pagefind-ignore>
               <Link to="/blog/tag" className="link">
                 {t.blog.allTags}

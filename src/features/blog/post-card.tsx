@@ -16,6 +16,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { cardText } from './card-text.ts'
+import { PostMark } from './post-mark.tsx'
 
 /** The grid of a list's page. With the large card first, nine posts close it exactly. */
 export function PostGrid({ className, ...props }: ComponentProps<'div'>) {
@@ -57,13 +58,16 @@ export function PostCard(props: {
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <PictureCard className={cn(isLead && 'sm:col-span-2 lg:row-span-2', className)}>
-      <PictureCardImage className={cn(isLead && 'lg:aspect-auto lg:min-h-88 lg:flex-1')}>
+      <PictureCardImage
+        className={cn('relative', isLead && 'lg:aspect-auto lg:min-h-88 lg:flex-1')}
+      >
         <SitePicture
           picture={post.cover}
           isFirst={isFirst}
           wide={isLead ? post.squareCover : undefined}
           className="size-full object-cover"
         />
+        <PostMark slug={post.slug} />
       </PictureCardImage>
       <p className="num mt-4 flex flex-wrap items-center gap-x-4 gap-y-[0.4rem] text-meta whitespace-nowrap text-ink-3">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>{' '}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 
 import { Notice } from '#src/components/notice.tsx'
 import { ProgressLine } from '#src/components/progress-line.tsx'
@@ -13,7 +13,10 @@ import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
+import { MarkdownActions } from './markdown-actions.tsx'
 import { PostCard, PostGrid } from './post-card.tsx'
+import { ReadingTracker } from './reading-tracker.tsx'
+import { SaveButton } from './save-button.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
 import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
@@ -36,6 +39,7 @@ export function PostPage(props: {
   const locale = useLocale()
   const t = useMessages('blog')
 
+  const text = useRef<HTMLDivElement>(null)
   const foreign = post.locale === locale ? undefined : post.locale
   return (
     <>
@@ -84,7 +88,7 @@ export function PostPage(props: {
                   {details.series && (
                     <SeriesBox series={details.series} current={post.slug} lang={foreign} />
                   )}
-                  <div className="read max-lg:mx-0" lang={foreign}>
+                  <div ref={text} className="read max-lg:mx-0" lang={foreign}>
                     {children}
                   </div>
                   {/* What is in this browser alone has no address for anybody else. */}
@@ -93,7 +97,9 @@ export function PostPage(props: {
                       className="mx-auto mt-12 flex max-w-text flex-wrap items-center gap-x-6 gap-y-4 max-lg:mx-0 print:hidden"
                       data-pagefind-ignore
                     >
-                      <ShareButton title={post.title} />{' '}
+                      <ReadingTracker post={post} text={text} />
+                      <SaveButton post={post} /> <ShareButton title={post.title} />{' '}
+                      <MarkdownActions slug={post.slug} />{' '}
                       {repository && (
                         <NewTabLink
                           className="link"

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
 
 import { Dashes } from '#src/components/ui/dashes.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
 import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { readPosts } from '#src/storage/post-marks.ts'
+import { useCell } from '#src/storage/use-cell.ts'
 
 import { FOLD, FOLD_SUMMARY } from './fold.ts'
 
@@ -19,6 +23,9 @@ export function SeriesBox(props: {
   const t = useMessages('blog').blog
 
   const part = series.posts.findIndex((post) => post.slug === current) + 1
+  const marks = useCell(readPosts)
+  const isRead = (slug: string) => marks.some((post) => post.slug === slug && post.percent === 100)
+  const done = series.posts.filter(({ slug }) => isRead(slug)).length
   return (
     <details className={FOLD} data-pagefind-ignore>
       <summary className={FOLD_SUMMARY}>
@@ -27,7 +34,17 @@ export function SeriesBox(props: {
           <strong lang={lang}>{series.title}</strong>
         </span>{' '}
         <span className="num grid min-w-36 gap-[0.35rem] text-small/body text-ink-2">
-          {t.seriesPart(part, series.posts.length)}
+          <span>
+            {t.seriesPart(part, series.posts.length)}
+            {done > 0 && (
+              <span className="text-ok">
+                {' '}
+                <Icon icon={Check} size="text" />
+                <span aria-hidden="true">{done}</span>
+                <span className="sr-only">{t.partsRead(done)}</span>
+              </span>
+            )}
+          </span>
           <Dashes of={series.posts.length} value={part} />
         </span>
       </summary>
@@ -46,6 +63,11 @@ export function SeriesBox(props: {
               <Link to="/blog/$slug" params={{ slug: post.slug }}>
                 {post.title}
               </Link>
+            )}
+            {isRead(post.slug) && (
+              <span className="ml-auto text-small text-ok" lang={locale}>
+                <Icon icon={Check} size="text" /> {t.read}
+              </span>
             )}
           </li>
         ))}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
+
+import { formatPercent } from '#src/i18n/format.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { BEGUN_PERCENT, postsToContinue, readPosts, savedPosts } from '#src/storage/post-marks.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+
+/** Posts that the reader has begun or put aside, as this browser remembers them. */
+export function ContinueReading() {
+  const locale = useLocale()
+  const t = useMessages('blog').blog
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const posts = postsToContinue(useCell(readPosts), useCell(savedPosts))
+  if (posts.length === 0) return null
+
+  const forget = (slug: string) => {
+    // The button goes, and the focus with it.
+    title.current?.focus()
+    readPosts.update((all) => all.filter((post) => post.slug !== slug))
+    savedPosts.update((all) => all.filter((post) => post.slug !== slug))
+  }
+  return (
+    <section
+      data-slot="continue-reading"
+      className="mt-block border-t-2 border-ink pt-5"
+      aria-labelledby={titleId}
+      data-pagefind-ignore
+    >
+      <h2 ref={title} id={titleId} className="text-h3 font-bold" tabIndex={-1}>
+        {t.continueReading}
+      </h2>
+      <p className="mt-1 text-small text-ink-3">{t.continueNote}</p>
+      <ul className="mt-4 divide-y divide-rule border-b border-rule">
+        {posts.map((post) => (
+          <li
+            key={post.slug}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <Link
+              className="font-semi underline-offset-4 hover:underline"
+              to="/blog/$slug"
+              params={{ slug: post.slug }}
+              lang={post.locale === locale ? undefined : post.locale}
+            >
+              {post.title}
+            </Link>{' '}
+            <span className="flex items-baseline gap-x-6 text-small text-ink-2 tabular-nums">
+              <span>
+                {post.percent >= BEGUN_PERCENT
+                  ? t.percentRead(formatPercent(locale, post.percent))
+                  : t.saved}
+              </span>{' '}
+              <button
+                type="button"
+                className="min-h-6 underline underline-offset-4"
+                onClick={() => forget(post.slug)}
+              >
+                {t.removeMark}
+                <span className="sr-only">: {post.title}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '#src/components/ui/button.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { copyLater } from '#src/lib/browser/copy-later.ts'
+import { articlePath } from '#src/seo/paths.ts'
+
+/** How long the button says what became of the text, in ms. */
+const SAID_FOR = 3000
+
+/** The article as plain Markdown, with its title and address: to copy into a chat with a model, or to open. */
+export function MarkdownActions({ slug }: { slug: string }) {
+  const locale = useLocale()
+  const t = useMessages('blog').blog
+
+  const [status, setStatus] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const file = `${import.meta.env.BASE_URL}${articlePath(`/blog/${slug}`, locale)}`
+  const copy = async () => {
+    const said = await copyLater(loadText(file)).then(
+      () => t.copiedForAi,
+      () => t.copyForAiFailed,
+    )
+    setStatus(said)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setStatus(''), SAID_FOR)
+  }
+  return (
+    <>
+      <Button className="needs-js" variant="line" size="sm" onClick={() => void copy()}>
+        <Icon icon={Sparkles} />
+        {t.copyForAi}
+      </Button>{' '}
+      <a className="link" href={file} type="text/markdown">
+        {t.openMarkdown}
+      </a>{' '}
+      <span className="text-meta text-ink-3 empty:hidden" role="status">
+        {status}
+      </span>
+    </>
+  )
+}
+
+async function loadText(file: string): Promise<string> {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file} answers ${response.status}`)
+  return response.text()
+}

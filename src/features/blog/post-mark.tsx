@@ -1,0 +1,37 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import Check from 'lucide-react/icons/check'
+
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
+import { formatPercent } from '#src/i18n/format.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { BEGUN_PERCENT, readPosts, savedPosts } from '#src/storage/post-marks.ts'
+import { useCell } from '#src/storage/use-cell.ts'
+
+/** What this browser knows of a post, over the picture of its card, so that nothing moves when it is known. */
+export function PostMark({ slug }: { slug: string }) {
+  const locale = useLocale()
+  const t = useMessages('blog').blog
+
+  const percent = useCell(readPosts).find((post) => post.slug === slug)?.percent ?? 0
+  const isSaved = useCell(savedPosts).some((post) => post.slug === slug)
+  if (percent < BEGUN_PERCENT && !isSaved) return null
+  return (
+    <span data-slot="post-mark" className="absolute top-0 left-0 flex">
+      {percent === 100 ? (
+        <Tag variant="ok">
+          <Icon icon={Check} size="sm" />
+          {t.read}
+        </Tag>
+      ) : (
+        percent >= BEGUN_PERCENT && <Tag>{t.percentRead(formatPercent(locale, percent))}</Tag>
+      )}{' '}
+      {isSaved && (
+        <Tag variant="pen">
+          <Icon icon={Bookmark} size="sm" />
+          {t.saved}
+        </Tag>
+      )}
+    </span>
+  )
+}
