@@ -18,6 +18,7 @@ import { Route as Client_testRouteImport } from './routes/client_test'
 import { Route as ConsultationRouteImport } from './routes/consultation'
 import { Route as ContentFactoryRouteImport } from './routes/content-factory'
 import { Route as LearningPathRouteImport } from './routes/learning-path'
+import { Route as NewsRouteImport } from './routes/news'
 import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductsRouteImport } from './routes/products'
@@ -25,6 +26,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CaseStudyIdRouteImport } from './routes/case-study.$id'
+import { Route as CertificateIdRouteImport } from './routes/certificate.$id'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CoursesIdRouteImport } from './routes/courses.$id'
 import { Route as CoursesAiChecklistRouteImport } from './routes/courses.ai-checklist'
@@ -64,6 +66,9 @@ const ContentFactoryRoute = ContentFactoryRouteImport.update({
 const LearningPathRoute = LearningPathRouteImport.update({
             id: '/learning-path',path: '/learning-path',getParentRoute: () => rootRouteImport
           }as any)
+const NewsRoute = NewsRouteImport.update({
+            id: '/news',path: '/news',getParentRoute: () => rootRouteImport
+          }as any)
 const OfferRoute = OfferRouteImport.update({
             id: '/offer',path: '/offer',getParentRoute: () => rootRouteImport
           }as any)
@@ -84,6 +89,9 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
           }as any)
 const CaseStudyIdRoute = CaseStudyIdRouteImport.update({
             id: '/case-study/$id',path: '/case-study/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const CertificateIdRoute = CertificateIdRouteImport.update({
+            id: '/certificate/$id',path: '/certificate/$id',getParentRoute: () => rootRouteImport
           }as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
             id: '/courses/',path: '/courses/',getParentRoute: () => rootRouteImport
@@ -120,25 +128,25 @@ const BlogTagTagPagePageRoute = BlogTagTagPagePageRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog/': typeof BlogIndexRoute,'/courses/': typeof CoursesIndexRoute,'/dashboard/': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id/content': typeof CoursesIdContentRoute,'/courses/$id/free-lesson': typeof CoursesIdFreeLessonRoute,'/blog/tag/': typeof BlogTagIndexRoute,'/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/news': typeof NewsRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/certificate/$id': typeof CertificateIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog/': typeof BlogIndexRoute,'/courses/': typeof CoursesIndexRoute,'/dashboard/': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id/content': typeof CoursesIdContentRoute,'/courses/$id/free-lesson': typeof CoursesIdFreeLessonRoute,'/blog/tag/': typeof BlogTagIndexRoute,'/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog': typeof BlogIndexRoute,'/courses': typeof CoursesIndexRoute,'/dashboard': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id/content': typeof CoursesIdContentRoute,'/courses/$id/free-lesson': typeof CoursesIdFreeLessonRoute,'/blog/tag': typeof BlogTagIndexRoute,'/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/news': typeof NewsRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/certificate/$id': typeof CertificateIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog': typeof BlogIndexRoute,'/courses': typeof CoursesIndexRoute,'/dashboard': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id/content': typeof CoursesIdContentRoute,'/courses/$id/free-lesson': typeof CoursesIdFreeLessonRoute,'/blog/tag': typeof BlogTagIndexRoute,'/blog/tag/$tag/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog/': typeof BlogIndexRoute,'/courses/': typeof CoursesIndexRoute,'/dashboard/': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id_/content': typeof CoursesIdContentRoute,'/courses/$id_/free-lesson': typeof CoursesIdFreeLessonRoute,'/blog/tag/': typeof BlogTagIndexRoute,'/blog/tag/$tag_/page/$page': typeof BlogTagTagPagePageRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/access-code': typeof AccessCodeRoute,'/admin': typeof AdminRoute,'/ai-curator': typeof AiCuratorRoute,'/client_test': typeof Client_testRoute,'/consultation': typeof ConsultationRoute,'/content-factory': typeof ContentFactoryRoute,'/learning-path': typeof LearningPathRoute,'/news': typeof NewsRoute,'/offer': typeof OfferRoute,'/privacy': typeof PrivacyRoute,'/products': typeof ProductsRoute,'/search': typeof SearchRoute,'/blog/$slug': typeof BlogSlugRoute,'/case-study/$id': typeof CaseStudyIdRoute,'/certificate/$id': typeof CertificateIdRoute,'/courses/$id': typeof CoursesIdRoute,'/courses/ai-checklist': typeof CoursesAiChecklistRoute,'/dashboard/$module': typeof DashboardModuleRoute,'/blog/': typeof BlogIndexRoute,'/courses/': typeof CoursesIndexRoute,'/dashboard/': typeof DashboardIndexRoute,'/blog/page/$page': typeof BlogPagePageRoute,'/blog/tag/$tag': typeof BlogTagTagRoute,'/courses/$id_/content': typeof CoursesIdContentRoute,'/courses/$id_/free-lesson': typeof CoursesIdFreeLessonRoute,'/blog/tag/': typeof BlogTagIndexRoute,'/blog/tag/$tag_/page/$page': typeof BlogTagTagPagePageRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog/'|'/courses/'|'/dashboard/'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id/content'|'/courses/$id/free-lesson'|'/blog/tag/'|'/blog/tag/$tag/page/$page'
+fullPaths: '/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/news'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/certificate/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog/'|'/courses/'|'/dashboard/'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id/content'|'/courses/$id/free-lesson'|'/blog/tag/'|'/blog/tag/$tag/page/$page'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog'|'/courses'|'/dashboard'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id/content'|'/courses/$id/free-lesson'|'/blog/tag'|'/blog/tag/$tag/page/$page'
-id: '__root__'|'/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog/'|'/courses/'|'/dashboard/'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id_/content'|'/courses/$id_/free-lesson'|'/blog/tag/'|'/blog/tag/$tag_/page/$page'
+to: '/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/news'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/certificate/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog'|'/courses'|'/dashboard'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id/content'|'/courses/$id/free-lesson'|'/blog/tag'|'/blog/tag/$tag/page/$page'
+id: '__root__'|'/'|'/about'|'/access-code'|'/admin'|'/ai-curator'|'/client_test'|'/consultation'|'/content-factory'|'/learning-path'|'/news'|'/offer'|'/privacy'|'/products'|'/search'|'/blog/$slug'|'/case-study/$id'|'/certificate/$id'|'/courses/$id'|'/courses/ai-checklist'|'/dashboard/$module'|'/blog/'|'/courses/'|'/dashboard/'|'/blog/page/$page'|'/blog/tag/$tag'|'/courses/$id_/content'|'/courses/$id_/free-lesson'|'/blog/tag/'|'/blog/tag/$tag_/page/$page'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,AccessCodeRoute: typeof AccessCodeRoute,AdminRoute: typeof AdminRoute,AiCuratorRoute: typeof AiCuratorRoute,Client_testRoute: typeof Client_testRoute,ConsultationRoute: typeof ConsultationRoute,ContentFactoryRoute: typeof ContentFactoryRoute,LearningPathRoute: typeof LearningPathRoute,OfferRoute: typeof OfferRoute,PrivacyRoute: typeof PrivacyRoute,ProductsRoute: typeof ProductsRoute,SearchRoute: typeof SearchRoute,BlogSlugRoute: typeof BlogSlugRoute,CaseStudyIdRoute: typeof CaseStudyIdRoute,CoursesIdRoute: typeof CoursesIdRoute,CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute,DashboardModuleRoute: typeof DashboardModuleRoute,BlogIndexRoute: typeof BlogIndexRoute,CoursesIndexRoute: typeof CoursesIndexRoute,DashboardIndexRoute: typeof DashboardIndexRoute,BlogPagePageRoute: typeof BlogPagePageRoute,BlogTagTagRoute: typeof BlogTagTagRoute,CoursesIdContentRoute: typeof CoursesIdContentRoute,CoursesIdFreeLessonRoute: typeof CoursesIdFreeLessonRoute,BlogTagIndexRoute: typeof BlogTagIndexRoute,BlogTagTagPagePageRoute: typeof BlogTagTagPagePageRoute
+IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,AccessCodeRoute: typeof AccessCodeRoute,AdminRoute: typeof AdminRoute,AiCuratorRoute: typeof AiCuratorRoute,Client_testRoute: typeof Client_testRoute,ConsultationRoute: typeof ConsultationRoute,ContentFactoryRoute: typeof ContentFactoryRoute,LearningPathRoute: typeof LearningPathRoute,NewsRoute: typeof NewsRoute,OfferRoute: typeof OfferRoute,PrivacyRoute: typeof PrivacyRoute,ProductsRoute: typeof ProductsRoute,SearchRoute: typeof SearchRoute,BlogSlugRoute: typeof BlogSlugRoute,CaseStudyIdRoute: typeof CaseStudyIdRoute,CertificateIdRoute: typeof CertificateIdRoute,CoursesIdRoute: typeof CoursesIdRoute,CoursesAiChecklistRoute: typeof CoursesAiChecklistRoute,DashboardModuleRoute: typeof DashboardModuleRoute,BlogIndexRoute: typeof BlogIndexRoute,CoursesIndexRoute: typeof CoursesIndexRoute,DashboardIndexRoute: typeof DashboardIndexRoute,BlogPagePageRoute: typeof BlogPagePageRoute,BlogTagTagRoute: typeof BlogTagTagRoute,CoursesIdContentRoute: typeof CoursesIdContentRoute,CoursesIdFreeLessonRoute: typeof CoursesIdFreeLessonRoute,BlogTagIndexRoute: typeof BlogTagIndexRoute,BlogTagTagPagePageRoute: typeof BlogTagTagPagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -206,6 +214,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof LearningPathRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/news': {
+          id: '/news'
+          path: '/news'
+          fullPath: '/news'
+          preLoaderRoute: typeof NewsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/offer': {
           id: '/offer'
           path: '/offer'
@@ -253,6 +268,13 @@ declare module '@tanstack/react-router' {
           path: '/case-study/$id'
           fullPath: '/case-study/$id'
           preLoaderRoute: typeof CaseStudyIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/certificate/$id': {
+          id: '/certificate/$id'
+          path: '/certificate/$id'
+          fullPath: '/certificate/$id'
+          preLoaderRoute: typeof CertificateIdRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/courses/': {
@@ -336,6 +358,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,AboutRoute: AboutRoute,AccessCodeRoute: AccessCodeRoute,AdminRoute: AdminRoute,AiCuratorRoute: AiCuratorRoute,Client_testRoute: Client_testRoute,ConsultationRoute: ConsultationRoute,ContentFactoryRoute: ContentFactoryRoute,LearningPathRoute: LearningPathRoute,OfferRoute: OfferRoute,PrivacyRoute: PrivacyRoute,ProductsRoute: ProductsRoute,SearchRoute: SearchRoute,BlogSlugRoute: BlogSlugRoute,CaseStudyIdRoute: CaseStudyIdRoute,CoursesIdRoute: CoursesIdRoute,CoursesAiChecklistRoute: CoursesAiChecklistRoute,DashboardModuleRoute: DashboardModuleRoute,BlogIndexRoute: BlogIndexRoute,CoursesIndexRoute: CoursesIndexRoute,DashboardIndexRoute: DashboardIndexRoute,BlogPagePageRoute: BlogPagePageRoute,BlogTagTagRoute: BlogTagTagRoute,CoursesIdContentRoute: CoursesIdContentRoute,CoursesIdFreeLessonRoute: CoursesIdFreeLessonRoute,BlogTagIndexRoute: BlogTagIndexRoute,BlogTagTagPagePageRoute: BlogTagTagPagePageRoute
+  IndexRoute: IndexRoute,AboutRoute: AboutRoute,AccessCodeRoute: AccessCodeRoute,AdminRoute: AdminRoute,AiCuratorRoute: AiCuratorRoute,Client_testRoute: Client_testRoute,ConsultationRoute: ConsultationRoute,ContentFactoryRoute: ContentFactoryRoute,LearningPathRoute: LearningPathRoute,NewsRoute: NewsRoute,OfferRoute: OfferRoute,PrivacyRoute: PrivacyRoute,ProductsRoute: ProductsRoute,SearchRoute: SearchRoute,BlogSlugRoute: BlogSlugRoute,CaseStudyIdRoute: CaseStudyIdRoute,CertificateIdRoute: CertificateIdRoute,CoursesIdRoute: CoursesIdRoute,CoursesAiChecklistRoute: CoursesAiChecklistRoute,DashboardModuleRoute: DashboardModuleRoute,BlogIndexRoute: BlogIndexRoute,CoursesIndexRoute: CoursesIndexRoute,DashboardIndexRoute: DashboardIndexRoute,BlogPagePageRoute: BlogPagePageRoute,BlogTagTagRoute: BlogTagTagRoute,CoursesIdContentRoute: CoursesIdContentRoute,CoursesIdFreeLessonRoute: CoursesIdFreeLessonRoute,BlogTagIndexRoute: BlogTagIndexRoute,BlogTagTagPagePageRoute: BlogTagTagPagePageRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -65,6 +65,7 @@ export const load = async (id) => {
 
 /** Modules shared by all languages, by the first part of their ids. */
 const SHARED: Record<string, (store: ContentStore, name: string) => unknown> = {
+  'certificate-ids': (store) => store.certificateIds(),
   factory: (store) => store.factory(),
   'factory-words': (store, language) => store.factoryWords(language),
   offers: (store) => store.offers(),
@@ -81,10 +82,12 @@ const SHARED: Record<string, (store: ContentStore, name: string) => unknown> = {
 /** Modules of one language, by the first part of their ids; `name` is what follows the language. */
 const LOCALIZED: Record<string, (store: ContentStore, locale: Locale, name: string) => unknown> = {
   cases: (store, locale) => store.cases(locale),
+  certificate: (store, locale, id) => store.certificate(locale, id),
   claims: (store, locale) => store.claims(locale),
   'course-text': (store, locale, id) => store.courseText(locale, id),
   courses: (store, locale) => store.courses(locale),
   legal: (store, locale, id) => store.legal(locale, id),
+  news: (store, locale) => store.news(locale),
   packages: (store, locale) => store.packages(locale),
   page: (store, locale, name) => store.page(locale, name as PageName),
   post: (store, locale, slug) => store.details(locale, slug),
@@ -145,12 +148,13 @@ function idsIn(store: ContentStore, locale: Locale): string[] {
   const slugs = store.postSlugs(locale)
   const caseStudies = store.projects(locale).filter(({ hasPage }) => hasPage)
   return [
-    ...['site', 'courses', 'claims', 'products', 'cases', 'projects', 'packages'].map(
+    ...['site', 'courses', 'claims', 'products', 'cases', 'projects', 'packages', 'news'].map(
       (kind) => `${kind}/${locale}`,
     ),
     ...Object.keys(pageSchemas).map((name) => `page/${locale}/${name}`),
     ...LEGAL_IDS.map((id) => `legal/${locale}/${id}`),
     ...store.courses(locale).map(({ id }) => `course-text/${locale}/${id}`),
+    ...store.certificateIds().map((id) => `certificate/${locale}/${id}`),
     ...caseStudies.map(({ id }) => `project/${locale}/${id}`),
     `posts/${locale}`,
     `post-slugs/${locale}`,

@@ -2,13 +2,17 @@ import { courseRedirects } from '#scripts/content/course-redirects.ts'
 import type { Documents } from '#scripts/content/documents.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
 import { withoutPastOffer } from '#scripts/content/past-offer.ts'
+import { slotsToCome, withoutPastStart } from '#scripts/content/past-start.ts'
 import { countSamples, hasTestimonials, realReviews } from '#scripts/content/sample-reviews.ts'
+import type { Certificate as CertificateData } from '#src/content/model.ts'
 import { Case } from '#src/content/schema/case.ts'
+import { Certificate } from '#src/content/schema/certificate.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { CourseText } from '#src/content/schema/course-text.ts'
 import { Course } from '#src/content/schema/course.ts'
 import { Factory, FactoryWords } from '#src/content/schema/factory.ts'
 import { Legal } from '#src/content/schema/legal.ts'
+import { News } from '#src/content/schema/news.ts'
 import { Offers } from '#src/content/schema/offers.ts'
 import { pages, pageTypeName, type PageName } from '#src/content/schema/pages.ts'
 import { Product } from '#src/content/schema/product.ts'
@@ -19,7 +23,7 @@ import { SupportChat } from '#src/content/schema/support-chat.ts'
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
-import { createDocumentStore, inOrder, rawCourse } from './document-store.ts'
+import { createDocumentStore, idOf, inOrder, rawCourse } from './document-store.ts'
 import { createPostStore } from './post-store.ts'
 import { createProjectStore } from './project-store.ts'
 
@@ -36,7 +40,7 @@ export function createContentStore(options: {
   samples?: boolean
   documents?: Documents
 }) {
-  const { now = Date.now(), samples = false } = options
+  const { now = Date.now(), today, samples = false } = options
   const store = createDocumentStore(now, options.documents)
   const { current, documents, figures, localized, packages, show, site } = store
   /** Removes hidden reviews, and the whole section if none is left. */
@@ -69,7 +73,10 @@ export function createContentStore(options: {
       )
     },
     offers: () => documents(Offers)[0]?.data,
-    services: () => documents(Services)[0]?.data,
+    services: () => {
+      const services = documents(Services)[0]?.data
+      return services && { ...services, consultation: slotsToCome(services.consultation, now) }
+    },
     supportChat: () => documents(SupportChat)[0]?.data,
     factory: () => documents(Factory)[0]?.data,
     factoryWords: (language: string) => {
@@ -90,9 +97,24 @@ export function createContentStore(options: {
       inOrder(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     cases: (locale: Locale) =>
       inOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+    certificateIds: () => documents(Certificate).map(({ path }) => idOf(path)),
+    certificate: (locale: Locale, id: string): CertificateData | undefined => {
+      const document = documents(Certificate).find(({ path }) => idOf(path) === id)
+      const course = documents(Course)
+        .map((one) => rawCourse(one, locale))
+        .find((one) => one.id === document?.data.course)
+      if (!document || !course) return undefined
+      const { title, level, landing } = course
+      return {
+        id,
+        ...document.data,
+        course: { id: course.id, title: localized(title, locale), level, landing },
+      }
+    },
     courses: (locale: Locale) =>
       documents(Course)
         .map((one) => ratedByStudents(withoutPastOffer(rawCourse(one, locale), now)))
+        .map((course) => withoutPastStart(course, today))
         .map((course) => typesetDeep(locale, fillFigures(course, figures(locale))))
         .toSorted((a, b) => a.order - b.order),
     /** Number of sample reviews in all languages. */
@@ -103,6 +125,12 @@ export function createContentStore(options: {
           .flatMap((type) => documents(type).map(({ data }) => data))
           .flatMap((data) => (hasTestimonials(data) ? [data.testimonials] : [])),
       ]),
+    /** What has happened by the day of the build, the latest first. */
+    news: (locale: Locale) =>
+      (documents(News)[0]?.data.items ?? [])
+        .filter(({ date }) => date <= today)
+        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .map((item) => localized(item, locale)),
     packages: (locale: Locale) =>
       inOrder(packages()).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     courseText: (locale: Locale, id: string) => {

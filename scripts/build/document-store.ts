@@ -4,6 +4,7 @@ import { courseFigures } from '#scripts/content/course-figures.ts'
 import { generatedDocuments, type Documents } from '#scripts/content/documents.ts'
 import { endedFigures, withoutEndedTexts } from '#scripts/content/ended-offers.ts'
 import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
+import { offerEnd } from '#scripts/content/past-offer.ts'
 import { localizeDeep } from '#src/content/localized.ts'
 import { packageSums } from '#src/content/prices.ts'
 import { Claims } from '#src/content/schema/claims.ts'
@@ -152,7 +153,8 @@ export function rawCourse(
   { data, path }: { data: z.infer<typeof Course.schema>; path: string },
   locale: Locale,
 ) {
-  return { id: courseId(path), ...localizeDeep(data, locale) }
+  // Pages count down to the end of the offer, wherever the file says it.
+  return { id: courseId(path), ...localizeDeep(data, locale), countdownUntil: offerEnd(data) }
 }
 
 /** Id of the course that a file belongs to: `courses/pi-course/page.en.yaml` → `pi-course`. */

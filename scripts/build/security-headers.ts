@@ -53,6 +53,8 @@ const ARTICLE_TEXT = {
   'X-Robots-Tag': 'noindex',
 }
 
+const CALENDAR = { 'Content-Type': 'text/calendar; charset=utf-8' }
+
 /** Syntax of `_headers` that removes a header set by a wider pattern. */
 const REMOVE_POLICY = '! Content-Security-Policy'
 
@@ -88,6 +90,8 @@ export function responseHeaders(
     '/checklist.md': PLAIN_TEXT,
     '/blog/*.md': ARTICLE_TEXT,
     '/uk/blog/*.md': ARTICLE_TEXT,
+    '/calendar/*.ics': CALENDAR,
+    '/uk/calendar/*.ics': CALENDAR,
     '/licenses.txt': PLAIN_TEXT,
     '/.well-known/security.txt': PLAIN_TEXT,
     '/sw.js': { 'Cache-Control': 'no-cache' },

@@ -6,6 +6,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 
 import { articleFiles } from './article-files.ts'
+import { calendarFiles } from './calendar-files.ts'
 import type { ContentStore } from './content-store.ts'
 import type { WriteFile } from './file-writer.ts'
 import { formatLicences, type ShippedPackage, shippedPackages } from './licences.ts'
@@ -47,6 +48,7 @@ export async function writeSiteFiles(options: {
   for (const { path, text } of feeds) write(path, text)
   for (const { path, text } of await server.indexFiles(listed)) write(path, text)
   for (const { path, text } of await articleFiles(store, server, address)) write(path, text)
+  for (const { path, text } of calendarFiles(store, address)) write(path, text)
   const published = (await readdir(dist, { recursive: true })).map((file) => `/${file}`)
   await writeHosts({ ...hostRules(store, base, policies), published }, dist)
   write('licenses.txt', formatLicences(await shippedPackages(packages)))

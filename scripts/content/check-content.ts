@@ -25,6 +25,7 @@ import { typeset } from '#src/i18n/typography.ts'
 import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 
 import { isBeside } from './article-facts.ts'
+import { checkCertificates } from './check-certificates.ts'
 import { checkFigures } from './check-figures.ts'
 import {
   checkFreeLesson,
@@ -51,6 +52,7 @@ import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
 import { linksIn } from './links.ts'
+import { warnAboutPastStarts } from './past-start.ts'
 import type { Problem } from './problem.ts'
 import { type ContentFile, lineOfField } from './read-content.ts'
 import { filesOf, unreadKinds } from './unread-kinds.ts'
@@ -106,6 +108,7 @@ export function checkContent(
     ...checkShowcase(library),
     ...(isKnown(Product) ? checkFlagship(library) : []),
     ...(isKnown(Case) ? checkToldCase(files, library) : []),
+    ...(isKnown(Course) ? checkCertificates(library, today) : []),
     ...checkServices(library),
     ...checkSteps(files, library),
     ...(known.figures ? checkFigures(files, library) : []),
@@ -135,6 +138,7 @@ export function checkContent(
     ...warnAboutMarkup(files),
     ...warnAboutStyle(files),
     ...warnAboutPastOffers(files, library, now),
+    ...warnAboutPastStarts(library, { today, now }),
     ...warnAboutWaitlists(files, library),
     ...warnAboutDepartures(files),
     ...warnAboutLessonTimes(files, library),

@@ -167,8 +167,8 @@ export function warnAboutPastOffers(
   )
   const offers = past.map(({ file, data }) => ({
     file,
-    field: 'countdownUntil',
-    message: `is ${data.countdownUntil}, which has passed: the page shows no offer and no old price any more (remove countdown, countdownUntil and the old prices)`,
+    field: data.countdownUntil ? 'countdownUntil' : 'countdown',
+    message: `${data.countdownUntil ? `is ${data.countdownUntil}` : `runs to the start on ${data.startsOn}`}, which has passed: the page shows no offer and no old price any more (remove countdown, countdownUntil and the old prices)`,
   }))
   const texts = files.flatMap(({ file, type, id, data }) => {
     if (!type || !data || type.format === 'mdx') return []

@@ -2,7 +2,7 @@ import { CourseText } from '#src/content/schema/course-text.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { pages } from '#src/content/schema/pages.ts'
 
-import { type Offer, withoutPastOffer } from './past-offer.ts'
+import { type Offer, offerEnd, withoutPastOffer } from './past-offer.ts'
 import { type TextPath, textPathsOf } from './texts-of.ts'
 
 /** Placeholders that depend on an offer. */
@@ -33,8 +33,11 @@ export function endedFigures(
   return new Map(
     courses
       .filter((course) => withoutPastOffer(course, now) !== course)
-      .flatMap(({ id, countdownUntil = '' }) =>
-        OFFER_FIGURES.map((figure): [string, string] => [`${id}.${figure}`, countdownUntil]),
+      .flatMap((course) =>
+        OFFER_FIGURES.map((figure): [string, string] => [
+          `${course.id}.${figure}`,
+          offerEnd(course) ?? '',
+        ]),
       ),
   )
 }

@@ -57,6 +57,7 @@ const LIBRARY: Library = {
   courses: [],
   packages: [],
   redirects: [],
+  certificates: [],
   lessons: [],
   claims: [],
   products: [],

@@ -13,7 +13,7 @@ import type { ContentFile } from './read-content.ts'
  * that date; without one, including drafts and future posts.
  */
 export function knownPaths(
-  { posts, courses, lessons, projects }: Library,
+  { posts, courses, lessons, projects, certificates }: Library,
   today?: string,
 ): Set<string> {
   const build = { today: today ?? '', drafts: today === undefined }
@@ -24,6 +24,7 @@ export function knownPaths(
         .map(({ id, data }) => ({ slug: id, tags: data.tags })),
       projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
       courses: courses.map(({ id, data }) => ({ id, ...data })),
+      certificates: certificates.map(({ id }) => id),
       modules: new Set(lessons.map(({ data }) => data.module)).size,
     }),
   )

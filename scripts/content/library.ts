@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { Case } from '#src/content/schema/case.ts'
+import { Certificate } from '#src/content/schema/certificate.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Course } from '#src/content/schema/course.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
@@ -37,6 +38,7 @@ export function gatherLibrary(files: readonly ContentFile[]) {
     lessons: of(Lesson),
     sites: of(Site),
     offers: of(Offers),
+    certificates: of(Certificate),
     claims: of(Claims),
     products: of(Product),
     cases: of(Case),

@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Thing } from 'schema-dts'
 
+import { listCertificateIds } from '#src/content/certificate-ids.ts'
 import { listCourses } from '#src/content/courses.ts'
 import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { listPosts } from '#src/content/posts.ts'
@@ -16,7 +17,7 @@ import { EducationPage } from '#src/features/marketing/education-page.tsx'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, loadMessagesOf } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
-import { describePage, PAGE_DESCRIPTIONS } from '#src/seo/json-ld/describe-page.ts'
+import { describePage, PAGE_DESCRIPTIONS, UNLISTED_PAGES } from '#src/seo/json-ld/describe-page.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { jsonLdScript } from '#src/seo/json-ld/script.ts'
 import { absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
@@ -130,7 +131,8 @@ function recordOf(
   const own = absoluteUrl(path, locale)
   // Without the site's address pages have no canonical address.
   const canonical = links.find((link) => link?.rel === 'canonical')?.href ?? own
-  const isPublic = graph.length > 0 && canonical === own
+  const isUnlisted = UNLISTED_PAGES.some((id) => id === match?.routeId)
+  const isPublic = graph.length > 0 && canonical === own && !isUnlisted
   const lastModified = graph.flatMap((node) =>
     typeof node === 'object' && 'dateModified' in node ? [node.dateModified] : [],
   )[0]
@@ -257,13 +259,14 @@ export async function renderEducation(placePicture?: PlacePicture) {
 export async function paths(): Promise<string[]> {
   const lists = await Promise.all(
     LOCALES.map(async (locale) => {
-      const [posts, courses, projects] = await Promise.all([
+      const [posts, courses, projects, certificates] = await Promise.all([
         listPosts(locale),
         listCourses(locale),
         listCaseStudies(locale),
+        listCertificateIds(),
       ])
-      return sitePaths({ posts, courses, modules: MODULE_COUNT, projects }).map((path) =>
-        localizePath(path, locale),
+      return sitePaths({ posts, courses, modules: MODULE_COUNT, projects, certificates }).map(
+        (path) => localizePath(path, locale),
       )
     }),
   )

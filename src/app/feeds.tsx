@@ -2,19 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
-import { loadPage, loadSite } from '#src/content/registry.ts'
+import { loadContent, loadPage, loadSite } from '#src/content/registry.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
+import { buildNewsFeed } from '#src/seo/news-feed.ts'
 import { absoluteHref, absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/page-record.ts'
 
 /** Maximum number of posts in a feed; older ones are in the archive on the site. */
 const FEED_POSTS = 50
 
-/** Renders all feeds: each locale's newest posts in three formats, and each tag's as RSS. */
+/** Renders all feeds: each locale's newest posts in three formats, each tag's as RSS, and the news of the site. */
 export async function feeds(): Promise<SiteFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
@@ -57,7 +58,11 @@ export async function feeds(): Promise<SiteFile[]> {
           }),
         )
       }
-      return feeds.flat()
+      const [news, items] = await Promise.all([
+        loadPage(locale, 'news'),
+        loadContent('news', locale),
+      ])
+      return [...feeds.flat(), buildNewsFeed({ ...shared, ...news.seo, items })]
     }),
   )
   return files.flat()

@@ -6,11 +6,13 @@ import type { Heading } from '#src/lib/headings.ts'
 import type { Localized } from './localized.ts'
 import type { RichText } from './rich-text.ts'
 import type { caseSchema } from './schema/case.ts'
+import type { certificateSchema } from './schema/certificate.ts'
 import type { claimsSchema } from './schema/claims.ts'
 import type { courseTextSchema } from './schema/course-text.ts'
 import type { courseSchema } from './schema/course.ts'
 import type { factorySchema, factoryWordsSchema } from './schema/factory.ts'
 import type { LEGAL_IDS, legalSchema } from './schema/legal.ts'
+import type { newsSchema } from './schema/news.ts'
 import type { offersSchema } from './schema/offers.ts'
 import type { packageSchema } from './schema/package.ts'
 import type { PageName, pageSchemas } from './schema/pages.ts'
@@ -48,6 +50,13 @@ export type Claim = Localized<z.infer<typeof claimsSchema>['claims'][string]>
 /** Figures by their ids. */
 export type Claims = Readonly<Record<string, Claim>>
 export type Case = Localized<z.infer<typeof caseSchema>> & { id: string }
+/** Something that has changed, as a day's entry. */
+export type NewsItem = Localized<z.infer<typeof newsSchema>['items'][number]>
+/** A certificate, with the course that it names. */
+export type Certificate = Omit<z.infer<typeof certificateSchema>, 'course'> & {
+  id: string
+  course: Pick<Course, 'id' | 'title' | 'level' | 'landing'>
+}
 type ProjectData = Localized<z.infer<typeof projectSchema>>
 export type Redirects = z.infer<typeof redirectsSchema>
 

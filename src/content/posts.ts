@@ -1,9 +1,10 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Body } from './compiled-body.ts'
+import { isMissing } from './missing-file.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
-import { contentFile, loadContent, loadDocument } from './registry.ts'
+import { loadContent, loadDocument } from './registry.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {
@@ -76,10 +77,7 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
   if (!/^[a-z0-9-]+$/.test(slug)) return undefined
   const loading = loadDocument('post', locale, slug)
   const { data: post, Body } = await loading.catch(async (error: unknown) => {
-    // A failed import does not tell whether the file is missing or the network is down.
-    const file = contentFile('post', locale, slug)
-    const answer = await fetch(file, { method: 'HEAD' }).catch(() => undefined)
-    if (answer?.status === 404) return { data: undefined, Body: undefined }
+    if (await isMissing('post', locale, slug)) return { data: undefined, Body: undefined }
     throw error
   })
   noteListed(locale, post?.related ?? [])

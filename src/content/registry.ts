@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type Body, bodyOf, type CompiledBody } from './compiled-body.ts'
 import type {
   Case,
+  Certificate,
   Claims,
   Course,
   CoursePackage,
@@ -12,6 +13,7 @@ import type {
   Factory,
   FactoryWords,
   LegalText,
+  NewsItem,
   Offers,
   Page,
   PageName,
@@ -32,12 +34,14 @@ import { cacheAndTrack, CONTENT_MODULE } from './track.ts'
 /** Types of compiled content by the prefix of their ids: `site/uk`, `page/en/about`. */
 interface Content {
   cases: Case[]
+  certificate: Certificate | undefined
   claims: Claims
   courses: Course[]
   'course-text': CourseText | undefined
   factory: Factory
   'factory-words': FactoryWords
   legal: LegalText
+  news: NewsItem[]
   offers: Offers
   packages: CoursePackage[]
   page: Page<PageName>

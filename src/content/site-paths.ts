@@ -11,6 +11,8 @@ export interface SiteFacts {
   modules: number
   /** Ids of projects with a page. */
   projects: readonly { id: string }[]
+  /** Numbers of certificates, which only the build knows. */
+  certificates?: readonly string[]
 }
 
 /** The frame of the third-party chat on /client_test: a separate document with its own policy. */
@@ -38,6 +40,7 @@ const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
   '/courses': true,
   '/dashboard': true,
   '/learning-path': true,
+  '/news': true,
   '/offer': true,
   '/privacy': true,
   '/products': true,
@@ -48,7 +51,8 @@ const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
  * Bare paths of all prerendered pages, each of which exists with and without /uk.
  * Used by the prerenderer, the link check and the sitemap.
  */
-export function sitePaths({ posts, courses, modules, projects }: SiteFacts): string[] {
+export function sitePaths(facts: SiteFacts): string[] {
+  const { posts, courses, modules, projects, certificates = [] } = facts
   const pages = Math.ceil(new Set(posts.map((post) => post.slug)).size / POSTS_PER_PAGE)
   const slugsByTag = new Map<string, Set<string>>()
   for (const { slug, tags } of posts) {
@@ -69,6 +73,7 @@ export function sitePaths({ posts, courses, modules, projects }: SiteFacts): str
     ...courses.map(courseHref),
     ...courses.filter(({ freeModule }) => freeModule !== undefined).map(freeLessonHref),
     ...projects.map(({ id }) => `/case-study/${id}`),
+    ...certificates.map((id) => `/certificate/${id}`),
     // Only upcoming courses have an outline page.
     ...courses.filter((course) => course.isComingSoon).map(planHref),
   ]

@@ -3,6 +3,9 @@ declare module 'virtual:content/project-facts' {
   import type { ProjectFacts } from '#src/content/model.ts'
   export const data: Record<string, ProjectFacts>
 }
+declare module 'virtual:content/certificate-ids' {
+  export const data: string[]
+}
 // Location of content files: an address is `folder` + id + `suffix`; `load` imports one.
 declare module 'virtual:content-files' {
   export const folder: string

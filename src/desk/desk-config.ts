@@ -56,6 +56,7 @@ const SPECIAL: SpecialFields = {
   'Course.previousCourse': course(),
   'Course.nextCourse': course(),
   'Package.courses': course(true),
+  'Certificate.course': course(),
   'Project.caseStudy.claims': claim(true),
   'HomePage.claims': claim(true),
   'HomePage.results.claims': claim(true),

@@ -6,6 +6,7 @@ export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }>
   Course: ['Курси', 'Courses'],
   CourseText: ['Сторінки курсів', 'Pages of courses'],
   Lesson: ['Уроки курсу', 'Lessons of the course'],
+  Certificate: ['Сертифікати', 'Certificates'],
   Package: ['Пакети курсів', 'Packages of courses'],
   Case: ['Кейси', 'Cases'],
   Project: ['Портфоліо', 'Portfolio'],
@@ -14,6 +15,7 @@ export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }>
   Offers: ['Ціни продуктів', 'Prices of products'],
   Services: ['Консультація і ШІ-куратор: числа', 'Consultation and AI curator: figures'],
   Claims: ['Числа на сторінках', 'Figures on pages'],
+  News: ['Новини сайту', 'News of the site'],
   Redirects: ['Переадресації', 'Redirects'],
   SupportChat: ['Чат підтримки', 'Support chat'],
   Legal: ['Правові сторінки', 'Legal pages'],
@@ -33,6 +35,8 @@ export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }>
   AiCuratorPage: ['ШІ-куратор', 'AI curator'],
   AccessCodePage: ['Код доступу', 'Access code'],
   DashboardPage: ['Кабінет курсу', 'Course area'],
+  CertificatePage: ['Слова сертифіката', 'Words of the certificate'],
+  NewsPage: ['Що нового', 'What is new'],
 }
 
 /** Folders whose files are each of a kind of their own. */
@@ -58,6 +62,7 @@ export const WITHOUT_FORM: Record<string, string> = {
 export const ICONS: Record<string, string> = {
   posts: 'article',
   courses: 'school',
+  certificates: 'workspace_premium',
   'course-pages': 'web',
   lessons: 'menu_book',
   packages: 'inventory_2',

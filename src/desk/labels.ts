@@ -576,6 +576,48 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   ],
 
   // Courses
+  startsOn: [
+    'Старт групи',
+    'Start of the group',
+    'День, коли починає наступна група. Коли він мине, сторінки його не показуватимуть.',
+    'The day on which the next group begins. Once it has passed, pages leave it out.',
+  ],
+  'Course.places': ['Місць у групі', 'Places in the group'],
+  openSlots: [
+    'Вільний час',
+    'Open times',
+    'Коли можна записатися на консультацію. Минулий час сторінка не показує.',
+    'When a consultation can be booked. The page leaves out what has passed.',
+  ],
+  'done.certificate': [
+    'Сертифікат',
+    'Certificate',
+    'Повідомлення, яким учень просить сертифікат. Якщо не видаєте їх, залиште порожнім.',
+    'The message by which a student asks for a certificate. Leave it empty if you issue none.',
+  ],
+  'Certificate.name': [
+    'Імʼя учня',
+    'Name of the student',
+    'Так, як просить учень: воно буде однаковим в обох мовах.',
+    'As the student wants it: it is the same in both languages.',
+  ],
+  'Certificate.course': ['Курс', 'Course'],
+  'Certificate.date': ['Дата видачі', 'Date of issue', 'Сьогодні або раніше.', 'Today or earlier.'],
+  'CertificatePage.course': ['Слово «Курс»', 'The word “Course”'],
+  'CertificatePage.level': ['Слово «Рівень»', 'The word “Level”'],
+  'CertificatePage.date': ['Напис біля дати', 'Label of the date', '', ''],
+  issuer: ['Напис «Хто видав»', 'Label of the issuer'],
+  'CertificatePage.number': ['Напис біля номера', 'Label of the number'],
+  'CertificatePage.check': ['Як перевірити', 'How to check it'],
+  'check.code': ['Опис QR-коду', 'Description of the QR code'],
+  'News.date': [
+    'Дата',
+    'Date',
+    'Новина з майбутньою датою зʼявиться того дня.',
+    'News with a future date appear on that day.',
+  ],
+  'NewsPage.empty': ['Коли новин немає', 'Without any news'],
+  'NewsPage.feed': ['Посилання на стрічку', 'Link to the feed'],
   'Course.title': [
     'Назва курсу',
     'Name of the course',

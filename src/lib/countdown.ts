@@ -76,6 +76,12 @@ export function monthProgress(now: number): { day: number; days: number } {
   return { day, days: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() }
 }
 
+/** The instant at which a day begins in Kyiv: `2026-12-10` → `2026-12-09T22:00:00.000Z`. */
+export function startOfDay(isoDate: string): string {
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number)
+  return new Date(endOfDay(year, month - 1, day - 1, 999) + 1).toISOString()
+}
+
 function weekAhead(from: number): number {
   const { year, month, day } = kyivDay(from)
   return endOfDay(year, month, day + 7, 999)

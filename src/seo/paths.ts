@@ -8,6 +8,11 @@ export function articlePath(path: string, locale: Locale): string | undefined {
     : undefined
 }
 
+/** Path of the feed of what is new on the site. */
+export function newsFeedPath(locale: Locale): string {
+  return `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}news/feed.xml`
+}
+
 /** Paths of a locale's feeds below the site's root; a tag has RSS only. */
 export function feedPaths(
   locale: Locale,

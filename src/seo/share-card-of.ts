@@ -1,3 +1,4 @@
+import { findCertificate } from '#src/content/certificates.ts'
 import { loadPost } from '#src/content/posts.ts'
 import { loadProjectFacts } from '#src/content/project-facts.ts'
 
@@ -14,12 +15,18 @@ export async function shareCardOf(page: DescribedPage, body: string): Promise<Sh
     locale,
     brand: site.brand,
     ...headingOf(body),
-    note: isArticle ? tags.join(', ') : sectionName(page),
+    note: isArticle ? tags.join(', ') : ((await courseOf(page)) ?? sectionName(page)),
     art: {
       id: page.params.slug ?? page.params.id ?? page.params.tag ?? (path.slice(1) || 'home'),
       tags,
     },
   }
+}
+
+/** The course that a certificate is for. */
+async function courseOf({ locale, path, params }: DescribedPage): Promise<string | undefined> {
+  if (!path.startsWith('/certificate/')) return undefined
+  return (await findCertificate(locale, params.id ?? ''))?.course.title
 }
 
 /** Tags that select the drawing, as for the cover of the page. */

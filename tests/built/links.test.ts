@@ -5,7 +5,7 @@ import { readFolder } from '#tests/support/read-folder.ts'
 import { attributesOf, type BuiltPage, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
 
 /** Pages that no link should lead to: behind a code, for the owner alone, or for trying out. */
-const UNLISTED = /^\/(?:admin|client_test|dashboard(?:\/\d)?)$/
+const UNLISTED = /^\/(?:admin|certificate\/[^/]+|client_test|dashboard(?:\/\d)?)$/
 
 /** The content names the files of other hosts that a page may show. */
 const content = readFolder(inject('builtSite') === 'real' ? 'content' : `${FIXTURE}/content`)

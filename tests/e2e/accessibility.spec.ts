@@ -18,6 +18,7 @@ const TEMPLATES = {
     '/uk/consultation',
     '/ai-curator',
     '/case-study/project-alpha',
+    '/news',
     '/uk/privacy',
     '/uk/content-factory',
   ],
@@ -29,6 +30,7 @@ const TEMPLATES = {
     '/courses/second-course',
     '/uk/courses/third-course/content',
     '/learning-path',
+    '/uk/certificate/k7mq2x9dfw4hz8pn3tbc',
     '/access-code',
   ],
   'the blog and what is around it': [

@@ -190,6 +190,11 @@ test('a student finishes five modules, hears of each, is congratulated once and 
   const done = page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })
   await expect(done).toBeVisible()
   await expect(done.getByRole('img', { name: '5 of 5 modules completed' })).toBeVisible()
+  await expect(
+    done
+      .getByRole('region', { name: 'Your certificate' })
+      .getByRole('link', { name: /^Messaging/ }),
+  ).toHaveAttribute('href', /\?text=Hello.*certificate/)
   expect(await stored(page, 'completedModules')).toEqual([0, 1, 2, 3, 4])
   await expect
     .poll(() => stored(page, 'userProgress'))

@@ -10,6 +10,7 @@ const MISSING = [
   ['/ua/posts/nothing', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/uk/case-study/project-alpha/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/uk/blog/post-of-2099', 'Публікацію не знайдено', 'До блогу', '/uk/blog'],
+  ['/uk/certificate/k7mq2x9dfw4hz8pn3tbd', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/courses/nothing', 'Course not found', 'Back to Courses', '/courses'],
 ] as const
 

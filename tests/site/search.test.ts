@@ -12,8 +12,8 @@ const texts = () =>
 
 test('search knows every page that speaks of something, in its language, and nothing else', () => {
   const known = texts().map((text) => /"url":"([^"]+)"/.exec(text)?.[1] ?? '')
-  // Further pages of lists repeat the posts, and the others are tools.
-  const unspoken = /^\/(?:admin|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
+  // Further pages of lists repeat the posts, certificates are for those who were sent one, the others are tools.
+  const unspoken = /^\/(?:admin|certificate\/.*|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
   const wanted = fixtureSite()
     .appPages.filter(({ bare }) => !unspoken.test(bare))
     .map(({ url }) => new URL(url).pathname)

@@ -19,6 +19,9 @@ test('each kind of page tells what it is', () => {
     '/courses/prompt-engineering': 'WebPage BreadcrumbList Course FAQPage',
     '/courses/third-course': 'WebPage BreadcrumbList Course',
     '/courses/ai-checklist': 'WebPage BreadcrumbList Course FAQPage',
+    '/news': 'CollectionPage BreadcrumbList ItemList',
+    // A sample confirms nothing.
+    '/certificate/k7mq2x9dfw4hz8pn3tbc': '',
     '/learning-path': 'CollectionPage BreadcrumbList ItemList ItemList FAQPage',
     '/consultation': 'WebPage BreadcrumbList Service FAQPage',
     '/ai-curator': 'WebPage BreadcrumbList Service',

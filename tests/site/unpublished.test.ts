@@ -5,7 +5,14 @@ import { expect, test } from 'vitest'
 import { type BuiltSite, demoSite, fixtureSite } from '#tests/support/sites.ts'
 
 /** Both are slugs, and stand in a sentence of their posts. */
-const HIDDEN = ['hidden-draft', 'Hidden draft', 'post-of-2099', 'Post of 2099']
+const HIDDEN = [
+  'hidden-draft',
+  'Hidden draft',
+  'post-of-2099',
+  'Post of 2099',
+  'entry-of-2099',
+  'Entry of 2099',
+]
 
 /** A sentence of a post that is out, by which the search is tried. */
 const SHOWN = 'This article holds'
@@ -22,7 +29,7 @@ function filesWith({ files, bytes }: BuiltSite, texts: readonly string[]): strin
     })
 }
 
-test('a draft, and a post whose day has not come, are in no file: page, list, feed, sitemap or search', () => {
+test('a draft, and a post or an entry of the news whose day has not come, are in no file: page, list, feed, sitemap or search', () => {
   for (const site of [fixtureSite(), demoSite()]) {
     expect(filesWith(site, [SHOWN]).length).toBeGreaterThan(3)
     expect(filesWith(site, HIDDEN)).toEqual([])

@@ -65,7 +65,7 @@ const NO_PAGES = [`${CHAT_FRAME_PATH.slice(1)}.html`, 'desk/index.html']
 const NOT_FOUND = /(?:^|\/)404\.html$/
 
 /** Pages for one visitor, which nobody else is told of. */
-const PRIVATE = /^\/(?:access-code|admin|client_test|dashboard|search)(?:\/|$)/
+const PRIVATE = /^\/(?:access-code|admin|certificate|client_test|dashboard|search)(?:\/|$)/
 
 /** Whether a page is for one visitor, so that search engines are told nothing of it. */
 export const isPrivate = ({ bare }: BuiltPage) => PRIVATE.test(bare)

@@ -42,8 +42,12 @@ export const courseSchema = z
     /** The day from which the old price was asked for. */
     oldPriceSince: isoDate.optional(),
     countdown: z.enum(COUNTDOWNS).default('off'),
-    /** The instant that `fixed` runs to; after it timer and struck price are gone. */
+    /** The instant that `fixed` runs to, if it is not the start; after it timer and struck price are gone. */
     countdownUntil: isoInstant.optional(),
+    /** The day on which a group begins; the build tells of one that has passed. */
+    startsOn: isoDate.optional(),
+    /** How many places the group has. */
+    places: z.int().positive().optional(),
     badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
     stats: z
       .strictObject({
@@ -93,8 +97,13 @@ export const courseSchema = z
       const allowed = '0 in both or in neither, as a free course costs nothing in any currency'
       fail('priceUAH', `is ${priceUAH}, but price is ${price} (allowed: ${allowed})`)
     }
-    if ((course.countdown === 'fixed') !== (course.countdownUntil !== undefined)) {
+    const { countdown, countdownUntil, startsOn, places } = course
+    const hasEnd = countdownUntil !== undefined || startsOn !== undefined
+    if (countdown === 'fixed' ? !hasEnd : countdownUntil !== undefined) {
       fail('countdownUntil', 'belongs to "countdown: fixed" (set both or neither)')
+    }
+    if (places !== undefined && startsOn === undefined) {
+      fail('places', 'belongs to "startsOn" (set both or remove places)')
     }
   })
 

@@ -1,4 +1,5 @@
 import { Case } from './case.ts'
+import { Certificate } from './certificate.ts'
 import { Claims } from './claims.ts'
 import { CourseText } from './course-text.ts'
 import { Course } from './course.ts'
@@ -6,6 +7,7 @@ import type { ContentType } from './document.ts'
 import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Lesson } from './lesson.ts'
+import { News } from './news.ts'
 import { Offers } from './offers.ts'
 import { Package } from './package.ts'
 import { pages } from './pages.ts'
@@ -24,6 +26,7 @@ export const contentTypes: ContentType[] = [
   Post,
   Site,
   Redirects,
+  News,
   Offers,
   Claims,
   Product,
@@ -38,6 +41,7 @@ export const contentTypes: ContentType[] = [
   Course,
   CourseText,
   Package,
+  Certificate,
   Lesson,
   ...pages,
 ]

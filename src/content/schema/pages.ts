@@ -5,6 +5,7 @@ import { aboutPage } from './pages/about.ts'
 import { accessCodePage } from './pages/access-code.ts'
 import { aiChecklistPage } from './pages/ai-checklist.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
+import { certificatePage } from './pages/certificate.ts'
 import { clientTestPage } from './pages/client-test.ts'
 import { consultationPage } from './pages/consultation.ts'
 import { dashboardPage } from './pages/dashboard.ts'
@@ -55,6 +56,15 @@ export const pageSchemas = {
   'ai-curator': aiCuratorPage,
   'access-code': accessCodePage,
   dashboard: dashboardPage,
+  news: z.strictObject({
+    seo,
+    hero: exchange,
+    /** Where nothing has been told yet. */
+    empty: words,
+    /** Leads to the feed. */
+    feed: words,
+  }),
+  certificate: certificatePage,
 } satisfies Record<string, z.ZodObject>
 
 export type PageName = keyof typeof pageSchemas

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CURATOR_PLANS } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
-import { refuse, money } from './text.ts'
+import { isoInstant, money, onceEach, refuse } from './text.ts'
 
 const plan = z.strictObject({
   priceUAH: money,
@@ -23,6 +23,8 @@ export const servicesSchema = z
       /** Minutes of each step, in order; their sum is the length of the meeting. */
       steps: z.array(z.int().positive()).min(2),
       slotsPerMonth: z.int().positive(),
+      /** Times that can be booked now, shown until they have passed. */
+      openSlots: z.array(isoInstant).superRefine(onceEach).optional(),
       followUpHours: z.int().positive(),
       paybackDays: z.int().positive(),
     }),

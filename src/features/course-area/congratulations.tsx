@@ -16,6 +16,8 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 
+import { CertificateRequest } from './certificate-request.tsx'
+
 const TITLE = 'text-[clamp(1.75rem,1.3rem+2.1vw,2.875rem)]/[1.07]'
 const GAIN = 'mt-[0.6rem] text-small/body text-ink-2'
 const GAIN_TITLE = 'block text-h4/body font-bold text-ink'
@@ -83,6 +85,9 @@ export function Congratulations(props: {
             </dd>
           </div>
         </dl>
+        {words.certificate && (
+          <CertificateRequest as="h3" className="mt-6" words={words.certificate} />
+        )}
         <ButtonRow>
           <Button asChild size="lg" go>
             <SiteLink href={words.level.href}>{words.call}</SiteLink>

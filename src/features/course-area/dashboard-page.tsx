@@ -16,6 +16,7 @@ import { courseHomework, isBegun } from '#src/storage/course-homework.ts'
 import { useCell } from '#src/storage/use-cell.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
+import { CertificateRequest } from './certificate-request.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { findFinished, finishModule, forgetFinished } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
@@ -148,6 +149,9 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               />
             ))}
           </ol>
+          {isComplete && page.done.certificate && (
+            <CertificateRequest className="mt-10" words={page.done.certificate} />
+          )}
           <div className="mt-10 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t-2 border-ink pt-5">
             <h2 className="mr-auto text-h4/body">{page.bonus.title}</h2>
             <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">

@@ -16,6 +16,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 
+import { CohortLine } from './cohort-line.tsx'
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
@@ -76,6 +77,7 @@ export function CourseCard(props: {
           ))}
         </Spaced>
       </div>
+      <CohortLine course={course} />
       {course.isComingSoon && !isDone && (
         <p className="early num by-progress">
           {isOwned

@@ -24,7 +24,10 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
         back={{ href: courseHref(course), label: words.content.aboutCourse }}
         question={words.content.question(course.title)}
         answer={words.content.answer}
-        lead={text?.curriculum.lead ?? words.content.lead}
+        lead={
+          text?.curriculum.lead ??
+          (course.startsOn ? words.content.leadWithStart : words.content.lead)
+        }
         action={
           // Who has it waits for nothing to sign up for.
           isBought ? null : <WaitlistLink className="btn-lg btn-go" />

@@ -12,6 +12,7 @@ import { formatPercent } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
+import { CohortLine } from './cohort-line.tsx'
 import { CoursePlate } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
@@ -67,6 +68,7 @@ export function CourseHero(props: {
         {hasFacts && (
           <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
         )}
+        <CohortLine course={course} className="mt-6" hasCalendar />
         <ButtonRow>
           <span>
             <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />{' '}

@@ -10,6 +10,7 @@ import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { monthProgress } from '#src/lib/countdown.ts'
 
+import { CohortLine } from './cohort-line.tsx'
 import { CountdownClock } from './countdown-clock.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { useIsOfferOver } from './use-is-offer-over.ts'
@@ -82,6 +83,7 @@ export function OfferPanel(props: {
           )}
         </>
       )}
+      <CohortLine course={course} hasCalendar />
       {proof && (
         <p className="num proof text-small/[1.45]">
           {proof.enrolledToday !== undefined && (

@@ -35,6 +35,8 @@ import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
+import { OpenSlots } from './open-slots.tsx'
+
 const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
 
 interface ConsultationProps {
@@ -179,7 +181,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
           </TwoColumn>
         </Section>
 
-        <Booking booking={page.booking} links={site.links} />
+        <Booking booking={page.booking} links={site.links} slots={facts.openSlots ?? []} />
       </Suspense>
     </div>
   )
@@ -293,8 +295,12 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
   )
 }
 
-function Booking(props: { booking: Page<'consultation'>['booking']; links: Site['links'] }) {
-  const { booking, links } = props
+function Booking(props: {
+  booking: Page<'consultation'>['booking']
+  links: Site['links']
+  slots: readonly string[]
+}) {
+  const { booking, links, slots } = props
   const t = useMessages('landings')
 
   const newTab = t.opensInNewTab
@@ -315,6 +321,7 @@ function Booking(props: { booking: Page<'consultation'>['booking']; links: Site[
               />
             ))}
           </NumberedList>
+          <OpenSlots slots={slots} />
           <ButtonRow>
             <MessageButton
               size="lg"

@@ -93,6 +93,7 @@ export function SiteShell(props: {
           { to: '/learning-path', label: t.footer.learningPath },
           { to: '/consultation', label: t.footer.consultation },
           { to: '/content-factory', label: t.footer.contentFactory },
+          { to: '/news', label: t.footer.news },
           { to: '/privacy', label: t.footer.privacy },
           { to: '/offer', label: t.footer.offer },
         ]}

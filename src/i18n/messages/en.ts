@@ -33,6 +33,7 @@ const messages = {
     learningPath: 'Learning path',
     consultation: 'Consultation',
     contentFactory: 'Content factory',
+    news: 'What’s new',
     privacy: 'Privacy',
     offer: 'Terms and refunds',
     copyright: (years: string, brand: string) => `© ${years} ${brand}`,

@@ -27,6 +27,7 @@ export const uk: Messages = {
     learningPath: 'Шлях навчання',
     consultation: 'Консультація',
     contentFactory: 'Контент-фабрика',
+    news: 'Що\u00a0нового',
     privacy: 'Приватність',
     offer: 'Оферта й\u00a0повернення коштів',
     copyright: (years, brand) => `© ${years} ${brand}`,

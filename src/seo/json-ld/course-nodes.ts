@@ -38,13 +38,16 @@ export function courseNode(
       url: absoluteUrl(courseHref(course), locale),
       ...(countdown.kind === 'fixed' && { priceValidUntil: countdown.until }),
     },
-    ...(workload && { timeRequired: workload, hasCourseInstance: instanceNode(workload) }),
+    ...(workload && {
+      timeRequired: workload,
+      hasCourseInstance: instanceNode(workload, course.startsOn),
+    }),
     ...(text && { syllabusSections: text.curriculum.modules.map(syllabusNode) }),
   }
 }
 
 /** Reference to a course by name and address. */
-export function courseReference(course: Course, locale: Locale) {
+export function courseReference(course: Pick<Course, 'id' | 'title' | 'landing'>, locale: Locale) {
   const url = absoluteUrl(courseHref(course), locale)
   return { '@type': 'Course' as const, '@id': `${url}#course`, name: course.title, url }
 }
@@ -70,11 +73,12 @@ export function packageNode(
 }
 
 /** The course instance: online, self-paced, with the workload stated on its page. */
-function instanceNode(workload: string): CourseInstance {
+function instanceNode(workload: string, startDate: string | undefined): CourseInstance {
   return {
     '@type': 'CourseInstance',
     courseMode: 'Online',
     courseWorkload: workload,
+    ...(startDate && { startDate }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 import type { Thing } from 'schema-dts'
 
+import { findCertificate } from '#src/content/certificates.ts'
 import {
   findCourse,
   findCourseByPath,
@@ -18,10 +19,11 @@ import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadProjectFacts } from '#src/content/project-facts.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
-import { listCases, listPackages, loadPage } from '#src/content/registry.ts'
+import { listCases, listPackages, loadContent, loadPage } from '#src/content/registry.ts'
 import { loadServices } from '#src/content/services.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
+import { certificateNode } from './certificate-nodes.ts'
 import { courseNode, courseReference, packageNode } from './course-nodes.ts'
 import type { DescribedPage } from './described-page.ts'
 import { offerNode } from './offer-nodes.ts'
@@ -59,6 +61,7 @@ export const PAGE_DESCRIPTIONS = {
   '/blog/tag/$tag': describeTag,
   '/blog/tag/$tag_/page/$page': describeTag,
   '/case-study/$id': describeCase,
+  '/certificate/$id': describeCertificate,
   '/client_test': null,
   '/consultation': describeConsultation,
   '/content-factory': describeFactory,
@@ -70,11 +73,15 @@ export const PAGE_DESCRIPTIONS = {
   '/dashboard/': null,
   '/dashboard/$module': null,
   '/learning-path': describeLearningPath,
+  '/news': describeNews,
   '/offer': (page) => describeLegal(page, 'offer'),
   '/privacy': (page) => describeLegal(page, 'privacy'),
   '/products': describeProducts,
   '/search': null,
 } satisfies Record<keyof FileRoutesByPath, Describe | null>
+
+/** Pages that say what they are about to those who were given their address, and that no list names. */
+export const UNLISTED_PAGES: readonly (keyof typeof PAGE_DESCRIPTIONS)[] = ['/certificate/$id']
 
 /** Structured data of a page: the owner, the site, the page, and its subject. */
 export async function describePage(
@@ -84,7 +91,8 @@ export async function describePage(
   const describe: Describe | null = PAGE_DESCRIPTIONS[routeId]
   if (!describe) return []
   const { site, locale } = page
-  return [ownerNode(site, locale), websiteNode(site, locale), ...(await describe(page))]
+  const nodes = await describe(page)
+  return nodes.length > 0 ? [ownerNode(site, locale), websiteNode(site, locale), ...nodes] : []
 }
 
 async function describeHome(page: DescribedPage): Promise<Thing[]> {
@@ -323,6 +331,31 @@ async function describeCase(page: DescribedPage): Promise<Thing[]> {
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [[project.title, page.path]]),
     ...(facts[project.id]?.sample ? [] : [caseNode(project, page)]),
+  ]
+}
+
+async function describeCertificate(page: DescribedPage): Promise<Thing[]> {
+  const found = await findCertificate(page.locale, page.params.id ?? '')
+  const certificate = known(found, page)
+  // A sample confirms nothing to anybody.
+  if (certificate.sample) return []
+  return [
+    webPageNode(page, 'WebPage'),
+    breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
+    certificateNode(certificate, page),
+  ]
+}
+
+async function describeNews(page: DescribedPage): Promise<Thing[]> {
+  const items = await loadContent('news', page.locale)
+  return [
+    listPage(page, 'news', items[0]?.date),
+    breadcrumbNode(page, [[page.title, page.path]]),
+    listNode(
+      page,
+      'news',
+      items.map(({ id, title }) => ({ name: title, path: `${page.path}#${id}` })),
+    ),
   ]
 }
 

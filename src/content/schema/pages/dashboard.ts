@@ -34,6 +34,10 @@ export const dashboardPage = z.strictObject({
       claim: words,
       message: words,
     }),
+    /** How a certificate is asked for: the message that is sent, to which the student adds a name. */
+    certificate: z
+      .strictObject({ tag: words, title: words, text: words, message: words })
+      .optional(),
     call: words,
     path: words,
   }),

@@ -39,6 +39,10 @@ const messages = {
     modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
     /** What opens a locked course. */
     opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
+    /** The next group of a course. */
+    starts: (date: string) => `Starts ${date}`,
+    places: { one: 'place', few: 'places', many: 'places', other: 'places' },
+    addToCalendar: 'Add to calendar',
     opensAfterOut: (course: string) =>
       `Coming soon. Opens after you complete "${course}" and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
@@ -75,6 +79,8 @@ const messages = {
       question: (course: string) => `What will ${course} cover?`,
       answer: "The outline of a course I'm still writing.",
       title: (course: string) => `Inside the course: ${course}`,
+      leadWithStart:
+        'Here is the outline, module by module. The waitlist is free, and you hear first.',
       lead: 'There is no start date yet. Here is the outline, module by module. The waitlist is free, and you hear first.',
       aboutCourse: 'About the course',
       outcome: 'You leave with:',

@@ -36,6 +36,9 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
     yours: 'Ви вже маєте цей курс.',
     modulesDone: (done, of) => `Завершено модулів: ${done} з ${of}`,
     opensAfter: (course) => `Відкриється, коли ви завершите «${course}» і придбаєте цей курс.`,
+    starts: (date) => `Старт ${date}`,
+    places: { one: 'місце', few: 'місця', many: 'місць', other: 'місця' },
+    addToCalendar: 'Додати в календар',
     opensAfterOut: (course) =>
       `Курс ще пишеться. Коли він вийде, його зможе почати кожен, хто купив його й завершив «${course}».`,
     opensWhenBought: 'Відкриється після оплати.',
@@ -73,6 +76,8 @@ export const uk: CoursesMessages = typesetDeep<CoursesMessages>('uk', {
       question: (course) => `Що буде в курсі «${course}»?`,
       answer: 'План курсу, який ще пишеться.',
       title: (course) => `Зміст курсу «${course}»`,
+      leadWithStart:
+        'Нижче — план, модуль за модулем. Список очікування безкоштовний, і ви дізнаєтеся про все першими.',
       lead: 'Дати старту ще немає. Нижче — план, модуль за модулем; він ще може змінитися. Список очікування безкоштовний, і про старт ви дізнаєтеся першими.',
       aboutCourse: 'Про курс',
       outcome: 'Ви матимете:',

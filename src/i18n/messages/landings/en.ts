@@ -14,6 +14,9 @@ const messages = {
     regularPrice: 'Regular price',
     youSave: (amount: string) => `You save ${amount}.`,
     minutes: (minutes: string) => `${minutes} min`,
+    /** Before times that can be booked. */
+    openSlots: 'Open times, in Kyiv time',
+    addToCalendar: 'Add to calendar',
   },
 }
 

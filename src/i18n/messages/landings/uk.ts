@@ -12,5 +12,7 @@ export const uk: LandingsMessages = typesetDeep<LandingsMessages>('uk', {
     regularPrice: 'Звичайна ціна',
     youSave: (amount: string) => `Ви заощадите ${amount}.`,
     minutes: (minutes: string) => `${minutes} хв`,
+    openSlots: 'Вільний час, за Києвом',
+    addToCalendar: 'Додати в календар',
   },
 })

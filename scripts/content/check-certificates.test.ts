@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { checkCertificates, isGuessable } from './check-certificates.ts'
+import { checkContent } from './check-content.ts'
+import { gatherLibrary } from './library.ts'
+import { formatProblem } from './problem.ts'
+import { parseContentFile } from './read-content.ts'
+
+const TODAY = '2026-11-29'
+const ID = 'k7mq2x9dfw4hz8pn3tbc'
+
+const certificate = (text: string, id = ID) =>
+  parseContentFile(`content/certificates/${id}.yaml`, new TextEncoder().encode(text))
+
+function told(text: string, id?: string): string[] {
+  const { certificates } = gatherLibrary([certificate(text, id)])
+  const courses = [{ id: 'pi-course' }] as ReturnType<typeof gatherLibrary>['courses']
+  return checkCertificates({ certificates, courses }, TODAY).map(formatProblem)
+}
+
+test.each([
+  ['ivan-petrenko', true],
+  ['ivanpetrenko2026', true],
+  ['certificate-2026-11-29', true],
+  ['k7mq2x9d', true],
+  [ID, false],
+  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', false],
+])('that the number %s can be guessed is %s', (id, guessable) => {
+  expect(isGuessable(id)).toBe(guessable)
+})
+
+test('an owner is told in one sentence what is wrong with a certificate', () => {
+  expect(told(`name: Sample Student\ncourse: pi-course\ndate: ${TODAY}`)).toEqual([])
+  expect(told('name: Sample Student\ncourse: pi-course\ndate: 2026-11-30')).toEqual([
+    `content/certificates/${ID}.yaml: field "date": is 2026-11-30, which is still to come (allowed: 2026-11-29 or earlier)`,
+  ])
+  expect(told('name: Sample Student\ncourse: pi\ndate: 2026-11-01')).toEqual([
+    `content/certificates/${ID}.yaml: field "course": is "pi", which is no course (known: pi-course)`,
+  ])
+  expect(told('name: Sample Student\ncourse: pi-course\ndate: 2026-11-01', 'ivan')).toEqual([
+    'content/certificates/ivan.yaml: is named "ivan", which can be guessed (allowed: at least 16 random letters and digits; npm run new:certificate makes such a file)',
+  ])
+})
+
+test('a certificate without a course is told once', () => {
+  const { problems } = checkContent([certificate('name: Sample Student\ndate: 2026-11-01')], {
+    today: TODAY,
+  })
+  const own = problems.filter(({ file }) => file.includes('certificates'))
+  expect(own.map(formatProblem)).toEqual([
+    `content/certificates/${ID}.yaml:1: field "course": is missing`,
+  ])
+})

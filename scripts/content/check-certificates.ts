@@ -1,0 +1,41 @@
+import { isSlug } from '#src/lib/slug.ts'
+
+import type { Library } from './library.ts'
+import type { Problem } from './problem.ts'
+
+/** Letters and digits of a number that nobody guesses. */
+const LEAST_SIGNS = 16
+
+/** Random text changes between letters and digits; a name with a year behind it does so once or twice. */
+const LEAST_CHANGES = 4
+
+/** A certificate is for a course that exists, of a day that has come, at an address that nobody guesses. */
+export function checkCertificates(
+  { certificates, courses }: Pick<Library, 'certificates' | 'courses'>,
+  today: string,
+): Problem[] {
+  const known = courses.map(({ id }) => id)
+  return certificates.flatMap(({ file, id, data }) => {
+    const problems: Problem[] = []
+    if (isSlug(id) && isGuessable(id)) {
+      const message = `is named "${id}", which can be guessed (allowed: at least ${LEAST_SIGNS} random letters and digits; npm run new:certificate makes such a file)`
+      problems.push({ file, message })
+    }
+    if (!known.includes(data.course)) {
+      const message = `is "${data.course}", which is no course (known: ${known.join(', ')})`
+      problems.push({ file, field: 'course', message })
+    }
+    if (data.date > today) {
+      const message = `is ${data.date}, which is still to come (allowed: ${today} or earlier)`
+      problems.push({ file, field: 'date', message })
+    }
+    return problems
+  })
+}
+
+/** Whether somebody could find a certificate by trying its number. */
+export function isGuessable(id: string): boolean {
+  const signs = id.replaceAll('-', '')
+  const runs = signs.match(/\d+|[a-z]+/g) ?? []
+  return signs.length < LEAST_SIGNS || runs.length <= LEAST_CHANGES
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { isGuessable } from '#scripts/content/check-certificates.ts'
+
+import { draftCertificate } from './draft-certificate.ts'
+
+const facts = { courses: ['pi-course', 'ai-fundamentals'], today: '2026-11-29' }
+
+test('a certificate gets the name as it was written, and a number of its own that nobody guesses', () => {
+  const drafts = Array.from({ length: 200 }, () =>
+    draftCertificate(['Мар’яна «Sample»: Student', 'pi-course'], facts),
+  ).filter((draft) => typeof draft === 'object')
+  expect(drafts).toHaveLength(200)
+  expect(new Set(drafts.map(({ id }) => id)).size).toBe(200)
+  expect(drafts.filter(({ id }) => isGuessable(id))).toEqual([])
+  expect(drafts[0]?.file).toBe(`content/certificates/${drafts[0]?.id}.yaml`)
+  expect(drafts[0]?.text).toBe(
+    'name: "Мар’яна «Sample»: Student"\ncourse: pi-course\ndate: 2026-11-29\n',
+  )
+})
+
+test.each([
+  [[], 'Give the name of the student: npm run new:certificate "Імʼя Прізвище" course'],
+  [['Sample Student'], 'Give the course (known: pi-course, ai-fundamentals): '],
+  [['Sample Student', 'pi'], '"pi" is no course (known: pi-course'],
+  [['Sample', 'Student', 'pi-course'], '3 words are given, and a name and a course are needed'],
+])('%j is answered with a sentence', (given, sentence) => {
+  expect(draftCertificate(given, facts)).toContain(sentence)
+})

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+
+import { stringify } from 'yaml'
+
+import { isGuessable } from '#scripts/content/check-certificates.ts'
+import { nearestNames } from '#scripts/lib/nearest-names.ts'
+
+const USAGE = 'npm run new:certificate "Імʼя Прізвище" course'
+
+/** Signs that nobody takes for one another when a number is read from paper. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const LENGTH = 20
+
+/**
+ * The file of a new certificate, from what stands behind the command: the student's name and the course. A text
+ * instead says what is wrong with them.
+ */
+export function draftCertificate(
+  given: readonly string[],
+  { courses, today }: { courses: readonly string[]; today: string },
+): { id: string; file: string; text: string } | string {
+  const [name = '', course = ''] = given.map((one) => one.trim())
+  if (given.length > 2) {
+    return `${given.length} words are given, and a name and a course are needed: put the name into quotes, ${USAGE}`
+  }
+  if (!name || name.startsWith('-')) return `Give the name of the student: ${USAGE}`
+  if (!course) return `Give the course (known: ${courses.join(', ')}): ${USAGE}`
+  if (!courses.includes(course)) {
+    return `"${course}" is no course (known: ${nearestNames(course, courses)}): ${USAGE}`
+  }
+  const id = randomId()
+  return {
+    id,
+    file: `content/certificates/${id}.yaml`,
+    text: stringify({ name, course, date: today }, { lineWidth: 0 }),
+  }
+}
+
+/** About a hundred random bits: nobody finds a certificate by trying numbers. */
+function randomId(): string {
+  const id = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return isGuessable(id) ? randomId() : id
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#src/i18n/locales.ts'
+
+import { isMissing } from './missing-file.ts'
+import type { Certificate } from './model.ts'
+import { loadContent } from './registry.ts'
+
+/** A certificate by its number, or nothing for an unknown one. */
+export async function findCertificate(
+  locale: Locale,
+  id: string,
+): Promise<Certificate | undefined> {
+  if (!/^[a-z0-9-]+$/.test(id)) return undefined
+  return loadContent('certificate', locale, id).catch(async (error: unknown) => {
+    if (await isMissing('certificate', locale, id)) return undefined
+    throw error
+  })
+}

@@ -1,0 +1,99 @@
+import { SectionHeading } from '#src/components/section-heading.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { QrCode } from '#src/components/ui/qr-code.tsx'
+import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
+import type { Certificate, Page } from '#src/content/model.ts'
+import { courseHref } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { absoluteUrl } from '#src/seo/page-head.ts'
+
+/** A certificate as one sheet of A4, and how anybody can tell that it is genuine. */
+export function CertificatePage(props: { certificate: Certificate; words: Page<'certificate'> }) {
+  const { certificate, words } = props
+  const { id, name, course, date, sample } = certificate
+  const locale = useLocale()
+  const t = useMessages()
+  const site = useSite()
+
+  const address = absoluteUrl(`/certificate/${id}`, locale)
+  const facts = [
+    { label: words.date, value: <time dateTime={date}>{formatDate(locale, date)}</time> },
+    { label: words.issuer, value: site.owner ?? site.brand },
+    { label: words.number, value: id },
+  ]
+  return (
+    <section className="page-end pt-hero">
+      <div className="wrap">
+        <article
+          data-slot="certificate"
+          className="border mx-auto flex max-w-240 flex-col gap-block border-t-[6px] border-rule border-t-pen bg-surface p-[clamp(1.25rem,5vw,4rem)] print:h-[176mm] print:max-w-none print:justify-between print:gap-0 print:border-2 print:border-t-[6px] print:border-ink print:border-t-pen print:p-[10mm] print:[page:certificate]"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-h4 font-bold">{words.title}</p>
+            {sample && <Tag variant="marker">{t.sample}</Tag>}
+          </div>
+          <div>
+            <SectionHeading
+              as="h1"
+              size="h1"
+              question={words.question}
+              answer={
+                <span
+                  className="[overflow-wrap:anywhere]"
+                  // A Ukrainian name stands on the English page too.
+                  lang={/\p{Script=Cyrillic}/u.test(name) ? 'uk' : undefined}
+                >
+                  {name}
+                </span>
+              }
+            />
+            <div className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+              <p className="w-full text-small text-ink-2">{words.course}</p>
+              <p className="text-h3 font-bold">
+                <SiteLink className="no-underline hover:underline" href={courseHref(course)}>
+                  {course.title}
+                </SiteLink>
+              </p>
+              {course.level && (
+                <LevelTag level={course.level} counted>
+                  {`${words.level} ${course.level}`}
+                </LevelTag>
+              )}
+            </div>
+          </div>
+          <dl className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-5 sm:grid-cols-[auto_auto_1fr] print:grid-cols-[auto_auto_1fr]">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-small text-ink-2">{label}</dt>
+                <dd className="font-semi [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap items-start gap-x-8 gap-y-5 sm:flex-nowrap print:flex-nowrap">
+            {/* Without the site's address a camera would find nothing. */}
+            {import.meta.env.SITE_ORIGIN && (
+              <QrCode
+                className="w-32 shrink-0 bg-[#fff] fill-[#000]"
+                text={address}
+                label={words.check.code}
+              />
+            )}
+            <div className="max-w-[34em] text-small">
+              <h2 className="text-h4 font-bold">{words.check.title}</h2>
+              <p className="mt-2 text-ink-2">{words.check.text}</p>
+              <p className="mt-2 [overflow-wrap:anywhere]">{address}</p>
+            </div>
+          </div>
+        </article>
+        <p className="needs-js mx-auto mt-6 max-w-240 print:hidden">
+          <Button variant="line" onClick={() => print()}>
+            {words.print}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { findCertificate } from '#src/content/certificates.ts'
+import { loadPage } from '#src/content/registry.ts'
+import { CertificatePage } from '#src/features/courses/certificate-page.tsx'
+import { headOf } from '#src/seo/head-of.ts'
+import { privateHead } from '#src/seo/page-head.ts'
+
+import { orNotFound } from './-or-not-found.ts'
+
+export const Route = createFileRoute('/certificate/$id')({
+  staticData: { partOf: '/courses', isUnlisted: true },
+  loader: async ({ context: { locale }, params: { id } }) => {
+    const [found, words] = await Promise.all([
+      findCertificate(locale, id),
+      loadPage(locale, 'certificate'),
+    ])
+    const certificate = orNotFound(found)
+    const { title, description } = words.seo
+    const seo = {
+      title: `${title}: ${certificate.name}`,
+      description: `${certificate.course.title}. ${description}`,
+    }
+    return { certificate, words, page: { seo } }
+  },
+  head: (match) => headOf(`/certificate/${match.params.id}`, privateHead)(match),
+  component: CertificateRoute,
+})
+
+function CertificateRoute() {
+  const { certificate, words } = Route.useLoaderData()
+  return <CertificatePage certificate={certificate} words={words} />
+}

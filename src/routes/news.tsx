@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadContent, loadPage } from '#src/content/registry.ts'
+import { NewsPage } from '#src/features/marketing/news-page.tsx'
+import { headOf } from '#src/seo/head-of.ts'
+import { newsFeedPath } from '#src/seo/paths.ts'
+
+export const Route = createFileRoute('/news')({
+  loader: async ({ context: { locale } }) => {
+    const [words, items] = await Promise.all([
+      loadPage(locale, 'news'),
+      loadContent('news', locale),
+    ])
+    const feed = {
+      type: 'application/rss+xml',
+      path: newsFeedPath(locale),
+      title: words.seo.title,
+    }
+    return { words, items, feed, page: { seo: { ...words.seo, feeds: [feed] } } }
+  },
+  head: headOf('/news'),
+  component: NewsRoute,
+})
+
+function NewsRoute() {
+  const { words, items, feed } = Route.useLoaderData()
+  return <NewsPage words={words} items={items} feed={feed.path} />
+}

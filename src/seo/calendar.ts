@@ -1,0 +1,60 @@
+import { compactInstant } from '#src/content/calendar-path.ts'
+
+/** Longest line of a calendar's file in bytes, its end not counted. */
+const LINE_BYTES = 75
+
+/** What happens on a day, `2026-12-10`, or at an instant for some minutes. */
+export interface CalendarEvent {
+  /** Tells the event from every other, in all calendars. */
+  uid: string
+  title: string
+  description: string
+  url: string
+  start: string
+  minutes?: number
+}
+
+/** A calendar's file with one event (RFC 5545). The same event makes the same file. */
+export function calendarText(event: CalendarEvent, brand: string): string {
+  const { uid, title, description, url, start, minutes } = event
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(start)
+  const moment = compactInstant(start)
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(brand)}//Site//EN`,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${moment}`,
+    isDay ? `DTSTART;VALUE=DATE:${moment.slice(0, 8)}` : `DTSTART:${moment}`,
+    ...(minutes === undefined ? [] : [`DURATION:PT${minutes}M`]),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(url ? [`URL:${url}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(foldLine)
+    .join('\r\n')
+    .concat('\r\n')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+}
+
+/** A long line goes on behind a space in the next one; no letter is cut in two. */
+function foldLine(line: string): string {
+  const lines = ['']
+  let bytes = 0
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign)
+    if (bytes + size > LINE_BYTES) {
+      lines.push(' ')
+      bytes = 1
+    }
+    lines[lines.length - 1] += sign
+    bytes += size
+  }
+  return lines.join('\r\n')
+}

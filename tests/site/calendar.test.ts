@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { attributesOf, fixtureSite, textOf } from '#tests/support/sites.ts'
+
+const fieldsOf = (file: string) =>
+  new Map(
+    fixtureSite()
+      .read(file)
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .map((line): [string, string] => {
+        const [name = '', ...value] = line.split(':')
+        return [name, value.join(':')]
+      }),
+  )
+
+test('card and page name the start of a group and its places, and lead to the day for a calendar', () => {
+  const { page } = fixtureSite()
+  const line = (path: string) =>
+    page(path)
+      .document.querySelectorAll('[data-slot=cohort-line]')
+      .map((one) => textOf(one))
+  expect(line('/courses')).toEqual(['Starts January 15, 2099 20 places'])
+  expect(line('/courses/second-course')).toEqual([
+    'Starts January 15, 2099 20 places Add to calendar: Second course',
+  ])
+  expect(line('/uk/courses/second-course')).toEqual([
+    'Старт 15 січня 2099 20 місць Додати в календар: Другий курс',
+  ])
+  expect(
+    attributesOf(page('/uk/courses/second-course').document, '[data-slot=cohort-line] a', 'href'),
+  ).toEqual(['/site/uk/calendar/second-course.ics'])
+  const fields = fieldsOf('uk/calendar/second-course.ics')
+  expect(fields.get('DTSTART;VALUE=DATE')).toBe('20990115')
+  expect(fields.get('SUMMARY')).toBe('Другий курс')
+  expect(fields.get('URL')).toBe('https://example.org/site/uk/courses/second-course')
+})
+
+test('open times of the consultation are named in the time of Kyiv, each as an event of its length', () => {
+  const slots = fixtureSite().page('/consultation').document.querySelector('[data-slot=open-slots]')
+  expect(textOf(slots)).toContain('January 20, 2099, 15:00')
+  expect(textOf(slots)).toContain('January 21, 2099, 10:30')
+  const fields = fieldsOf('calendar/consultation-20990120T130000Z.ics')
+  expect(fields.get('DTSTART')).toBe('20990120T130000Z')
+  expect(fields.get('DURATION')).toBe('PT60M')
+})
+
+test('hosts send calendars as such', () => {
+  expect(fixtureSite().read('_headers')).toMatch(
+    /\/site\/uk\/calendar\/\*\.ics\n {2}Content-Type: text\/calendar; charset=utf-8/,
+  )
+})
