@@ -2,27 +2,53 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+/** Large in a panel; in the bar at the foot as a clock shows it where there is less room: 20 days 08:05:10. */
+const SIZES = {
+  panel: {
+    // The narrowest phones: columns as wide as their words are long, so that seconds do not stand alone in a row.
+    list: 'flex-wrap gap-x-4 gap-y-3 max-xs:grid max-xs:grid-cols-[3fr_3.5fr_4fr_4fr] max-xs:gap-[0.4rem] [@media(width<=18rem)]:grid-cols-2',
+    // The digits come after the page: their labels change with them and must not push each other.
+    unit: 'min-w-[3.6rem] max-xs:min-w-0',
+    label: '',
+    value: 'text-[2rem]/none max-xs:text-[1.75rem]/none',
+  },
+  bar: {
+    list: 'gap-[0.9rem] max-lg:gap-0',
+    unit: 'max-lg:items-baseline max-lg:data-[unit=days]:mr-[0.5em] max-lg:data-[unit=days]:flex-row-reverse max-lg:data-[unit=days]:gap-[0.35em]',
+    label: 'max-lg:not-in-data-[unit=days]:sr-only',
+    value:
+      'text-[1.125rem]/none max-lg:text-[1rem]/none max-xs:text-meta/none max-lg:in-data-[unit=minutes]:before:content-[":"] max-lg:in-data-[unit=seconds]:before:content-[":"]',
+  },
+}
+
 interface CountdownProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Name of the timer: `Time left`. */
   label: string
   /** Two digits each; without a value the room is kept and nothing is shown, as in the static page. */
   units: readonly { name?: string; label: string; value?: string }[]
+  size?: keyof typeof SIZES
 }
 
 /**
  * Days, hours, minutes. A timer, so a screen reader may ask for it and is not told every tick.
  */
-export function Countdown({ label, units, className, ...props }: CountdownProps) {
+export function Countdown({ label, units, size = 'panel', className, ...props }: CountdownProps) {
+  const classes = SIZES[size]
   return (
     <div role="timer" aria-label={label} className={cn('needs-js', className)} {...props}>
-      <dl data-slot="countdown" className="num flex flex-wrap gap-x-[1.6rem] gap-y-3">
+      <dl data-slot="countdown" className={cn('num flex', classes.list)}>
         {units.map((unit) => (
           // The label comes first in the page and below in sight.
-          <div key={unit.label} data-unit={unit.name} className="flex flex-col-reverse">
-            <dt className="text-meta">{unit.label}</dt>
+          <div
+            key={unit.label}
+            data-unit={unit.name}
+            className={cn('flex flex-col-reverse', classes.unit)}
+          >
+            <dt className={cn('text-meta', classes.label)}>{unit.label}</dt>
+            {/* The static page keeps the room and leaves the digits out. */}
             <dd
+              className={cn('font-bold tracking-[-0.03em] data-empty:invisible', classes.value)}
               data-empty={unit.value === undefined ? '' : undefined}
-              className="text-[2rem]/none font-bold tracking-[-0.03em] data-empty:invisible"
             >
               {unit.value ?? '00'}
             </dd>

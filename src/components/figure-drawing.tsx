@@ -13,9 +13,9 @@ export function FigureDrawing({ drawing }: { drawing: Drawing }) {
   switch (drawing.kind) {
     case 'bars':
       return (
-        <span className="bars" aria-hidden="true">
-          <i style={{ width: `${100 / drawing.times}%` }} />
-          <i className="p" />
+        <span className="grid gap-[5px]" aria-hidden="true">
+          <i className="h-3 bg-ink" style={{ width: `${100 / drawing.times}%` }} />
+          <i className="h-3 bg-pen" />
         </span>
       )
     case 'dashes':

@@ -32,7 +32,7 @@ export function Fit({
 
 function Lines({ items, dash }: { items: readonly string[]; dash: 'yes' | 'no' }) {
   return (
-    <List dash={dash} className="ruled border-t-0">
+    <List dash={dash} ruled>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -11,14 +11,15 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const SHOWN_AFTER = 400
 
 /** Price, action and the way back up, once the page is scrolled; out of reach before. */
-export function FloatBar({ toTopLabel, children }: { toTopLabel: string; children?: ReactNode }) {
+export function FloatBar(props: { toTopLabel: string; className?: string; children?: ReactNode }) {
+  const { toTopLabel, className, children } = props
   const isOn = useScrolledPast(SHOWN_AFTER)
   return (
-    <div className={cn('float', isOn && 'is-on')} data-slot="float-bar">
+    <div className={cn('float', isOn && 'is-on', className)} data-slot="float-bar">
       <Spaced>{children}</Spaced>{' '}
       <button
         type="button"
-        className="btn btn-line btn-icon"
+        className="btn btn-line btn-icon flex-none"
         aria-label={toTopLabel}
         onClick={() => {
           scrollTo({ top: 0 })

@@ -26,8 +26,15 @@ export function SiteFooter(props: SiteFooterProps) {
   const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } =
     props
   const { isShort = false } = props
+  // A bar at the foot of the page takes its room below the footer's words.
   return (
-    <footer className={cn('ftr board', isShort && 'short')} data-slot="site-footer">
+    <footer
+      className={cn(
+        'ftr board in-[:root:has([data-slot=float-bar])]:pb-26 max-md:in-[:root:has([data-slot=float-time])]:pb-34',
+        isShort && 'short',
+      )}
+      data-slot="site-footer"
+    >
       <div className="wrap">
         {!isShort && (
           <>

@@ -13,15 +13,23 @@ interface IconBadgeProps extends ComponentProps<'span'> {
   level?: Level
   /** At the head of a course's page; in a card without. */
   size?: 'lg'
+  /** A line around it instead of a ground: its turn has not come. */
+  outlined?: boolean
 }
 
-/** The picture of a course: its icon on its level's colour. Inside `.is-lock` it is outlined. */
-function IconBadge({ icon, level, size, className, ...props }: IconBadgeProps) {
+/** The picture of a course: its icon on its level's colour. */
+function IconBadge({ icon, level, size, outlined = false, className, ...props }: IconBadgeProps) {
   return (
     <span
       data-slot="icon-badge"
       aria-hidden
-      className={cn('plate', size === 'lg' && 'plate-lg', level && LEVEL_CLASS[level], className)}
+      className={cn(
+        'plate',
+        size === 'lg' && 'plate-lg',
+        outlined && 'plate-outlined',
+        level && LEVEL_CLASS[level],
+        className,
+      )}
       {...props}
     >
       <Icon icon={icon} />

@@ -11,6 +11,12 @@ const listVariants = cva('list', {
       ink: 'ink',
       yes: 'yes',
       no: 'no',
+      /** The colour of the level around it. */
+      level: '*:before:bg-level',
+    },
+    /** Larger, with a line under each. */
+    ruled: {
+      true: 'text-lead/body *:m-0 *:border-b *:border-rule *:py-[0.6em] *:before:top-[1.3em]',
     },
   },
 })
@@ -18,8 +24,8 @@ const listVariants = cva('list', {
 interface ListProps extends ComponentProps<'ul'>, VariantProps<typeof listVariants> {}
 
 /** Short lines, each opened by a dash. */
-function List({ dash, className, ...props }: ListProps) {
-  return <ul data-slot="list" className={cn(listVariants({ dash }), className)} {...props} />
+function List({ dash, ruled, className, ...props }: ListProps) {
+  return <ul data-slot="list" className={cn(listVariants({ dash, ruled }), className)} {...props} />
 }
 
 export { List }

@@ -347,13 +347,13 @@ function Flow({ attributes, nodes, context }: Box) {
       <ol
         className={cn(
           FIGURE,
-          'gap-x-5 gap-y-3 font-[560] sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+          'gap-x-5 gap-y-3 font-firm sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
         )}
       >
         {itemsOf(nodes).map((item) => (
           <li
             key={textOf(item)}
-            className="m-0 p-0 pl-6 before:top-0 before:text-xl/[1.1] before:font-bold before:content-[counter(n)]"
+            className="m-0 p-0 pl-6 before:top-0 before:text-[1.25rem]/[1.1] before:font-bold before:content-[counter(n)]"
           >
             <Nodes nodes={unwrap(item)} context={context} />
           </li>

@@ -83,7 +83,10 @@ export function LessonDialog(props: {
         }}
       >
         <div className={cn(BAR, 'top-0 border-b border-rule pr-20')}>
-          <span className="num w-10 text-5xl/[0.9] font-bold tracking-tighter" aria-hidden="true">
+          <span
+            className="num w-10 text-[3rem]/[0.9] font-bold tracking-tighter"
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <div>

@@ -50,13 +50,15 @@ export function ModuleCard(props: {
   return (
     <li className={cardVariants({ state })}>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <span className={cn('num text-5xl/[0.9] font-bold tracking-tighter', quiet)}>{number}</span>
+        <span className={cn('num text-[3rem]/[0.9] font-bold tracking-tighter', quiet)}>
+          {number}
+        </span>
         <Tag key={state} variant={TAGS[state]}>
           <Icon icon={ICONS[state]} size="sm" />
           {t.area.states[state]}
         </Tag>
       </div>
-      <h2 className={cn('mt-5 text-xl/[1.2] tracking-[-0.014em]', quiet)}>{module.title}</h2>
+      <h2 className={cn('mt-5 text-[1.25rem]/[1.2] tracking-[-0.014em]', quiet)}>{module.title}</h2>
       <p className={cn('mt-2 text-small/[1.4]', quiet || 'text-ink-2')}>{module.summary}</p>
       <p className="meta num mt-[0.4rem]">{t.area.minutes(module.minutes)}</p>
       <div className="mt-auto pt-5">

@@ -204,7 +204,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
           </div>
           <p
             className={cn(
-              'mt-auto flex items-center gap-[0.7rem] font-sans text-body/[1.4] font-[560]',
+              'mt-auto flex items-center gap-[0.7rem] font-sans text-body/[1.4] font-firm',
               isFull && 'text-ok',
             )}
             role="status"

@@ -29,7 +29,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
   const { page, course } = props
   const t = useMessages('courses')
 
-  const call = <EnrollLink course={course} label={page.cta.primary} className="btn btn-lg btn-go" />
+  const call = <EnrollLink course={course} label={page.cta.primary} size="lg" />
   return (
     <>
       <Section hero>
@@ -37,7 +37,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
         <SectionHeading
           as="h1"
           size="hero"
-          className="landing-title"
+          className="mt-6"
           question={page.hero.question}
           answer={page.hero.answer}
         />
@@ -132,12 +132,12 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
       <div>
         <SectionHeading question={contents.question} answer={contents.answer} />
         <p className="lead">{contents.text}</p>
-        <div className="sheet-n needs-js">
+        <div className="needs-js mt-10 max-w-96 print:hidden">
           <p className="big num" aria-hidden="true">
             <span>{ticked}</span>
-            <small> {t.of(all)}</small>
+            <small className="text-[0.34em] font-firm tracking-[-0.01em]"> {t.of(all)}</small>
           </p>
-          <Dashes of={all} value={ticked} tone="ok" size="tall" />
+          <Dashes className="mt-4" of={all} value={ticked} tone="ok" size="tall" />
           <p className="sr-only" role="status">
             {t.ticked(ticked, all)}
           </p>
@@ -146,16 +146,22 @@ function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
       {/* Sends nothing, even by Enter. */}
       <form
         ref={form}
-        className="panel sheet"
+        data-slot="checklist"
+        // On a narrow phone the words have the line, not what stands around them.
+        className="panel self-start border-ink py-[clamp(0.5rem,2vw,1.25rem)] max-xs:px-4"
         method="dialog"
         aria-label={contents.label}
         onChange={keep}
       >
         {contents.items.map(({ id, title, text }, index) => (
-          <label key={id}>
-            <Checkbox value={id} />
+          <label
+            key={id}
+            className="grid cursor-pointer break-inside-avoid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-5 py-[1.1rem] not-first:border-t not-first:border-rule max-xs:gap-3"
+          >
+            <Checkbox value={id} className="size-9" />
             <span>
-              <b>{title}</b> <span>{text}</span>
+              <b className="block text-h3 font-bold">{title}</b>{' '}
+              <span className="text-ink-2">{text}</span>
             </span>{' '}
             <span className="meta num" aria-hidden="true">
               {index + 1}

@@ -19,6 +19,8 @@ const MINUTE = 60_000
 interface CountdownClockProps {
   course: Pick<Course, 'countdown' | 'countdownUntil'>
   hasSeconds: boolean
+  /** In the bar at the foot of the page. */
+  inBar?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export function CountdownClock(props: CountdownClockProps) {
   return isOver || countdownOf(props.course).kind === 'off' ? null : <RunningClock {...props} />
 }
 
-function RunningClock({ course, hasSeconds }: CountdownClockProps) {
+function RunningClock({ course, hasSeconds, inBar }: CountdownClockProps) {
   const locale = useLocale()
   const t = useMessages('courses').courses
 
@@ -42,6 +44,7 @@ function RunningClock({ course, hasSeconds }: CountdownClockProps) {
   const units = UNITS.filter((unit) => unit !== 'seconds' || hasSeconds)
   return (
     <Countdown
+      size={inBar ? 'bar' : 'panel'}
       label={t.timeLeft}
       units={units.map((name) => ({
         name,

@@ -3,10 +3,12 @@ import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
 import { SiteLink } from '#src/components/site-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
+import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import { LevelTag, Tag } from '#src/components/ui/tag.tsx'
+import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import type { Course } from '#src/content/model.ts'
 import { contentHref, courseHref, priceState } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
@@ -17,13 +19,17 @@ import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 
 import { CohortLine } from './cohort-line.tsx'
-import { CoursePlate } from './course-plate.tsx'
+import { CourseHead } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { lockReason } from './lock-reason.ts'
-import { LockedButton } from './locked-button.tsx'
+import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
 import { SoonTag } from './soon-tag.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
+
+/** The name of a course on a card. */
+export const TITLE_LINK =
+  'no-underline decoration-pen decoration-3 underline-offset-[0.16em] hover:underline'
 
 /** A course in the catalogue. Only the first is the page's primary action. */
 export function CourseCard(props: {
@@ -43,34 +49,46 @@ export function CourseCard(props: {
   const words = t.courses
   const facts = courseStats(course, locale, words)
   const reasonId = useId()
+  const quiet = lock && 'text-ink-3'
   return (
     <article
       className={cn(
-        'course',
-        course.level && `lv${course.level}`,
-        isFirst && 'is-first',
-        isDone && 'is-done',
-        lock && 'is-lock',
+        // Tags reach under the ribbon.
+        'relative flex min-w-0 flex-col border-[1.5px] border-t-6 p-[clamp(1.25rem,2vw,1.75rem)] pt-7',
+        course.level && LEVEL_CLASS[course.level],
+        lock ? 'bg-sunk' : isFirst && 'bg-surface',
+        isDone ? 'border-ok' : 'border-t-level',
+        !isDone && (lock ? 'border-sunk' : isFirst ? 'border-transparent' : 'border-rule'),
       )}
     >
-      {course.badge && <Ribbon color={course.badge.color}>{course.badge.text}</Ribbon>}
-      <div className="course-h">
-        <CoursePlate course={course} />
-        <div className="tags">
-          <Spaced>
-            {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-            {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
-            {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
-            {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
-            <StateTag state={state} />
-          </Spaced>
-        </div>
-      </div>
-      <h3>
-        <SiteLink href={courseHref(course)}>{course.title}</SiteLink>
+      {course.badge && (
+        <Ribbon color={course.badge.color} className="-top-1.5">
+          {course.badge.text}
+        </Ribbon>
+      )}
+      <CourseHead course={course} outlined={Boolean(lock)}>
+        <Tags>
+          {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
+          {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
+          {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
+          {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
+          <StateTag state={state} />
+        </Tags>
+      </CourseHead>
+      <h3 className={cn('mt-5 leading-[1.15] tracking-[-0.02em]', quiet)}>
+        <SiteLink href={courseHref(course)} className={TITLE_LINK}>
+          {course.title}
+        </SiteLink>
       </h3>
-      <p>{course.subtitle}</p>
-      <div className={cn('stat num', facts.length > 3 && 'two-by-two')}>
+      <p className={cn('mt-2', quiet || 'text-ink-2')}>{course.subtitle}</p>
+      <div
+        className={cn(
+          'num mt-[0.9rem] gap-x-[0.9rem] gap-y-[0.2rem] text-small/body',
+          quiet || 'text-ink-2',
+          // The fourth would stand alone.
+          facts.length > 3 ? 'grid grid-cols-[auto_auto] justify-start' : 'flex flex-wrap',
+        )}
+      >
         <Spaced>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
@@ -79,35 +97,56 @@ export function CourseCard(props: {
       </div>
       <CohortLine course={course} />
       {course.isComingSoon && !isDone && (
-        <p className="early num by-progress">
+        <p
+          className={cn(
+            'num mt-[0.9rem] text-small/body font-semi in-data-progress:invisible',
+            quiet || 'text-ink',
+          )}
+        >
           {isOwned
             ? words.yoursToCome
             : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}
       {lock && (
-        <p id={reasonId} className="why by-progress">
+        <p
+          id={reasonId}
+          className="mt-[0.9rem] text-small/body text-ink-3 in-data-progress:invisible"
+        >
           {lockReason(lock, course, previous, words)}
         </p>
       )}
-      <div className="foot">
-        <CoursePrice course={course} isBought={isOwned} hryvniaRate={site.hryvniaRate} />
-        <div className="by-progress grid gap-3">
-          {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} isWide />}{' '}
+      <div className="mt-auto grid gap-[0.9rem] pt-6">
+        <CoursePrice
+          course={course}
+          isBought={isOwned}
+          hryvniaRate={site.hryvniaRate}
+          className={cn('text-[1.875rem]', quiet)}
+        />
+        <div className="grid gap-3 in-data-progress:invisible">
+          {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} wide />}{' '}
           {action === 'waitlist' ? (
-            <WaitlistLink title={course.title} className="btn-line btn-wide" />
+            <WaitlistLink
+              title={course.title}
+              variant="line"
+              wide
+              className={cn(lock && QUIET_BUTTON)}
+            />
           ) : action ? (
-            <SiteLink
-              href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
-              className={cn(
-                'btn btn-wide',
-                (action === 'open' || action === 'enroll') && 'btn-go',
-                (!isFirst || isDone) && 'btn-line',
-              )}
+            <Button
+              asChild
+              wide
+              go={action === 'open' || action === 'enroll'}
+              variant={!isFirst || isDone ? 'line' : 'primary'}
+              className={cn(lock && QUIET_BUTTON)}
             >
-              {linkLabel(course, action, words)}
-              <span className="sr-only">: {course.title}</span>
-            </SiteLink>
+              <SiteLink
+                href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
+              >
+                {linkLabel(course, action, words)}
+                <span className="sr-only">: {course.title}</span>
+              </SiteLink>
+            </Button>
           ) : null}
         </div>
       </div>
@@ -140,7 +179,8 @@ function StateTag({ state }: { state: CourseState }) {
       )
     case 'locked':
       return (
-        <Tag className="by-progress">
+        // On a sunk card it is words alone, and stands where words do.
+        <Tag className="pl-0 in-data-progress:invisible">
           <Icon icon={Lock} size="sm" />
           {t.locked}
         </Tag>

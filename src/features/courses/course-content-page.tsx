@@ -30,7 +30,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
         }
         action={
           // Who has it waits for nothing to sign up for.
-          isBought ? null : <WaitlistLink className="btn-lg btn-go" />
+          isBought ? null : <WaitlistLink size="lg" go />
         }
       />
       {text && (
@@ -40,7 +40,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
       )}
       {text && (
         <ClosingCall question={text.closing.question} answer={text.closing.answer}>
-          {!isBought && <WaitlistLink className="btn-lg btn-go" />}
+          {!isBought && <WaitlistLink size="lg" go />}
           <SiteLink href={courseHref(course)} className="link">
             {words.content.aboutCourse}
           </SiteLink>

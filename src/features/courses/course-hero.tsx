@@ -4,7 +4,7 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import { LevelTag } from '#src/components/ui/tag.tsx'
+import { LevelTag, Tags } from '#src/components/ui/tag.tsx'
 import type { Course } from '#src/content/model.ts'
 import { priceState } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { CohortLine } from './cohort-line.tsx'
-import { CoursePlate } from './course-plate.tsx'
+import { CourseHead } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { SoonTag } from './soon-tag.tsx'
@@ -52,21 +52,16 @@ export function CourseHero(props: {
             {back.label}
           </SiteLink>
         </p>
-        <div className="course-h">
-          <CoursePlate course={course} size="lg" />
-          <div className="tags">
-            <Spaced>
-              {course.level && (
-                <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>
-              )}
-              {isSoon && <SoonTag label={words.comingSoon} />}
-            </Spaced>
-          </div>
-        </div>
-        <SectionHeading as="h1" size="h1" question={question} answer={answer} />
+        <CourseHead course={course} size="lg">
+          <Tags>
+            {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
+            {isSoon && <SoonTag label={words.comingSoon} />}
+          </Tags>
+        </CourseHead>
+        <SectionHeading as="h1" size="h1" className="mt-6" question={question} answer={answer} />
         <p className="lead">{lead}</p>
         {hasFacts && (
-          <p className="course-facts num">{courseStats(course, locale, words).join(' · ')}</p>
+          <p className="num mt-5 text-ink-2">{courseStats(course, locale, words).join(' · ')}</p>
         )}
         <CohortLine course={course} className="mt-6" hasCalendar />
         <ButtonRow>

@@ -17,7 +17,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
-import { FloatTime } from './float-time.tsx'
+import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
@@ -42,9 +42,7 @@ export function CourseLanding(props: {
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
   const calculator = text.onlyUkrainian?.calculator
-  const enrollFor = (
-    <EnrollLink course={course} label={words.enrollFor(price)} className="btn btn-lg btn-go" />
-  )
+  const enrollFor = <EnrollLink course={course} label={words.enrollFor(price)} size="lg" />
   return (
     <>
       <section className="board pt-hero pb-block">
@@ -63,7 +61,7 @@ export function CourseLanding(props: {
               <SectionHeading
                 as="h1"
                 size="hero"
-                className="landing-title"
+                className="mt-6"
                 question={text.hero.question}
                 answer={text.hero.answer}
               />
@@ -81,8 +79,11 @@ export function CourseLanding(props: {
           {text.chips ? (
             <>
               <h2 className="sr-only">{text.chips.answer}</h2>
-              <Points className="chips">
-                <PointItems items={text.chips.items} />
+              <Points className="mt-block gap-0 border-rule sm:grid-cols-2 lx:grid-cols-4">
+                <PointItems
+                  items={text.chips.items}
+                  className="border-b-0 pr-6 lx:not-first:border-l lx:not-first:pl-6"
+                />
               </Points>
             </>
           ) : (
@@ -116,10 +117,12 @@ export function CourseLanding(props: {
             </SiteLink>
           )}
         </ClosingCall>
-        <FloatBar toTopLabel={words.toTop}>
+        <FloatBar toTopLabel={words.toTop} className={FLOAT_WITH_TIME}>
           {!own && !course.isComingSoon && <FloatTime course={course} />}
-          {!own && <CoursePrice course={course} hryvniaRate={site.hryvniaRate} />}
-          <EnrollLink course={course} className="btn btn-go" />
+          {!own && (
+            <CoursePrice course={course} hryvniaRate={site.hryvniaRate} className={FLOAT_PRICE} />
+          )}
+          <EnrollLink course={course} />
         </FloatBar>
       </Suspense>
     </>

@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { TwoColumn } from '#src/components/two-column.tsx'
+import { List } from '#src/components/ui/list.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -11,7 +13,7 @@ import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
-import { FloatTime } from './float-time.tsx'
+import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
 import { SectionList } from './section-list.tsx'
 import { useOwns } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
@@ -25,10 +27,10 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
 
   const words = t.courses
   const isBought = useOwns(course.id)
-  const enroll = <EnrollLink course={course} className="btn btn-lg btn-go" />
+  const enroll = <EnrollLink course={course} size="lg" />
   const actions = (
     <>
-      {enroll} {course.isComingSoon && !isBought && <WaitlistLink className="btn-lg btn-line" />}
+      {enroll} {course.isComingSoon && !isBought && <WaitlistLink size="lg" variant="line" />}
     </>
   )
   return (
@@ -44,14 +46,14 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
         isPageEnd={!text}
       >
         {course.benefits.length > 0 && (
-          <div className="duo course-benefits">
+          <TwoColumn className="mt-section">
             <SectionHeading question={words.whatYouGet} answer={words.benefits} />
-            <ul className="list ruled">
+            <List ruled className="border-t-2 border-ink">
               {course.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
-            </ul>
-          </div>
+            </List>
+          </TwoColumn>
         )}
       </CourseHero>
       <Suspense>
@@ -72,11 +74,16 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
             </ClosingCall>
           </>
         )}
-        <FloatBar toTopLabel={words.toTop}>
+        <FloatBar toTopLabel={words.toTop} className={FLOAT_WITH_TIME}>
           {/* What cannot be bought yet has no price that ends. */}
           {!course.isComingSoon && <FloatTime course={course} />}
-          <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />
-          <EnrollLink course={course} className="btn btn-go" />
+          <CoursePrice
+            course={course}
+            isBought={isBought}
+            hryvniaRate={site.hryvniaRate}
+            className={FLOAT_PRICE}
+          />
+          <EnrollLink course={course} />
         </FloatBar>
       </Suspense>
     </>

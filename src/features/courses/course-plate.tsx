@@ -3,7 +3,7 @@ import Brain from 'lucide-react/icons/brain'
 import FileCheck from 'lucide-react/icons/file-check'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { IconBadge } from '#src/components/ui/icon-badge.tsx'
 import type { Course } from '#src/content/model.ts'
@@ -16,11 +16,18 @@ const ICONS = {
   TrendingUp,
 } satisfies Record<Course['icon'], unknown>
 
-/** A course's square: its icon on its level's colour, with a dash for each level. */
-export function CoursePlate(props: {
+interface CourseHeadProps extends Pick<ComponentProps<typeof IconBadge>, 'size' | 'outlined'> {
   course: Pick<Course, 'icon' | 'level'>
-  size?: ComponentProps<typeof IconBadge>['size']
-}) {
-  const { course, ...size } = props
-  return <IconBadge icon={ICONS[course.icon]} level={course.level} {...size} />
+  /** Its tags. */
+  children: ReactNode
+}
+
+/** What a course begins with: its icon on its level's colour, with a dash for each level, and tags beside it. */
+export function CourseHead({ course, children, ...badge }: CourseHeadProps) {
+  return (
+    <div className="flex items-start gap-3 max-2xs:flex-wrap">
+      <IconBadge icon={ICONS[course.icon]} level={course.level} {...badge} />
+      {children}
+    </div>
+  )
 }

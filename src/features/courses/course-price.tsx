@@ -12,14 +12,16 @@ export function CoursePrice(props: {
   /** Who has it is offered nothing; left out where nobody asks. */
   isBought?: boolean
   hryvniaRate: number
+  className?: string
 }) {
-  const { course, isBought, hryvniaRate } = props
+  const { course, isBought, hryvniaRate, className } = props
   const locale = useLocale()
   const t = useMessages('courses').courses
 
   const isOver = useIsOfferOver(course)
-  if (isBought) return <span className="by-progress text-small">{t.yours}</span>
-  if (priceState(course) === 'free') return <span className="price num">{t.free}</span>
+  if (isBought) return <span className="text-small in-data-progress:invisible">{t.yours}</span>
+  if (priceState(course) === 'free')
+    return <span className={cn('price num', className)}>{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
   const struck = old && !isOver && (
     <s className="was">
@@ -29,7 +31,9 @@ export function CoursePrice(props: {
   )
   return (
     // Whether the course is bought is known later than the page is there.
-    <span className={cn('price num', isBought !== undefined && 'by-progress')}>
+    <span
+      className={cn('price num', isBought !== undefined && 'in-data-progress:invisible', className)}
+    >
       {struck && <>{struck} </>}
       <span className="sr-only">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}

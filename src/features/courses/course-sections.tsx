@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { BandFigure } from '#src/components/band-figure.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
@@ -196,18 +197,19 @@ function Guarantee(props: {
 }) {
   const { section, days, unit, action } = props
   return (
-    <TwoColumn className="figure-band">
+    <TwoColumn className="items-end">
       <div>
         <SectionHeading question={section.question} answer={section.answer} />
-        <p className="lead">{section.text}</p>
+        <p className="lead mt-5">{section.text}</p>
         <ButtonRow>{action}</ButtonRow>
       </div>
       <div>
-        <p className="figure-n num">
-          {days}
-          <small> {unit}</small>
-        </p>
-        {days > MOST_DASHES ? <Meter of={days} value={days} /> : <Dashes of={days} value={days} />}
+        <BandFigure unit={unit}>{days}</BandFigure>
+        {days > MOST_DASHES ? (
+          <Meter of={days} value={days} className="mt-8 h-8.5" />
+        ) : (
+          <Dashes of={days} value={days} className="mt-8 h-8.5" />
+        )}
       </div>
     </TwoColumn>
   )

@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
@@ -10,7 +12,9 @@ import type { Course, Page } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { countOf } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { courseState } from '#src/lib/course-progress.ts'
+import { LEVELS } from '#src/lib/levels.ts'
 
 import { type CategoryFilter, CATEGORY_FILTERS, coursesOf } from './category-filter.ts'
 import { CourseCard } from './course-card.tsx'
@@ -47,7 +51,7 @@ export function CoursesPage(props: {
         </div>
       </section>
       <Suspense>
-        <section className="catalogue page-end">
+        <section className="page-end pt-block">
           <div className="wrap">
             <h2 className="sr-only">{t.courses.all}</h2>
             <Segmented label={filter.label} className="needs-js">
@@ -64,7 +68,7 @@ export function CoursesPage(props: {
             <p className="sr-only" role="status">
               {filter.shown(filter[category], countOf(locale, shown.length, filter.courses))}
             </p>
-            <div className="courses">
+            <div className="mt-8 grid gap-6 min-[44rem]:grid-cols-2 lx:grid-cols-3">
               {shown.map((course, index) => (
                 <CourseCard
                   key={course.id}
@@ -107,33 +111,52 @@ export function CoursesPage(props: {
   )
 }
 
+/** Each level a step higher, where the steps stand on one line. */
+const STEP_HEIGHTS = [undefined, 'xl:h-7', 'xl:h-10.5', 'xl:h-14']
+
 /** The way to the learning path: four steps, each a level higher. */
 function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
   const [before, percent = '', after] = words.savings.split(/(\d+\s?%)/)
   return (
-    <Link to="/learning-path" className="path board">
-      <span className="path-t">
-        <Tag variant="marker">{words.badge}</Tag> <strong>{words.title}</strong>{' '}
+    <Link
+      to="/learning-path"
+      className="board group mt-block grid items-end justify-items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-7 p-[clamp(1.5rem,3vw,2.5rem)] no-underline xl:grid-cols-[1.15fr_minmax(max-content,1.5fr)_auto]"
+    >
+      <span className="grid justify-items-start gap-[0.7rem]">
+        <Tag variant="marker">{words.badge}</Tag>{' '}
+        <strong className="text-[clamp(1.625rem,1.2rem+1.7vw,2.625rem)]/[1.06] font-bold tracking-[-0.03em] text-balance">
+          {words.title}
+        </strong>{' '}
         {/* Without a package that costs less there is nothing to save. */}
         {Number.parseInt(percent) !== 0 && (
-          <span className="path-s num">
+          <span className="num text-lead/body text-ink-2">
             {before}
-            <b>{percent}</b>
+            <b className="text-marker">{percent}</b>
             {after}
           </span>
         )}
       </span>{' '}
-      <span className="path-l">
-        {words.steps.map((step, index) => (
-          <span key={step} className={`lv${index + 1}`}>
-            <i />
+      {/* Four words side by side would break in the middle of a phone. */}
+      <span className="grid w-full grid-cols-2 gap-x-1 gap-y-4 min-[34rem]:grid-cols-4">
+        {LEVELS.map((level, index) => (
+          <span
+            key={level}
+            className={cn(
+              'grid content-end gap-[0.6rem] pr-1 text-small/body text-ink-2',
+              LEVEL_CLASS[level],
+            )}
+          >
+            {/* Steps stand close together, their words a little apart. */}
+            <i className={cn('-mr-1 h-3.5 bg-level', STEP_HEIGHTS[index])} />
             <span>
-              <b className="num">{index + 1}</b> {step}
+              <b className="num text-ink">{level}</b> {words.steps[index]}
             </span>{' '}
           </span>
         ))}
       </span>
-      <span className="btn btn-go">{words.call}</span>
+      <Button asChild go className="group-hover:[--dash:1.7em]">
+        <span>{words.call}</span>
+      </Button>
     </Link>
   )
 }

@@ -23,7 +23,7 @@ export function Curriculum(props: {
             title={title}
             text={
               <>
-                <ul className="lessons">
+                <ul className="grid gap-[0.15rem] max-sm:gap-2 max-sm:leading-[1.4]">
                   {lessons.map((lesson) => (
                     <li key={lesson}>{lesson}</li>
                   ))}

@@ -9,11 +9,13 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { levelsOf } from '#src/content/courses.ts'
 import type { Course, CoursePackage, Page } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { LevelCard } from './level-card.tsx'
 import { PackageCard } from './package-card.tsx'
@@ -48,7 +50,7 @@ export function LearningPathPage(props: {
         />
         <p className="lead">{page.hero.lead}</p>
         <h2 className="sr-only">{t.learningPath.levels}</h2>
-        <div className="lvls">
+        <div className="mt-block grid gap-6 sm:grid-cols-2 ml:gap-8">
           {levels.map((course) => (
             <LevelCard
               key={course.id}
@@ -63,7 +65,7 @@ export function LearningPathPage(props: {
         {best && (
           <Section id="packages">
             <SectionHeading question={page.packages.question} answer={page.packages.answer} />
-            <div className="pk">
+            <div className="mt-block grid gap-x-10 gap-y-12 ml:grid-cols-[1fr_1.25fr_1fr] ml:gap-y-0">
               {packages.map((one) => (
                 <PackageCard
                   key={one.id}
@@ -83,19 +85,25 @@ export function LearningPathPage(props: {
         )}
         <Section ground="sunk">
           <SectionHeading question={page.how.question} answer={page.how.answer} />
-          <ol className="way">
+          <ol className="mt-block grid gap-8 sm:grid-cols-2 lx:grid-cols-4 lx:gap-5">
             {page.how.steps.map(({ title, text }, index) => (
-              <li key={title}>
-                <span className="big num" aria-hidden="true">
+              <li key={title} className="grid content-start gap-[0.4rem]">
+                <span
+                  className={cn(
+                    'big num flex items-center gap-5',
+                    index < page.how.steps.length - 1 && 'after:h-1 after:flex-1 after:bg-pen',
+                  )}
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3 className="mt-[0.6rem] lx:pr-4">{title}</h3>
+                <p className="text-ink-2 lx:pr-4">{text}</p>
               </li>
             ))}
           </ol>
-          <aside className="bonus">
-            <p className="bonus-t num">{page.bonus.title}</p>
+          <aside className="mt-block grid items-baseline gap-x-8 gap-y-[0.4rem] bg-marker p-offer text-on-marker scheme-light ml:grid-cols-[auto_1fr]">
+            <p className="num text-h3/[1.15] font-bold tracking-[-0.02em]">{page.bonus.title}</p>
             <p>{page.bonus.text}</p>
           </aside>
         </Section>
@@ -116,14 +124,14 @@ export function LearningPathPage(props: {
         </Section>
         <ClosingCall question={page.closing.question} answer={page.closing.answer}>
           {levels[0] && (
-            <SiteLink href={courseHref(levels[0])} className="btn btn-lg btn-go">
-              {page.closing.start}
-            </SiteLink>
+            <Button asChild size="lg" go>
+              <SiteLink href={courseHref(levels[0])}>{page.closing.start}</SiteLink>
+            </Button>
           )}
           {best && (
-            <a href="#packages" className="btn btn-lg btn-line">
-              {page.closing.packages}
-            </a>
+            <Button asChild size="lg" variant="line">
+              <a href="#packages">{page.closing.packages}</a>
+            </Button>
           )}
         </ClosingCall>
       </Suspense>
@@ -134,5 +142,9 @@ export function LearningPathPage(props: {
 /** The tools stand on what the browser keeps, so the static page only leaves room for them. */
 function Tools(props: ComponentProps<typeof ProgressTools>) {
   const isHydrated = useHydrated()
-  return <div className="tools needs-js">{isHydrated && <ProgressTools {...props} />}</div>
+  return (
+    <div className="needs-js mt-6 grid min-h-36 content-start gap-5">
+      {isHydrated && <ProgressTools {...props} />}
+    </div>
+  )
 }

@@ -3,9 +3,11 @@ import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
 import { SiteLink } from '#src/components/site-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { Spaced } from '#src/components/ui/spaced.tsx'
+import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
+import { List } from '#src/components/ui/list.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import type { Course } from '#src/content/model.ts'
 import { contentHref, courseHref } from '#src/content/prices.ts'
@@ -22,10 +24,11 @@ import {
   progressPercent,
 } from '#src/lib/course-progress.ts'
 
-import { CoursePlate } from './course-plate.tsx'
+import { TITLE_LINK } from './course-card.tsx'
+import { CourseHead } from './course-plate.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { lockReason } from './lock-reason.ts'
-import { LockedButton } from './locked-button.tsx'
+import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
 import { SoonTag } from './soon-tag.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
 
@@ -34,6 +37,9 @@ const BENEFITS_SHOWN = 3
 
 /** Dashes of a progress bar: ten percent each. */
 const DASHES = 10
+
+/** Where a price and its button do not fit beside each other, they do in no card. */
+const FULL_LINE = 'max-[32.5rem]:w-full sm:max-[68rem]:w-full'
 
 /** A level of the path, in its state. */
 export function LevelCard(props: {
@@ -51,52 +57,68 @@ export function LevelCard(props: {
   const { kind, isOwned, lock, action } = courseState(course, progress)
   const isDone = kind === 'completed'
   const shown = formatPercent(locale, percent)
+  // Level 1 is open from the start: no words tell why not, and its progress comes close to what is around it.
+  const isFirst = course.level === 1
+  const isLine = isDone || Boolean(lock) || action === 'plan'
+  const quiet = lock && 'text-ink-3'
   return (
     <article
       className={cn(
-        'lvl',
-        course.level && `lv${course.level}`,
-        isDone && 'is-done',
-        lock && 'is-lock',
+        'flex min-w-0 flex-col border-t-6 p-[clamp(1.25rem,2.6vw,2.25rem)]',
+        course.level && LEVEL_CLASS[course.level],
+        lock ? 'bg-sunk' : 'bg-surface',
+        isDone ? 'border-ok outline-2 -outline-offset-2 outline-ok' : 'border-level',
       )}
     >
-      <div className="course-h">
-        <CoursePlate course={course} />
-        <div className="tags">
-          <Spaced>
-            <Tags>
-              {course.level && (
-                <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
-              )}
-              {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
-            </Tags>
-            {isDone && (
-              <Tag variant="ok">
-                <Icon icon={Check} size="sm" />
-                {t.courses.completed}
-              </Tag>
+      <CourseHead course={course} outlined={Boolean(lock)}>
+        {/* The state at the right of the level, or under it where there is no room. */}
+        <Tags className="flex-1 justify-between">
+          <Tags>
+            {course.level && (
+              <LevelTag level={course.level}>{t.courses.level(course.level)}</LevelTag>
             )}
-            {lock && (
-              <Tag className="by-progress">
-                <Icon icon={Lock} size="sm" />
-                {t.courses.locked}
-              </Tag>
-            )}
-          </Spaced>
-        </div>
-      </div>
-      <h3>
-        <SiteLink href={courseHref(course)}>{course.title}</SiteLink>
+            {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
+          </Tags>
+          {isDone && (
+            <Tag variant="ok">
+              <Icon icon={Check} size="sm" />
+              {t.courses.completed}
+            </Tag>
+          )}
+          {lock && (
+            <Tag className="pl-0 in-data-progress:invisible">
+              <Icon icon={Lock} size="sm" />
+              {t.courses.locked}
+            </Tag>
+          )}
+        </Tags>
+      </CourseHead>
+      <h3
+        className={cn(
+          'mt-6 text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]/[1.1] tracking-[-0.028em]',
+          quiet,
+        )}
+      >
+        <SiteLink href={courseHref(course)} className={TITLE_LINK}>
+          {course.title}
+        </SiteLink>
       </h3>
-      <p>{course.subtitle}</p>
-      <ul className="list">
+      <p className={cn('mt-[0.4rem]', quiet || 'text-ink-2')}>{course.subtitle}</p>
+      <List dash="level" className={cn('mt-[1.1rem] text-small/body', quiet)}>
         {course.benefits.slice(0, BENEFITS_SHOWN).map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
-      </ul>
-      <div className="lvl-s">
+      </List>
+      {/* Room for the progress or the lock, whose words are longer on a narrow card: nothing moves when the one
+          takes the other's place. */}
+      <div className={isFirst ? 'min-h-8' : 'min-h-15 max-[26rem]:min-h-21 sm:max-md:min-h-21'}>
         {hasProgressBar(course.id, progress) && (
-          <div className="pgr">
+          <div
+            className={cn(
+              'grid grid-cols-[1fr_auto] items-center gap-4',
+              isFirst ? 'mt-[0.85rem]' : 'mt-6',
+            )}
+          >
             <Dashes
               of={DASHES}
               value={(percent / 100) * DASHES}
@@ -109,29 +131,54 @@ export function LevelCard(props: {
           </div>
         )}
         {isOwned && course.isComingSoon && !isDone && (
-          <p className="early num by-progress">{t.courses.yoursToCome}</p>
+          <p className="num mt-4 in-data-progress:invisible">{t.courses.yoursToCome}</p>
         )}
         {lock && (
-          <p id={reasonId} className="why by-progress">
+          <p
+            id={reasonId}
+            className="mt-[0.9rem] text-small/body text-ink-2 in-data-progress:invisible"
+          >
             {lockReason(lock, course, previous, t.courses)}
           </p>
         )}
       </div>
-      <div className="lvl-f">
-        <CoursePrice course={course} isBought={isOwned} hryvniaRate={site.hryvniaRate} />
-        <div className="by-progress flex flex-wrap items-center gap-3">
-          {lock && <LockedButton label={t.courses.locked} reasonId={reasonId} />}{' '}
+      <div
+        className={cn(
+          'mt-auto flex flex-wrap items-center justify-between gap-4 max-[32.5rem]:flex-col max-[32.5rem]:items-stretch sm:max-[68rem]:flex-col sm:max-[68rem]:items-stretch',
+          isFirst ? 'pt-[0.85rem]' : 'pt-7',
+        )}
+      >
+        <CoursePrice
+          course={course}
+          isBought={isOwned}
+          hryvniaRate={site.hryvniaRate}
+          className={cn('text-[2rem]', quiet)}
+        />
+        <div className="flex flex-wrap items-center gap-3 in-data-progress:invisible">
+          {lock && (
+            <LockedButton label={t.courses.locked} reasonId={reasonId} className={FULL_LINE} />
+          )}{' '}
           {action === 'waitlist' ? (
-            <WaitlistLink title={course.title} className="btn-line" />
+            <WaitlistLink
+              title={course.title}
+              variant="line"
+              className={cn(FULL_LINE, lock && QUIET_BUTTON)}
+            />
           ) : action ? (
-            <SiteLink
-              // What is read on this site leads its owner into it.
-              href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
-              className={cn('btn', isDone || lock || action === 'plan' ? 'btn-line' : 'btn-go')}
+            <Button
+              asChild
+              variant={isLine ? 'line' : 'primary'}
+              go={!isLine}
+              className={cn(FULL_LINE, lock && QUIET_BUTTON)}
             >
-              <span>{linkLabel(action, Boolean(lock), t)}</span>
-              <span className="sr-only">: {course.title}</span>
-            </SiteLink>
+              {/* What is read on this site leads its owner into it. */}
+              <SiteLink
+                href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
+              >
+                <span>{linkLabel(action, Boolean(lock), t)}</span>
+                <span className="sr-only">: {course.title}</span>
+              </SiteLink>
+            </Button>
           ) : null}
         </div>
       </div>

@@ -46,13 +46,13 @@ export function OfferPanel(props: {
   const counted = countOf(locale, guaranteeDays, words.units.days)
   if (own) {
     return (
-      <OfferBox className="parts-by-progress">
+      <OfferBox className="*:in-data-progress:invisible">
         <OwnPanel href={own} />
       </OfferBox>
     )
   }
   return (
-    <OfferBox className="parts-by-progress">
+    <OfferBox className="*:in-data-progress:invisible">
       {!isOver && old && (
         <OfferTop
           tag={offer?.tag}
@@ -85,14 +85,14 @@ export function OfferPanel(props: {
       )}
       <CohortLine course={course} hasCalendar />
       {proof && (
-        <p className="num proof text-small/[1.45]">
+        <p className="num flex flex-wrap gap-x-5 gap-y-[0.2rem] text-small/[1.45]">
           {proof.enrolledToday !== undefined && (
             <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
           )}{' '}
           {proof.places && <span>{words.placesLeft(proof.places.left, proof.places.of)}</span>}
         </p>
       )}
-      <EnrollLink course={course} className="btn btn-lg btn-go btn-wide" />
+      <EnrollLink course={course} size="lg" wide />
       <OfferNote>
         {words.guarantee(guaranteeDays, counted)}{' '}
         <SiteLink href="/offer">{t.footer.offer}</SiteLink>
@@ -117,7 +117,7 @@ function MonthMeter() {
         className="h-[14px] [--color-pen:var(--color-on-marker)] forced-colors:[--color-pen:CanvasText]"
       />
       <p
-        className="needs-js num month-day text-small/[1.45]"
+        className="needs-js num mt-[0.4rem] text-small/[1.45] data-empty:invisible"
         data-empty={now === undefined ? '' : undefined}
       >
         {t.dayOfMonth(day, days)}

@@ -1,4 +1,5 @@
 import { SiteLink } from '#src/components/site-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -17,9 +18,9 @@ export function OwnPanel({ href }: { href: string }) {
         <p className="num">{t.modulesDone(done, MODULE_COUNT)}</p>
         <Dashes of={MODULE_COUNT} value={done} tone="ink" size="tall" className="mt-3" />
       </div>
-      <SiteLink href={href} className="btn btn-lg btn-go btn-wide">
-        {t.toCourse}
-      </SiteLink>
+      <Button asChild size="lg" go wide>
+        <SiteLink href={href}>{t.toCourse}</SiteLink>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,9 @@
+import { MessageButton } from '#src/components/message-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Card, CardFoot, CardText, CardTitle } from '#src/components/ui/card.tsx'
+import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
+import { Price } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, CoursePackage } from '#src/content/model.ts'
@@ -35,78 +39,109 @@ export function PackageCard(props: {
   // Who has all of it orders nothing.
   const coming = rest.missing.length > 0 ? countComing(pack, levels) : 0
   return (
-    <article className={cn('card', isBest && 'best')}>
+    // Title, words, price and button line up across neighbours; what is said below a price differs in length.
+    <Card
+      className={cn(
+        'ml:row-span-8 ml:grid ml:grid-rows-subgrid ml:pb-offer',
+        // The best is wider and raised.
+        isBest && 'border-t-6 border-pen bg-surface p-offer pt-[calc(1.25rem-4px)]',
+      )}
+    >
       {pack.badge &&
         (isBest ? (
-          <Ribbon color={pack.badge.color}>{pack.badge.text}</Ribbon>
+          <Ribbon color={pack.badge.color} className="-top-1.5">
+            {pack.badge.text}
+          </Ribbon>
         ) : (
-          <Tag color={pack.badge.color} className="pk-tag">
+          <Tag color={pack.badge.color} className="absolute -top-[0.85rem] right-0">
             {pack.badge.text}
           </Tag>
         ))}
       <div
-        className="pl"
+        className="mt-3 flex gap-1"
         role="img"
         aria-label={words.contains(inside.map(({ level }) => level).join(', '))}
       >
         {levels.map(({ id, level }) => (
-          <i key={id} className={cn(`lv${level}`, !pack.courses.includes(id) && 'no')} />
+          <i
+            key={id}
+            className={cn(
+              'h-3 flex-1',
+              pack.courses.includes(id) ? ['bg-level', level && LEVEL_CLASS[level]] : 'bg-rule',
+            )}
+          />
         ))}
       </div>
-      <h3>{pack.name}</h3>
-      <p>{pack.description}</p>
-      <p className="price num text-ink">
-        {old && !rest.isNoDearer && (
-          <s className="was">
-            <span className="sr-only">{t.courses.oldPrice} </span>
-            {formatMoney(locale, old.amount, old.currency)}
-          </s>
-        )}{' '}
-        <span className="pp">
+      <CardTitle>{pack.name}</CardTitle>
+      <CardText>{pack.description}</CardText>
+      <Price
+        className="mt-5 grid whitespace-normal"
+        was={
+          old && !rest.isNoDearer ? (
+            <>
+              <span className="sr-only">{t.courses.oldPrice} </span>
+              {formatMoney(locale, old.amount, old.currency)}
+            </>
+          ) : undefined
+        }
+      >
+        <span className="text-[clamp(2.25rem,1.9rem+1.2vw,3rem)] font-bold tracking-[-0.045em] [word-spacing:0.05em]">
           <span className="sr-only">{t.courses.price} </span>
           {figure}
-          {unit && <small> {unit}</small>}
+          {unit && (
+            <small className="text-[0.5em] font-regular tracking-normal text-inherit">
+              {' '}
+              {unit}
+            </small>
+          )}
         </span>
-      </p>
+      </Price>
       {rest.owned.length > 0 ? (
         <>
-          <p>{words.alreadyYours(rest.owned.map(({ title }) => title).join(', '))}</p>
+          <CardText>{words.alreadyYours(rest.owned.map(({ title }) => title).join(', '))}</CardText>
           {rest.isNoDearer && rest.missing.length > 0 && (
-            <p className="num">{words.dearer(formatMoney(locale, rest.amount, now.currency))}</p>
+            <CardText className="num">
+              {words.dearer(formatMoney(locale, rest.amount, now.currency))}
+            </CardText>
           )}
         </>
       ) : (
         saved && (
-          <p className="num">{words.saves(formatMoney(locale, saved.amount, saved.currency))}</p>
+          <CardText className="num">
+            {words.saves(formatMoney(locale, saved.amount, saved.currency))}
+          </CardText>
         )
       )}
       {coming > 0 && (
-        <p className="num text-small">
+        <CardText className="num text-small">
           {plural(locale, coming, words.preOrder)(coming, inside.length)} {words.preOrderRefund}
-        </p>
+        </CardText>
       )}
-      <div className="foot">
+      <CardFoot className="ml:row-[-2]">
         {rest.isNoDearer ? (
           rest.missing.map((course) => (
-            <SiteLink key={course.id} href={courseHref(course)} className="btn btn-wide btn-line">
-              {t.courses.content.aboutCourse}
-              <span className="sr-only">: {course.title}</span>
-            </SiteLink>
+            <Button key={course.id} asChild wide variant="line">
+              <SiteLink href={courseHref(course)}>
+                {t.courses.content.aboutCourse}
+                <span className="sr-only">: {course.title}</span>
+              </SiteLink>
+            </Button>
           ))
         ) : (
-          <NewTabLink
+          <MessageButton
             href={
               pack.paymentUrl ??
               messageLink(links.messenger, words.packageRequest(pack.name, price))
             }
-            className={cn('btn btn-wide', !isBest && 'btn-line')}
+            wide
+            variant={isBest ? 'primary' : 'line'}
             newTabLabel={t.opensInNewTab}
           >
             {words.buyPackage}
             <span className="sr-only">: {pack.name}</span>
-          </NewTabLink>
+          </MessageButton>
         )}
-      </div>
-    </article>
+      </CardFoot>
+    </Card>
   )
 }

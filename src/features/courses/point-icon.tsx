@@ -42,8 +42,9 @@ const ICONS = {
 } satisfies Record<Item['icon'], unknown>
 
 /** Answers with their icons, as items of `<Points>`. */
-export function PointItems({ items }: { items: readonly Item[] }) {
+export function PointItems(props: { items: readonly Item[]; className?: string }) {
+  const { items, className } = props
   return items.map(({ icon, title, text }) => (
-    <Point key={title} icon={ICONS[icon]} title={title} text={text} />
+    <Point key={title} icon={ICONS[icon]} title={title} text={text} className={className} />
   ))
 }

@@ -126,7 +126,7 @@ export function ProgressTools(props: {
         onUnread={() => setNote({ text: t.badLink })}
       />
       {isEmpty ? <p>{t.none}</p> : <KeptList rows={rows} />}
-      <div className="tool-row">
+      <div className="flex flex-wrap gap-3">
         {hasProgress && (
           <>
             <Button variant="line" size="sm" onClick={() => void copyLink()}>
@@ -160,9 +160,9 @@ export function ProgressTools(props: {
         )}
       </div>
       {hasCode && hasProgress && (
-        <figure className="qr-f">
+        <figure className="flex flex-wrap items-end gap-x-6 gap-y-4">
           <ProgressCode link={linkOf()} label={code.label} onMissing={() => setHasCode(false)} />
-          <figcaption>{code.help}</figcaption>
+          <figcaption className="grow basis-48 text-small/body">{code.help}</figcaption>
         </figure>
       )}
       <NoteLine note={note} onUndo={(undo) => report(undo(), t.restored)} />
@@ -217,10 +217,16 @@ function Arrival(props: {
     history.replaceState(history.state, '', location.pathname + location.search)
   }
   return (
-    <div ref={box} className="arrived" role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={box}
+      className="grid gap-[0.9rem] border-l-6 border-pen bg-sunk px-5 py-[1.1rem]"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <p id={titleId}>{t.arrived}</p>
       <KeptList rows={keptRows(arrived, courses, t)} />
-      <div className="tool-row">
+      <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
           onClick={() => {
@@ -248,11 +254,14 @@ function Arrival(props: {
 
 function KeptList({ rows }: { rows: ReturnType<typeof keptRows> }) {
   return (
-    <dl className="kept">
+    <dl className="border-t-2 border-ink">
       {rows.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+        <div
+          key={label}
+          className="grid gap-x-6 border-b border-rule py-[0.7rem] sm:grid-cols-[11rem_1fr]"
+        >
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="font-firm">{text}</dd>
         </div>
       ))}
     </dl>
@@ -276,7 +285,12 @@ function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteRes
   const isUndoSafe = note?.knows === undefined || note.knows === JSON.stringify(knownProgress())
   const undo = isUndoSafe ? note?.undo : undefined
   return (
-    <div ref={status} role="status" tabIndex={-1} className="tool-note">
+    <div
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      className="flex min-h-[1.6rem] flex-wrap items-center gap-x-4 gap-y-2"
+    >
       {note && (
         <>
           <span>{note.text}</span>

@@ -50,11 +50,12 @@ export function SavingsCalculator(props: {
     return () => clearTimeout(timer)
   }, [sentence])
   return (
-    <div className="calc">
+    <div className="grid grid-cols-1 gap-x-[clamp(3rem,7vw,6rem)] gap-y-12 lg:grid-cols-[1.1fr_1fr] lg:items-start">
       <div>
         <SectionHeading question={section.question} answer={section.answer} />
         {section.note && <p className="lead">{section.note}</p>}
         <Slider
+          className="mt-9"
           label={t.hours}
           value={chosen.hours}
           onValueChange={(hours) => choose((before) => ({ ...before, hours }))}
@@ -62,6 +63,7 @@ export function SavingsCalculator(props: {
           format={(value) => formatNumber(locale, value)}
         />
         <Slider
+          className="mt-9"
           label={t.cost}
           value={chosen.cost}
           onValueChange={(cost) => choose((before) => ({ ...before, cost }))}
@@ -74,9 +76,12 @@ export function SavingsCalculator(props: {
           {said}
         </p>
         <p className="meta">{t.perYear}</p>
-        <p className="big num">
+        <p className="big num mt-2 mb-6 text-[clamp(2.5rem,1.2rem+5.4vw,6rem)] whitespace-nowrap max-2xs:text-[min(1.75rem,9vw)] max-2xs:whitespace-normal lg:text-[clamp(3rem,0.6rem+4.2vw,5.5rem)]">
           <span>{figure}</span>
-          <small> {unit}</small>
+          <small className="text-[max(0.32em,var(--text-meta))] font-firm tracking-normal">
+            {' '}
+            {unit}
+          </small>
         </p>
         <table className="tbl">
           <tbody>
@@ -95,13 +100,13 @@ export function SavingsCalculator(props: {
           </tbody>
         </table>
         <p className="meta mt-4">{t.basis}</p>
-        <p className="pays num">
+        <p className="num mt-6 mb-4 text-lead/body">
           {before}
           <Highlight>{weeks}</Highlight>
           {after}
         </p>
         <Meter of={WEEKS_IN_YEAR} value={paybackWeeks} />
-        <div className="calc-f">
+        <div className="mt-[1.1rem] flex flex-wrap items-center justify-between gap-x-6 gap-y-[0.9rem]">
           <p className="meta num">{t.weekOfYear(paybackWeeks)}</p>
           <CopyButton
             framed

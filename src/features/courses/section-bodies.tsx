@@ -11,6 +11,7 @@ import { List } from '#src/components/ui/list.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { PointItems } from './point-icon.tsx'
 
@@ -44,7 +45,7 @@ export function Results({ section }: { section: CourseText['results'] }) {
   return (
     <TwoColumn>
       <SectionHeading question={section.question} answer={section.answer} />
-      <List dash="yes" className="ruled">
+      <List dash="yes" ruled className="border-t-2 border-ink">
         {section.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -96,8 +97,15 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
 /** So many dashes on the scale of the longer column. */
 function Scale({ value, of, isBest }: { value: number; of: number; isBest: boolean }) {
   return (
-    <span className={isBest ? 'scale ok' : 'scale err'} aria-hidden="true" style={{ '--n': of }}>
-      <i style={{ width: `${(value / of) * 100}%` }} />
+    <span className="block h-5.5 dash-scale" aria-hidden="true" style={{ '--n': of }}>
+      {/* It ends before the next dash, however its width and the place of that are rounded. */}
+      <i
+        className={cn(
+          'block h-full border-r-2 border-transparent bg-clip-padding',
+          isBest ? 'bg-ok' : 'bg-err',
+        )}
+        style={{ width: `${(value / of) * 100}%` }}
+      />
     </span>
   )
 }

@@ -1,22 +1,24 @@
-import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
+import type { ComponentProps } from 'react'
+
+import { MessageButton } from '#src/components/message-button.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
-import { cn } from '#src/lib/cn.ts'
 
 /** The way onto the waitlist, as a button; `title` names the course where several stand on a page. */
-export function WaitlistLink(props: { title?: string; className?: string }) {
-  const { title, className } = props
+export function WaitlistLink({
+  title,
+  ...button
+}: { title?: string } & Pick<
+  ComponentProps<typeof MessageButton>,
+  'variant' | 'size' | 'go' | 'wide' | 'className'
+>) {
   const site = useSite()
   const t = useMessages('courses')
 
   return (
-    <NewTabLink
-      href={site.links.waitlist.url}
-      className={cn('btn', className)}
-      newTabLabel={t.opensInNewTab}
-    >
+    <MessageButton href={site.links.waitlist.url} newTabLabel={t.opensInNewTab} {...button}>
       {t.courses.joinWaitlist}
       {title && <span className="sr-only">: {title}</span>}
-    </NewTabLink>
+    </MessageButton>
   )
 }

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
+import { BandFigure } from '#src/components/band-figure.tsx'
 import { Fact, Facts, Figures } from '#src/components/facts.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { HeroColumns } from '#src/components/hero-columns.tsx'
@@ -135,15 +136,13 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         )}
 
         <Section ground="board">
-          <TwoColumn className="figure-band">
+          <TwoColumn className="items-end">
             <div>
               <SectionHeading question={urgency.question} answer={urgency.answer} />
               <p className="lead mt-5">{urgency.lead}</p>
             </div>
             <div>
-              <p className="figure-n num" aria-hidden="true">
-                {facts.slotsPerMonth}
-              </p>
+              <BandFigure aria-hidden="true">{facts.slotsPerMonth}</BandFigure>
               <AvailabilityIndicator
                 of={facts.slotsPerMonth}
                 label={urgency.label}

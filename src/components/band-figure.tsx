@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from '#src/lib/cn.ts'
+
+interface BandFigureProps extends ComponentProps<'p'> {
+  /** Set smaller after the figure: `days`. */
+  unit?: string
+}
+
+/** The one figure of a band, as large as its column. */
+export function BandFigure({ unit, className, children, ...props }: BandFigureProps) {
+  return (
+    <p
+      data-slot="band-figure"
+      className={cn(
+        'num text-[clamp(5.5rem,3rem+10vw,13rem)]/[0.8] font-bold tracking-[-0.06em]',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      {unit !== undefined && (
+        <small className="text-[0.2em] font-firm tracking-[-0.01em]"> {unit}</small>
+      )}
+    </p>
+  )
+}
