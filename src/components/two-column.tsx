@@ -7,4 +7,18 @@ function TwoColumn({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="two-column" className={cn('duo', className)} {...props} />
 }
 
-export { TwoColumn }
+/** A heading and its words side by side, at one height: two children. */
+function Halves({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="halves"
+      className={cn(
+        'grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 ml:grid-cols-2 ml:items-center',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export { Halves, TwoColumn }

@@ -4,6 +4,7 @@ import { ClosingCall } from '#src/components/closing-call.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import type { FreeLesson } from '#src/content/lesson-model.ts'
 import type { Course, CourseText, Page } from '#src/content/model.ts'
 import { courseHref } from '#src/content/prices.ts'
@@ -47,9 +48,9 @@ export function FreeLessonPage(props: {
         </Suspense>
       </Section>
       <ClosingCall question={closing.question} answer={closing.answer} text={closing.text}>
-        <SiteLink href={courseHref(course)} className="btn btn-lg btn-go">
-          {closing.call}
-        </SiteLink>
+        <Button asChild size="lg" go>
+          <SiteLink href={courseHref(course)}>{closing.call}</SiteLink>
+        </Button>
       </ClosingCall>
     </>
   )

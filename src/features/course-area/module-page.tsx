@@ -104,8 +104,10 @@ function WayBack() {
   const t = useMessages('area')
 
   return (
-    <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-line">
-      {t.area.backToCourse}
-    </Link>
+    <Button asChild variant="line">
+      <Link to="/dashboard" activeOptions={{ exact: true }}>
+        {t.area.backToCourse}
+      </Link>
+    </Button>
   )
 }

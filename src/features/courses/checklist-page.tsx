@@ -5,7 +5,7 @@ import { Fact, Facts } from '#src/components/facts.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
-import { TwoColumn } from '#src/components/two-column.tsx'
+import { Halves, TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
@@ -84,10 +84,10 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           <PointsBody section={page.benefits} />
         </Section>
         <Section ground="board">
-          <div className="halves">
+          <Halves>
             <SectionHeading question={page.guarantee.question} answer={page.guarantee.answer} />
             <p className="lead">{page.guarantee.text}</p>
-          </div>
+          </Halves>
         </Section>
         <Section>
           <FaqBody section={page.faq} />

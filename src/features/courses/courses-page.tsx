@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
+import { MessageButton } from '#src/components/message-button.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { Section } from '#src/components/section.tsx'
+import { Halves } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
-import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, Page } from '#src/content/model.ts'
@@ -38,18 +40,11 @@ export function CoursesPage(props: {
   const { filter } = t.courses
   return (
     <>
-      <section className="pt-hero">
-        <div className="wrap">
-          <SectionHeading
-            as="h1"
-            size="h1"
-            question={page.hero.question}
-            answer={page.hero.answer}
-          />
-          {page.lead && <p className="lead">{page.lead}</p>}
-          <PathBanner words={page.path} />
-        </div>
-      </section>
+      <Section hero>
+        <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+        {page.lead && <p className="lead">{page.lead}</p>}
+        <PathBanner words={page.path} />
+      </Section>
       <Suspense>
         <section className="page-end pt-block">
           <div className="wrap">
@@ -82,30 +77,26 @@ export function CoursesPage(props: {
           </div>
         </section>
         {page.how && (
-          <section className="section pt-0">
-            <div className="wrap halves">
+          <Section flush>
+            <Halves>
               <SectionHeading question={page.how.question} answer={page.how.answer} />
               <p className="lead">{page.how.text}</p>
-            </div>
-          </section>
+            </Halves>
+          </Section>
         )}
-        <section className="section sunk">
-          <div className="wrap halves">
+        <Section ground="sunk">
+          <Halves>
             <SectionHeading question={page.soon.question} answer={page.soon.answer} />
             <div>
               <p className="lead">{page.soon.text}</p>
               <ButtonRow>
-                <NewTabLink
-                  href={waitlist.url}
-                  className="btn btn-line"
-                  newTabLabel={t.opensInNewTab}
-                >
+                <MessageButton href={waitlist.url} variant="line" newTabLabel={t.opensInNewTab}>
                   {page.soon.call}
-                </NewTabLink>
+                </MessageButton>
               </ButtonRow>
             </div>
-          </div>
-        </section>
+          </Halves>
+        </Section>
       </Suspense>
     </>
   )
