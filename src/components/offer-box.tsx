@@ -9,7 +9,7 @@ function OfferBox({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="offer-box"
       className={cn(
-        'grid gap-[1.1rem] bg-marker p-[clamp(1.25rem,2.4vw,2rem)] text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]',
+        'grid gap-[1.1rem] bg-marker p-offer text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]',
         'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
         className,
       )}
