@@ -14,8 +14,8 @@ export function FigureDrawing({ drawing }: { drawing: Drawing }) {
     case 'bars':
       return (
         <span className="grid gap-[5px]" aria-hidden="true">
-          <i className="h-3 bg-ink" style={{ width: `${100 / drawing.times}%` }} />
-          <i className="h-3 bg-pen" />
+          <i className="h-[12px] bg-ink" style={{ width: `${100 / drawing.times}%` }} />
+          <i className="h-[12px] bg-pen" />
         </span>
       )
     case 'dashes':

@@ -41,7 +41,7 @@ export function Congratulations(props: {
         </DialogTitle>
         <DialogDescription className="lead mt-[1.1rem]">{words.lead}</DialogDescription>
         <div
-          className="mt-8 grid grid-cols-5 gap-1.5"
+          className="mt-8 grid grid-cols-5 gap-[6px]"
           role="img"
           aria-label={t.area.completedOf(count, count)}
         >
@@ -49,7 +49,7 @@ export function Congratulations(props: {
             // One after another.
             <i
               key={index}
-              className="h-6.5 origin-left animate-draw bg-ok"
+              className="h-[26px] origin-left animate-draw bg-ok"
               style={{ animationDelay: `calc(${index} * var(--dur-2))` }}
             />
           ))}

@@ -62,7 +62,7 @@ export function CourseCard(props: {
       )}
     >
       {course.badge && (
-        <Ribbon color={course.badge.color} className="-top-1.5">
+        <Ribbon color={course.badge.color} className="-top-[6px]">
           {course.badge.text}
         </Ribbon>
       )}

@@ -206,9 +206,9 @@ function Guarantee(props: {
       <div>
         <BandFigure unit={unit}>{days}</BandFigure>
         {days > MOST_DASHES ? (
-          <Meter of={days} value={days} className="mt-8 h-8.5" />
+          <Meter of={days} value={days} className="mt-8 h-[34px]" />
         ) : (
-          <Dashes of={days} value={days} className="mt-8 h-8.5" />
+          <Dashes of={days} value={days} className="mt-8 h-[34px]" />
         )}
       </div>
     </TwoColumn>

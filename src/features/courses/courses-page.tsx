@@ -103,7 +103,7 @@ export function CoursesPage(props: {
 }
 
 /** Each level a step higher, where the steps stand on one line. */
-const STEP_HEIGHTS = [undefined, 'xl:h-7', 'xl:h-10.5', 'xl:h-14']
+const STEP_HEIGHTS = [undefined, 'xl:h-[28px]', 'xl:h-[42px]', 'xl:h-[56px]']
 
 /** The way to the learning path: four steps, each a level higher. */
 function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
@@ -128,7 +128,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
         )}
       </span>{' '}
       {/* Four words side by side would break in the middle of a phone. */}
-      <span className="grid w-full grid-cols-2 gap-x-1 gap-y-4 min-[34rem]:grid-cols-4">
+      <span className="grid w-full grid-cols-2 gap-x-[4px] gap-y-4 min-[34rem]:grid-cols-4">
         {LEVELS.map((level, index) => (
           <span
             key={level}
@@ -138,7 +138,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
             )}
           >
             {/* Steps stand close together, their words a little apart. */}
-            <i className={cn('-mr-1 h-3.5 bg-level', STEP_HEIGHTS[index])} />
+            <i className={cn('-mr-1 h-[14px] bg-level', STEP_HEIGHTS[index])} />
             <span>
               <b className="num text-ink">{level}</b> {words.steps[index]}
             </span>{' '}

@@ -91,7 +91,7 @@ export function LearningPathPage(props: {
                 <span
                   className={cn(
                     'big num flex items-center gap-5',
-                    index < page.how.steps.length - 1 && 'after:h-1 after:flex-1 after:bg-pen',
+                    index < page.how.steps.length - 1 && 'after:h-[4px] after:flex-1 after:bg-pen',
                   )}
                   aria-hidden="true"
                 >
@@ -143,7 +143,7 @@ export function LearningPathPage(props: {
 function Tools(props: ComponentProps<typeof ProgressTools>) {
   const isHydrated = useHydrated()
   return (
-    <div className="needs-js mt-6 grid min-h-36 content-start gap-5">
+    <div className="mt-6 grid min-h-36 content-start gap-5 print:hidden no-js:hidden">
       {isHydrated && <ProgressTools {...props} />}
     </div>
   )

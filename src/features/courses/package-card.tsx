@@ -49,7 +49,7 @@ export function PackageCard(props: {
     >
       {pack.badge &&
         (isBest ? (
-          <Ribbon color={pack.badge.color} className="-top-1.5">
+          <Ribbon color={pack.badge.color} className="-top-[6px]">
             {pack.badge.text}
           </Ribbon>
         ) : (
@@ -58,7 +58,7 @@ export function PackageCard(props: {
           </Tag>
         ))}
       <div
-        className="mt-3 flex gap-1"
+        className="mt-3 flex gap-[4px]"
         role="img"
         aria-label={words.contains(inside.map(({ level }) => level).join(', '))}
       >
@@ -66,7 +66,7 @@ export function PackageCard(props: {
           <i
             key={id}
             className={cn(
-              'h-3 flex-1',
+              'h-[12px] flex-1',
               pack.courses.includes(id) ? ['bg-level', level && LEVEL_CLASS[level]] : 'bg-rule',
             )}
           />

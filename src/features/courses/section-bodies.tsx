@@ -97,7 +97,7 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
 /** So many dashes on the scale of the longer column. */
 function Scale({ value, of, isBest }: { value: number; of: number; isBest: boolean }) {
   return (
-    <span className="block h-5.5 dash-scale" aria-hidden="true" style={{ '--n': of }}>
+    <span className="block h-[22px] dash-scale" aria-hidden="true" style={{ '--n': of }}>
       {/* It ends before the next dash, however its width and the place of that are rounded. */}
       <i
         className={cn(
