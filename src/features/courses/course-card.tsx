@@ -95,7 +95,7 @@ export function CourseCard(props: {
           ))}
         </Spaced>
       </div>
-      <CohortLine course={course} />
+      <CohortLine course={course} className={cn('mt-2', quiet || 'text-ink-2')} />
       {course.isComingSoon && !isDone && (
         <p
           className={cn(

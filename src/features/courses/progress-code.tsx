@@ -2,5 +2,5 @@ import { QrCode } from '#src/components/ui/qr-code.tsx'
 
 /** A link with progress as a QR code. */
 export function ProgressCode({ link, label }: { link: string; label: string }) {
-  return <QrCode className="w-50" text={link} label={label} />
+  return <QrCode className="w-50 bg-[#fff] fill-[#000]" text={link} label={label} />
 }
