@@ -123,6 +123,16 @@ export const SUITES: readonly Suite[] = [
     minutes: 15,
   },
   {
+    name: 'the desk over every file',
+    modes: ['full'],
+    stage: 7,
+    command: ['playwright', 'test', '-c', 'tests/desk/playwright.config.ts'],
+    report: 'playwright',
+    browser: true,
+    minutes: 30,
+    covers: ['src/desk/', 'src/content/schema/'],
+  },
+  {
     name: 'edits of the owner',
     modes: ['full'],
     command: ['tsx', 'scripts/test/owner-edits.ts'],

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
+
+import { contentOf, openEntry, saveEntry } from '#tests/support/desk.ts'
+import { standInForGitHub, TOKEN } from '#tests/support/github-stand-in.ts'
+
+const SITE = 'https://site.example'
+const COURSE = 'content/courses/pi-course/course.yaml'
+const content = new Map(
+  [...contentOf(join(import.meta.dirname, '../..'))]
+    .filter(([path]) => /^content\/(?:courses|site)\/.*yaml$/.test(path))
+    .map(([path, text]) => [path, Buffer.from(text, 'base64').toString()]),
+)
+
+/** Opens the desk under the address of a published site, with or without a repository. */
+async function openPublished(page: Page, baseURL: string, repository?: string): Promise<void> {
+  await page.route(`${SITE}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: new URL(pathname, baseURL).href })
+    if (pathname !== '/desk/') return route.fulfill({ response })
+    const html = await response.text()
+    const named = repository ? `"repository":"${repository}",` : ''
+    return route.fulfill({ response, body: html.replace(/"repository":"[^"]*",/, named) })
+  })
+  await page.goto(`${SITE}/desk/`)
+}
+
+async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Увійти за допомогою токена доступу' }).click()
+  await page.getByRole('textbox').fill(token)
+  await page.getByRole('button', { name: 'Увійти', exact: true }).click()
+}
+
+const price = (page: Page) => page.getByRole('spinbutton', { name: 'Ціна, $', exact: true })
+
+test('without a repository the published desk says how to set it', async ({ page, baseURL }) => {
+  await openPublished(page, baseURL ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Редакцію ще не підключено до репозиторію',
+  )
+  await expect(page.getByRole('main')).toContainText('content/site/site.yaml')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('main')).toContainText('npm run desk')
+})
+
+test('an owner signs in with a token, changes a price and saves a commit', async ({
+  page,
+  baseURL,
+}) => {
+  const github = await standInForGitHub(page, new Map(content))
+  await openPublished(page, baseURL ?? '', 'owner/site')
+  await expect(page.getByRole('link', { name: 'Чи опубліковано?' })).toHaveAttribute(
+    'href',
+    'https://github.com/owner/site/actions',
+  )
+  await signIn(page, 'github_pat_expired')
+  await expect(page.getByRole('alert')).toContainText('токен')
+  await signIn(page, TOKEN)
+  await page.getByText('Курси', { exact: true }).first().waitFor()
+  await openEntry(page, 'courses/entries/pi-course/course')
+  await price(page).fill('19')
+  await saveEntry(page)
+  expect(parse(github.files.get(COURSE) ?? '')).toEqual({
+    ...(parse(content.get(COURSE) ?? '') as object),
+    price: 19,
+  })
+  expect(github.commits).toHaveLength(1)
+})

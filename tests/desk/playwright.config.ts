@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser } from '#scripts/find-browser.ts'
+
+const PORT = process.env.E2E_PORT ?? '4181'
+const BASE_URL = `http://localhost:${PORT}`
+const REPORT = process.env.E2E_REPORT
+
+/** Walks the desk as `npm run desk` opens it, over a copy of the real content in the browser's own file system. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(import.meta.dirname, '../../test-results'),
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 25 * 60_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
+  use: {
+    baseURL: BASE_URL,
+    locale: 'uk-UA',
+    actionTimeout: 30_000,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `node --import tsx scripts/desk.ts --port ${PORT}`,
+    cwd: join(import.meta.dirname, '../..'),
+    url: `${BASE_URL}/desk/`,
+    reuseExistingServer: false,
+    timeout: 300_000,
+  },
+})

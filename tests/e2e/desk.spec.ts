@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+
+import { parse } from 'yaml'
+
+import {
+  chooseFolder,
+  contentOf,
+  GIT,
+  openDesk,
+  openEntry,
+  readDesk,
+  saveEntry,
+} from '#tests/support/desk.ts'
+import { expect, test } from '#tests/support/playwright.ts'
+
+const COURSE = 'content/courses/pi-course/course.yaml'
+const content = contentOf(join(import.meta.dirname, '../fixtures'))
+
+test.use({ locale: 'uk-UA' })
+
+test('an owner opens the desk, changes a price and saves it into the file', async ({
+  page,
+  expectConsole,
+}) => {
+  // The policy refuses what the CMS asks of other hosts: a font that is here, and a status page.
+  expectConsole(/cdn\.jsdelivr\.net|githubstatus\.com|font-src|connect-src/)
+  // Libraries try whether they may make code of text, and go on without.
+  expectConsole(/script-src eval/)
+  await openDesk(page, new Map([...GIT, ...content]))
+  await chooseFolder(page)
+  await page.getByText('Курси', { exact: true }).first().waitFor()
+  await openEntry(page, 'courses/entries/pi-course/course')
+  const price = page.getByRole('spinbutton', { name: 'Ціна, $', exact: true })
+  const before = Buffer.from(content.get(COURSE) ?? '', 'base64').toString()
+  await price.fill('1')
+  await saveEntry(page)
+  const { price: saved, ...others } = parse(await readDesk(page, COURSE)) as Record<string, unknown>
+  const { price: _, ...othersBefore } = parse(before) as Record<string, unknown>
+  expect(saved).toBe(1)
+  expect(others).toEqual(othersBefore)
+})

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+/** Files below a folder of the project, by their paths below the project. */
+export function contentOf(root: string): Map<string, string> {
+  const files = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+  return new Map(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => [
+        path.slice(join(root, '/').length).replaceAll('\\', '/'),
+        readFileSync(path).toString('base64'),
+      ]),
+  )
+}
+
+/**
+ * Opens the desk with a folder of the browser's own file system in place of the one that an owner would choose: a
+ * headless browser has no dialog for folders.
+ */
+export async function openDesk(page: Page, files: Map<string, string>): Promise<void> {
+  await page.goto('/desk/')
+  await page.evaluate(
+    async (entries) => {
+      const root = await navigator.storage.getDirectory()
+      for (const [path, text] of entries) {
+        const names = path.split('/')
+        const name = names.pop() ?? ''
+        let folder = root
+        for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true })
+        const file = await folder.getFileHandle(name, { create: true })
+        const writer = await file.createWritable()
+        await writer.write(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
+        await writer.close()
+      }
+    },
+    [...files],
+  )
+  await page.addInitScript(() => {
+    window.showDirectoryPicker = () => navigator.storage.getDirectory()
+  })
+  await page.reload()
+}
+
+/** A repository, so that the CMS takes the folder. */
+export const GIT = new Map([['.git/HEAD', btoa('ref: refs/heads/main\n')]])
+
+/** What a file holds now. */
+export function readDesk(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (file) => {
+    const names = file.split('/')
+    const name = names.pop() ?? ''
+    let folder = await navigator.storage.getDirectory()
+    for (const one of names) folder = await folder.getDirectoryHandle(one)
+    return (await (await folder.getFileHandle(name)).getFile()).text()
+  }, path)
+}
+
+/** Signs in with the folder. */
+export async function chooseFolder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Працювати з локальним репозиторієм' }).click()
+}
+
+/** Opens the form of one entry: `courses/entries/pi-course/course`. */
+export async function openEntry(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`)
+  await page.getByRole('button', { name: 'Зберегти' }).waitFor()
+}
+
+/** Saves the open form, which is closed then. */
+export async function saveEntry(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: 'Зберегти' })
+  await save.click()
+  // The CMS goes back to the list, which must not happen to the entry that is opened next.
+  await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
+  await save.waitFor({ state: 'hidden' })
+}
