@@ -11,6 +11,7 @@ import {
 } from 'react'
 
 import { Button } from '#src/components/ui/button.tsx'
+import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import type { LessonNode } from '#src/content/lesson-model.ts'
@@ -274,17 +275,20 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
     if (isSingle) return onAnswer([id])
     onAnswer(answer.includes(id) ? answer.filter((one) => one !== id) : [...answer, id])
   }
+  const boxOf = (id: string) => ({
+    name,
+    checked: answer.includes(id),
+    disabled: isSolved,
+    onChange: () => toggle(id),
+  })
   return quiz.parts.map((part) => (
     <div key={part.id} className={ROW}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-        <input
-          type={isSingle ? 'radio' : 'checkbox'}
-          name={name}
-          checked={answer.includes(part.id)}
-          disabled={isSolved}
-          onChange={() => toggle(part.id)}
-          className={cn(BOX, isSingle && 'rounded-full')}
-        />
+        {isSingle ? (
+          <input type="radio" className={RADIO} {...boxOf(part.id)} />
+        ) : (
+          <Checkbox {...boxOf(part.id)} />
+        )}
         <span className="min-w-0">{wordsOf(part.id)}</span>
       </label>
       {noteOf(part)}
@@ -292,9 +296,9 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
   ))
 }
 
-/** A square or round box that is filled by the pen. */
-const BOX =
-  'size-6 flex-none cursor-pointer appearance-none rounded-1 border-2 border-rule-strong bg-surface checked:border-[0.4375rem] checked:border-pen disabled:cursor-default checked:disabled:border-ink'
+/** A round box that is filled by the pen. */
+const RADIO =
+  'size-6 flex-none cursor-pointer appearance-none rounded-full border-2 border-rule-strong bg-surface checked:border-[0.4375rem] checked:border-pen disabled:cursor-default checked:disabled:border-ink'
 
 function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
   const rows = answer.flatMap((id) => quiz.parts.find((part) => part.id === id) ?? [])
