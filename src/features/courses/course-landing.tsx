@@ -137,7 +137,7 @@ function CourseFacts(props: { course: Course }) {
   const { students, rating, prompts, duration } = course.stats
   const { facts } = t
   return (
-    <Facts className="mt-block">
+    <Facts className="mt-block border-rule">
       {students !== undefined && (
         <Fact figure={`${formatNumber(locale, students)}+`} words={facts.students} />
       )}
