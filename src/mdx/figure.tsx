@@ -81,5 +81,10 @@ export function Figure(props: {
 
 /** Lets a diagram scroll sideways if its text would be too small to read. */
 function DrawingBox({ isDrawing, ...props }: { isDrawing: boolean } & ComponentProps<'div'>) {
-  return isDrawing ? <div className="drawing" {...props} /> : props.children
+  return isDrawing ? (
+    // A pale drawing would fade into the dark, as if it were burnt.
+    <div className="fade-edge overflow-x-auto [[data-theme=dark]_&]:[mask:none]" {...props} />
+  ) : (
+    props.children
+  )
 }

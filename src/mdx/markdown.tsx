@@ -6,7 +6,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 import { siteFile } from '#src/components/site-picture.tsx'
-import { TableBox } from '#src/components/ui/table.tsx'
+import { Table, TableBox } from '#src/components/ui/table.tsx'
 import { renderPost } from '#src/content/markdown/render-post.ts'
 import { tableLabel } from '#src/content/markdown/table-label.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -51,7 +51,7 @@ function componentsFor(t: Words): Partial<Components> {
     ),
     table: (props) => (
       <TableBox label={props.node && tableLabel(props.node)}>
-        <table className="tbl num" {...attributesOf(props)} />
+        <Table {...attributesOf(props)} />
       </TableBox>
     ),
     pre: ({ node }) => {

@@ -4,12 +4,11 @@ import { useMemo } from 'react'
 
 import { Callout } from '#src/components/callout.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { TableBox } from '#src/components/ui/table.tsx'
+import { Table, TableBox } from '#src/components/ui/table.tsx'
 import type { ArticleComponent } from '#src/content/article-component.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
-import { cn } from '#src/lib/cn.ts'
 
 import { CodeBlock } from './code-block.tsx'
 import { Comparison } from './comparison.tsx'
@@ -48,7 +47,7 @@ export function createComponents(t: Words, lang?: Locale): MDXComponents {
     input: (props) => (
       <input {...props} className="check" aria-label={props.checked ? t.task.done : t.task.open} />
     ),
-    table: ({ className, ...props }) => <table className={cn('tbl num', className)} {...props} />,
+    table: Table,
     Callout: (props) => <Callout words={t.callout} lang={lang} {...props} />,
     CodeBlock: (props) => <CodeBlock words={t.code} lang={lang} {...props} />,
     Comparison,

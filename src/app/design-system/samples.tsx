@@ -226,7 +226,7 @@ export const PRIMITIVES: Samples = {
             <tr>
               <th scope="row">{item}</th>
               <td>{t.text}</td>
-              <td className="r">{t.price}</td>
+              <td className="pr-0 text-right">{t.price}</td>
             </tr>
           ))}
         </tbody>

@@ -76,7 +76,7 @@ function CopyButton({
         className={cn(
           framed
             ? 'btn btn-line btn-sm'
-            : 'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-[560] text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border',
+            : 'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border',
           'print:hidden no-js:hidden',
           isCopied && (framed ? 'done' : 'text-ok'),
           className,

@@ -12,12 +12,41 @@ interface TableBoxProps extends ComponentProps<'div'> {
 /** Scrolls a wide table sideways, so that the page never does. */
 function TableBox({ label, className, ...props }: TableBoxProps) {
   const group = label && { role: 'group', 'aria-label': label, ...SCROLL_STOP }
-  return <div data-slot="table-box" className={cn('tbl-x', className)} {...group} {...props} />
+  return (
+    <div
+      data-slot="table-box"
+      className={cn(
+        'fade-edge overflow-x-auto',
+        // A phone scrolls a table of several columns anyway: its rows are named in lines, not word by word.
+        'max-sm:[:where(&_table:has(th:nth-child(3))_:is(th,td):first-child)]:min-w-28',
+        className,
+      )}
+      {...group}
+      {...props}
+    />
+  )
 }
+
+/** What a table says of its cells weighs no more than their names do, so that utilities of a cell win. */
+const CELLS = [
+  '[:where(&)_th]:border-b-2 [:where(&)_th]:border-ink [:where(&)_th]:py-[0.6rem] [:where(&)_th]:pr-4 [:where(&)_th]:text-left [:where(&)_th]:align-bottom [:where(&)_th]:font-semi',
+  '[:where(&)_td]:border-b [:where(&)_td]:border-rule [:where(&)_td]:py-[0.7rem] [:where(&)_td]:pr-4 [:where(&)_td]:align-top',
+  '[:where(&)_tbody_th]:border-b [:where(&)_tbody_th]:border-rule [:where(&)_tbody_th]:py-[0.7rem] [:where(&)_tbody_th]:align-top [:where(&)_tbody_th]:font-medium',
+]
 
 /** Rules, not boxes: 2 px under the head, hairlines between the rows. */
 function Table({ className, ...props }: ComponentProps<'table'>) {
-  return <table data-slot="table" className={cn('tbl', className)} {...props} />
+  return (
+    <table
+      data-slot="table"
+      className={cn(
+        'w-full border-collapse text-(length:--text-small) tabular-nums print:break-inside-avoid',
+        CELLS,
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 export { Table, TableBox }

@@ -336,7 +336,7 @@ function Shortcuts() {
 
   return (
     <details>
-      <summary className="plus-minus inline-flex min-h-6 cursor-pointer list-none items-center gap-3 text-small/body font-[560] after:m-0 after:size-3">
+      <summary className="plus-minus inline-flex min-h-6 cursor-pointer list-none items-center gap-3 text-small/body font-firm after:m-0 after:size-3">
         {t.shortcuts}
       </summary>
       <dl className="mt-2">

@@ -101,7 +101,7 @@ export function PostCard(props: {
         {cardText(post.excerpt)}
       </PictureCardText>
       <span
-        className="mt-[0.8rem] text-small/body font-[560] text-pen print:hidden"
+        className="mt-[0.8rem] text-small/body font-firm text-pen print:hidden"
         aria-hidden="true"
       >
         {t.readMore}

@@ -101,7 +101,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
     case 'table':
       return (
         <TableBox label={headerOf(children)}>
-          <Table className="num">{content}</Table>
+          <Table>{content}</Table>
         </TableBox>
       )
     case 'Bars':

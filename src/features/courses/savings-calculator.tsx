@@ -4,6 +4,7 @@ import { SectionHeading, Highlight } from '#src/components/section-heading.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
+import { Table } from '#src/components/ui/table.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -16,6 +17,11 @@ const ADDRESS_DELAY = 300
 
 /** Pause in ms after the last move of a slider before the result is read out. */
 const REST = 500
+
+/** Beside its numbers, which are in one piece; where letters are too large for both, above them. */
+const NAME = 'wrap-anywhere max-2xs:block max-2xs:border-b-0 max-2xs:pb-0'
+
+const NUMBER = 'pr-0 text-right max-2xs:block max-2xs:pt-0 max-2xs:text-left'
 
 /** What half of the hours spent is worth; the address keeps what was chosen. */
 export function SavingsCalculator(props: {
@@ -83,22 +89,30 @@ export function SavingsCalculator(props: {
             {unit}
           </small>
         </p>
-        <table className="tbl">
+        <Table>
           <tbody>
             <tr>
-              <th scope="row">{t.perWeek}</th>
-              <td className="r">{money(week)}</td>
+              <th scope="row" className={NAME}>
+                {t.perWeek}
+              </th>
+              <td className={NUMBER}>{money(week)}</td>
             </tr>
             <tr>
-              <th scope="row">{t.perMonth}</th>
-              <td className="r">{money(month)}</td>
+              <th scope="row" className={NAME}>
+                {t.perMonth}
+              </th>
+              <td className={NUMBER}>{money(month)}</td>
             </tr>
             <tr>
-              <th scope="row">{t.hoursPerYear}</th>
-              <td className="r">{`${formatNumber(locale, hoursPerYear)}\u00A0${t.hourUnit}`}</td>
+              <th scope="row" className={NAME}>
+                {t.hoursPerYear}
+              </th>
+              <td
+                className={NUMBER}
+              >{`${formatNumber(locale, hoursPerYear)}\u00A0${t.hourUnit}`}</td>
             </tr>
           </tbody>
-        </table>
+        </Table>
         <p className="meta mt-4">{t.basis}</p>
         <p className="num mt-6 mb-4 text-lead/body">
           {before}

@@ -150,7 +150,7 @@ function TagFilter(props: {
     <div
       data-slot="filters"
       // One row that scrolls on phones, with space for the focus ring.
-      className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:scrollbar-thin max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pt-[6px] max-sm:pb-3 no-js:hidden"
+      className="mt-[clamp(1.5rem,2.4vw,2.25rem)] flex fade-edge flex-wrap gap-2 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:scrollbar-thin max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pt-[6px] max-sm:pb-3 no-js:hidden"
       role="group"
       aria-label={t.portfolio.filter}
     >
