@@ -1,5 +1,4 @@
 import { listPostSlugs } from '#src/content/posts.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { titleWordsFile } from '#src/lib/title-words.ts'
