@@ -12,26 +12,25 @@ const SHARED = new RegExp(
   [
     String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|browser-post|reading-time|headings))`,
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
-    String.raw`/src/storage/(?:completed|user)-`,
-    String.raw`/src/i18n/(?:typography|language-names|messages/only-here)`,
+    String.raw`/src/storage/(?:completed-|user-|keys)`,
+    String.raw`/src/i18n/(?:typography|messages/only-here)`,
     String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge|@radix-ui/react-(?:slot|compose-refs))/`,
   ].join('|'),
 )
-
-/** Parts not used by the home page, which most visitors load first. */
-const NOT_AT_HOME =
-  /\/src\/(?:components\/(?:callout|ui\/(?:field|copy-button|code-frame|table|faq|scroll-stop))|lib\/slug)|\/icons\/(?:octagon|triangle|lightbulb|copy|info)/
 
 /** Parts shared by several pages, by the pages that use them. */
 const FEATURES: readonly [name: string, pattern: RegExp][] = [
   [
     'blog',
-    /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post|storage\/post-marks)|\/icons\/(?:share-2|bookmark|bookmark-check|sparkles)\./,
+    /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post|storage\/post-marks|lib\/browser\/copy-later|routes\/-(?:blog|right|tag)-)|\/icons\/(?:share-2|bookmark|bookmark-check|sparkles)\./,
   ],
-  ['courses', /\/src\/features\/courses\/|\/src\/content\/purchase|\/src\/routes\/-missing-course/],
+  [
+    'courses',
+    /\/src\/features\/courses\/|\/src\/components\/(?:fit|float-bar|countdown|offer-box|band-figure)|\/src\/content\/purchase|\/src\/routes\/-missing-course|\/icons\/(?:wrench|users)\./,
+  ],
   [
     'area',
-    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|keep-storage|saved-prompts|prompt-draft)|\/src\/content\/lesson|\/src\/lib\/(?:bar\.|cache-names)/,
+    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|keep-storage|saved-prompts|prompt-draft)|\/src\/content\/(?:lesson|quiz-kinds)|\/src\/lib\/(?:bar\.|cache-names)/,
   ],
   [
     'showcase',
@@ -48,26 +47,14 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
     {
       name: 'kit',
-      test: /\/src\/components\/(?:next-step|ui\/(?:card|price|external-link|ribbon))\.tsx|\/src\/lib\/(?:message-link|two-digits)|\/src\/i18n\/language-names|\/icons\/(?:book-open|graduation-cap)\./,
+      test: /\/src\/components\/(?:next-step|picture-card|hero-columns|ui\/(?:card|price|external-link|ribbon|segmented))\.tsx|\/src\/lib\/(?:message-link|numbers)|\/icons\/(?:book-open|graduation-cap)\./,
       includeDependenciesRecursively: false,
     },
     // Most pages use these modules, some use the following ones.
     {
       name: 'kit',
-      test: (id) => SHARED.test(id) && !NOT_AT_HOME.test(id),
+      test: SHARED,
       minShareCount: 8,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'progress',
-      test: /\/src\/(?:lib\/(?:course-progress|envelope|module-count)|content\/courses?\.ts|storage\/(?:completed|user)-)/,
-      minShareCount: 4,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'offer',
-      test: /\/src\/(?:components\/(?:fit|float-bar|countdown|offer-box)|lib\/countdown)/,
-      minShareCount: 2,
       includeDependenciesRecursively: false,
     },
     { name: featureOf, minShareCount: 2, includeDependenciesRecursively: false },

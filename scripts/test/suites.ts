@@ -125,7 +125,6 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'the desk over every file',
     modes: ['full'],
-    stage: 7,
     command: ['playwright', 'test', '-c', 'tests/desk/playwright.config.ts'],
     report: 'playwright',
     browser: true,

@@ -22,11 +22,18 @@ function textsOf(value: unknown, path = ''): [string, string][] {
     : []
 }
 
+const areas = import.meta.glob<Record<string, object>>('./messages/*/{en,uk}.ts', { eager: true })
+
 test.each([
   ['en', en],
   ['uk', uk],
-] as const)('the words that every page carries are typeset: %s', (locale, words) => {
+] as const)('the words of the interface are typeset in their files: %s', (locale, common) => {
   const rare = [NOT_FOUND, NOTICES, OFFLINE, NEEDS_SCRIPT, STOPPED].map((side) => side[locale])
+  const words = Object.entries(areas).flatMap(([file, area]) =>
+    file.endsWith(`/${locale}.ts`) ? [area[locale]] : [],
+  )
+  words.push(common)
+  expect(words).toHaveLength(8)
   const texts = textsOf([words, rare])
   expect(texts.length).toBeGreaterThan(50)
   expect(texts).toEqual(textsOf(typesetDeep<unknown>(locale, [words, rare])))

@@ -29,7 +29,7 @@ export function parsePrompts(value: unknown): readonly PromptDraft[] | undefined
 }
 
 /** Parses a stored prompt, skipping invalid fields; `undefined` if all fields are empty. */
-export function parsePrompt(value: unknown): PromptDraft | undefined {
+function parsePrompt(value: unknown): PromptDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fields: Record<string, unknown> = { ...value }
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')

@@ -7,10 +7,10 @@ const KIB = 1024
 
 /**
  * Budgets of the first load without the words of its page, in KiB as hosts send it; React's DOM client and the
- * router alone are 81 of script.
+ * router alone are 81 of script. docs/decisions/014-class-names-in-scripts.md gives the reasons.
  */
-const SCRIPT = { home: 112, other: 122 }
-const WHOLE = { en: 178, uk: 205 }
+const SCRIPT = { home: 116, dashboard: 133, other: 129 }
+const WHOLE = { en: 188, uk: 214 }
 const DOCUMENT = 40
 
 /** Script files that a first page asks for: each costs a phone a request. */
@@ -19,6 +19,9 @@ const SCRIPT_FILES = 12
 const excess = (what: string, bytes: number, budget: number) =>
   bytes / KIB > budget &&
   `${what} of ${(bytes / KIB).toFixed(1)} KiB, ${(bytes / KIB - budget).toFixed(1)} over ${budget}`
+
+const scriptBudget = (bare: string) =>
+  ({ '/': SCRIPT.home, '/dashboard': SCRIPT.dashboard })[bare] ?? SCRIPT.other
 
 const site = siteUnderTest()
 const { embeddedSize, firstLoad, sum } = weighing(site)
@@ -45,7 +48,7 @@ test('the first load of every public page is within its budget, however much an 
     const words = isArticle ? 0 : embeddedSize(page.file)
     return [
       scripts.length === 0 && 'loads no script',
-      excess('script', sumOf(scripts), page.bare === '/' ? SCRIPT.home : SCRIPT.other),
+      excess('script', sumOf(scripts), scriptBudget(page.bare)),
       excess('a first load', sumOf(files) - words, WHOLE[page.locale]),
       excess('a document', sumOf([page.file]), DOCUMENT),
     ]

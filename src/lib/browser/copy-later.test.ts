@@ -17,7 +17,7 @@ test('a browser with ClipboardItem takes the text before it has come', async () 
   }
   giveClipboard({ write: async (all: FakeItem[]) => items.push(...all) })
   vi.stubGlobal('ClipboardItem', FakeItem)
-  let arrive = (_: string) => {}
+  let arrive: (text: string) => void = () => undefined
   const copying = copyLater(new Promise((resolve) => (arrive = resolve)))
   expect(items).toHaveLength(1)
   arrive('# Words')

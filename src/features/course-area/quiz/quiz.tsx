@@ -287,7 +287,7 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
         {isSingle ? (
           <input type="radio" className={RADIO} {...boxOf(part.id)} />
         ) : (
-          <Checkbox {...boxOf(part.id)} />
+          <Checkbox {...boxOf(part.id)} name={undefined} />
         )}
         <span className="min-w-0">{wordsOf(part.id)}</span>
       </label>

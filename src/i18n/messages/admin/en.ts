@@ -1,5 +1,4 @@
 import { countOf } from '#src/i18n/format.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of /admin. */
@@ -51,7 +50,7 @@ const messages = {
     date: 'Date',
     image: 'Main image',
     imageHelp:
-      'An address that starts with https:// or http://. The image is shown in 16:9 format.',
+      'An address that starts with https:// or http://. The image is shown in 16:9\u00A0format.',
     keywords: 'Keywords',
     keywordsHelp: 'Separate keywords with commas.',
     tags: 'Tags (optional)',
@@ -64,7 +63,7 @@ const messages = {
     words: { one: 'word', few: 'words', many: 'words', other: 'words' },
     /** Several at once; the focus is on the first. */
     attention: (fields: number) =>
-      `${countOf('en', fields, { one: 'field', other: 'fields' })} need attention.`,
+      `${countOf('en', fields, { one: 'field', other: 'fields' })}\u00A0need attention.`,
     shortcuts: 'Keyboard shortcuts',
     shortcutKeys: {
       publish: 'Publish',
@@ -108,11 +107,11 @@ const messages = {
     close: 'Close',
     loading: 'Loading the image…',
     failed: 'The image cannot be loaded. Check the address.',
-    size: (width: number, height: number) => `${width} × ${height} px`,
+    size: (width: number, height: number) => `${width} × ${height}\u00A0px`,
     large:
-      'This image is larger than a screen can show and will load slowly on a phone. A width of 1600 px is enough.',
+      'This image is larger than a screen can show and will load slowly on a phone. A width of 1600\u00A0px is enough.',
     small:
-      'This image is narrower than its place on the page and will look blurry. Use one that is at least 1200 px wide.',
+      'This image is narrower than its place on the page and will look blurry. Use one that is at least 1200\u00A0px wide.',
     unsafe: 'Enter an address that starts with https:// or http://, or a path on this site.',
     alt: 'Preview of the image',
   },
@@ -168,7 +167,7 @@ const messages = {
     exportedRaw: 'Downloaded as is. The site cannot be built with this file: edit the post first.',
     exportAll: 'Export all as .zip',
     exportedAll: (count: string) =>
-      `${count} must be edited first: see the folder not-ready in the archive.`,
+      `${count}\u00A0must be edited first: see the folder not-ready in the archive.`,
     /** Before what the build would refuse in a post. */
     refused: 'Edit this post before you export it.',
     import: 'Import files',
@@ -179,7 +178,7 @@ const messages = {
     importStopped:
       'Some posts were not imported: browser storage is full or blocked. Free up space and import the files again. Posts will not be duplicated.',
     importFailed: (file: string) =>
-      `${file} was not imported: the file is damaged or was not exported from this page.`,
+      `${file}\u00A0was not imported: the file is damaged or was not exported from this page.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     /** Leads to the page on which the owner edits every file of the site. */
     desk: 'Edit the whole site at the desk',
@@ -187,18 +186,18 @@ const messages = {
     toGitLong:
       'The text is too long for a link, so the file was downloaded. Upload it to the repository as',
     exported: (path: string) => `Downloaded. Put the file into the repository as ${path}.`,
-    usage: (used: string, of: string) => `${used} of ${of} KB of browser storage used.`,
+    usage: (used: string, of: string) => `${used} of ${of}\u00A0KB of browser storage used.`,
     damaged:
       'Some data saved in this browser could not be read. Nothing was deleted: you can download it as it is.',
     damagedSave: 'Download the data',
     /** Beside data that has been downloaded. */
     damagedDelete: 'Delete this data',
     damagedDeleted: 'Data deleted.',
-    unread: (count: string) => `${count} could not be read and will be kept unchanged.`,
+    unread: (count: string) => `${count}\u00A0could not be read and will be kept unchanged.`,
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
   },
 }
 
 export type AdminMessages = Widen<typeof messages>
 
-export const en: AdminMessages = typesetDeep('en', messages)
+export const en: AdminMessages = messages

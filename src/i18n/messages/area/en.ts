@@ -1,5 +1,4 @@
 import { countOf } from '#src/i18n/format.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the paid course: access code, modules, prompt builder. */
@@ -23,38 +22,38 @@ const messages = {
     notOpenedText:
       'The lesson files did not load. Check your connection and try again. Your progress is saved.',
     retry: 'Try again',
-    nextIs: (module: number, count: number) => `Module ${module} of ${count} is next.`,
-    allDone: (count: number) => `All ${count} modules completed.`,
-    completedOf: (done: number, count: number) => `${done} of ${count} modules completed`,
+    nextIs: (module: number, count: number) => `Module\u00A0${module} of ${count} is next.`,
+    allDone: (count: number) => `All ${count}\u00A0modules completed.`,
+    completedOf: (done: number, count: number) => `${done} of ${count}\u00A0modules completed`,
     percentDone: (percent: number) => `${percent}%`,
     completedWord: 'completed',
     modules: 'Modules',
-    minutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number) => `${minutes}\u00A0min`,
     states: { done: 'Completed', open: 'Unlocked', locked: 'Locked' },
     start: 'Start',
     goOn: 'Continue',
     review: 'Review',
-    finishFirst: (module: number) => `Finish module ${module} first`,
+    finishFirst: (module: number) => `Finish module\u00A0${module}\u00A0first`,
     lockedNow: (module: number, before: number) =>
-      `Module ${module} opens once you complete module ${before}.`,
+      `Module\u00A0${module}\u00A0opens once you complete module\u00A0${before}.`,
     moduleOf: (module: number, count: number, minutes: number, part: number, parts: number) =>
-      `Module ${module} of ${count}, ${minutes} min, part ${part} of ${parts}`,
-    module: (module: number) => `Module ${module}`,
+      `Module\u00A0${module} of ${count}, ${minutes}\u00A0min, part\u00A0${part} of ${parts}`,
+    module: (module: number) => `Module\u00A0${module}`,
     partsRead: 'Parts read',
     loadingLesson: 'Opening the module',
     close: 'Close',
     finish: 'Finish module',
-    finishOpens: (module: number) => `Finishing this module opens module ${module}.`,
+    finishOpens: (module: number) => `Finishing this module opens module\u00A0${module}.`,
     finishLast: 'Finishing this module completes the course.',
     finishedAlready: 'You have completed this module.',
-    finishedNow: (module: number) => `Module ${module} completed.`,
+    finishedNow: (module: number) => `Module\u00A0${module} completed.`,
     printPage: 'Printable version',
     print: 'Print',
     backToCourse: 'Back to the course',
     notes: 'My notes',
     notesHelp: 'Notes are saved in this browser only.',
     notesNotKept: 'This browser cannot save notes. Copy them before you close the page.',
-    ticked: (done: number, count: number) => `${done} of ${count} tasks done`,
+    ticked: (done: number, count: number) => `${done} of ${count}\u00A0tasks done`,
     exerciseMinutes: (minutes: number) =>
       countOf('en', minutes, { one: 'minute', other: 'minutes' }),
     good: 'Good',
@@ -72,7 +71,7 @@ const messages = {
       restart: 'Start over',
       solved: (tries: number) =>
         tries > 1 ? `Right, on try ${tries}.` : 'Right on the first try.',
-      partly: (right: number, of: number) => `Not yet: ${right} of ${of} right.`,
+      partly: (right: number, of: number) => `Not yet: ${right} of ${of}\u00A0right.`,
       wrong: 'Not yet. Read why and choose again.',
       unanswered: {
         single: 'Choose an answer first.',
@@ -90,8 +89,8 @@ const messages = {
       model: (mark: string) => `Reference mark: ${mark} of 5. `,
       mark: (mark: string) => `${mark} of 5`,
       gap: (gap: number, of: number) => (of > 1 ? `Gap ${gap} of ${of}` : 'Gap'),
-      up: (place: number) => `Move step ${place} up`,
-      down: (place: number) => `Move step ${place} down`,
+      up: (place: number) => `Move step\u00A0${place} up`,
+      down: (place: number) => `Move step\u00A0${place}\u00A0down`,
       movedTo: (place: number, of: number) => `Moved to place ${place} of ${of}.`,
       show: 'Show the answer',
     },
@@ -161,4 +160,4 @@ const messages = {
 
 export type AreaMessages = Widen<typeof messages>
 
-export const en: AreaMessages = typesetDeep('en', messages)
+export const en: AreaMessages = messages

@@ -1,5 +1,4 @@
 import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the blog. */
@@ -12,7 +11,7 @@ const messages = {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     pagerLabel: 'Pages of the blog',
     pageTitle: (title: string, page: number) => `${title}, page ${page}`,
-    minutes: (minutes: number) => `${minutes} min read`,
+    minutes: (minutes: number) => `${minutes}\u00A0min read`,
     contents: 'On this page',
     tags: 'Tags',
     otherTags: 'Other tags',
@@ -22,16 +21,16 @@ const messages = {
     allTagsDescription: (tags: string) =>
       `All blog topics and the number of posts on each: ${tags}.`,
     tagQuestion: (subject: string) => `What have you written about ${subject}?`,
-    tagTitle: (tag: string) => `Posts tagged with "${tag}"`,
+    tagTitle: (tag: string) => `Posts tagged with “${tag}”`,
     tagDescription: (subject: string, posts: string) =>
-      `${posts} about ${subject}, newest first: working code, checked facts, and real figures.`,
+      `${posts}\u00A0about ${subject}, newest first: working code, checked facts, and real figures.`,
     tagNotFound: 'No posts with this tag yet.',
     tagNotFoundText: 'Browse all posts in the blog by date or by tag.',
     newestFirst: (posts: string) => `${posts}, newest first.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     updated: (date: string) => `Updated ${date}`,
     series: 'Series',
-    seriesPart: (part: number, parts: number) => `Part ${part} of ${parts}`,
+    seriesPart: (part: number, parts: number) => `Part\u00A0${part} of ${parts}`,
     newer: 'Newer post',
     older: 'Older post',
     adjacent: 'Newer and older posts',
@@ -43,8 +42,8 @@ const messages = {
     edit: 'Edit this page',
     /** What this browser remembers of posts. */
     read: 'Read',
-    percentRead: (percent: string) => `${percent} read`,
-    partsRead: (parts: number) => `${parts} read`,
+    percentRead: (percent: string) => `${percent}\u00A0read`,
+    partsRead: (parts: number) => `${parts}\u00A0read`,
     saved: 'Saved',
     saveForLater: 'Save for later',
     continueReading: 'Continue reading',
@@ -69,4 +68,4 @@ const messages = {
 
 export type BlogMessages = Widen<typeof messages>
 
-export const en: BlogMessages = typesetDeep('en', messages)
+export const en: BlogMessages = messages

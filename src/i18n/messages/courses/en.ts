@@ -1,5 +1,4 @@
 import { countOf } from '#src/i18n/format.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of courses, learning path and progress. */
@@ -7,10 +6,10 @@ const messages = {
   courses: {
     courseNotFound: 'Course not found',
     courseNotFoundQuestion: 'Where did this course go?',
-    courseNotFoundText: "The course you're looking for doesn't exist or has been removed.",
+    courseNotFoundText: 'The course you’re looking for doesn’t exist or has been removed.',
     backToCourses: 'Back to Courses',
     free: 'Free',
-    level: (level: number) => `Level ${level}`,
+    level: (level: number) => `Level\u00A0${level}`,
     comingSoon: 'Coming Soon',
     enroll: 'Enroll',
     getFree: 'Get it free',
@@ -36,19 +35,19 @@ const messages = {
     toCourse: 'Open the course',
     /** Shown to owners of the course instead of the offer. */
     yours: 'You already have this course.',
-    modulesDone: (done: number, of: number) => `${done} of ${of} modules completed`,
+    modulesDone: (done: number, of: number) => `${done} of ${of}\u00A0modules completed`,
     /** What opens a locked course. */
-    opensAfter: (course: string) => `Opens after you complete "${course}" and buy this course.`,
+    opensAfter: (course: string) => `Opens after you complete “${course}” and buy this course.`,
     /** The next group of a course. */
     starts: (date: string) => `Starts ${date}`,
     places: { one: 'place', few: 'places', many: 'places', other: 'places' },
     addToCalendar: 'Add to calendar',
     opensAfterOut: (course: string) =>
-      `Coming soon. Opens after you complete "${course}" and buy this course.`,
+      `Coming soon. Opens after you complete “${course}” and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
     opensWhenOut: 'Coming soon. Join the waitlist on the course page.',
     yoursToCome: 'You already have this course. It is coming soon.',
-    opensWhenPreviousDone: (course: string) => `Purchased. Opens after you complete "${course}".`,
+    opensWhenPreviousDone: (course: string) => `Purchased. Opens after you complete “${course}”.`,
     alreadyPaid: 'Already paid? Enter access code here',
     timeLeft: 'Time left',
     units: {
@@ -57,13 +56,13 @@ const messages = {
       minutes: { one: 'minute', few: 'minutes', many: 'minutes', other: 'minutes' },
       seconds: { one: 'second', few: 'seconds', many: 'seconds', other: 'seconds' },
     },
-    dayOfMonth: (day: number, days: number) => `Day ${day} of ${days}`,
+    dayOfMonth: (day: number, days: number) => `Day\u00A0${day} of ${days}`,
     youSave: (amount: string) => `You save ${amount}.`,
     guarantee: (days: number, _counted: string) => `${days}-day money-back guarantee.`,
     enrollFor: (price: string) => `Enroll for ${price}`,
     enrolledToday: (count: string) => `${count} enrolled today`,
     placesLeft: (left: number, of: number) => `${left}/${of} spots left`,
-    minutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number) => `${minutes}\u00A0min`,
     toTop: 'Back to top',
     yes: 'Yes',
     no: 'No',
@@ -76,8 +75,8 @@ const messages = {
     },
     earlyPriceEnds: 'Price valid for',
     content: {
-      question: (course: string) => `What will ${course} cover?`,
-      answer: "The outline of a course I'm still writing.",
+      question: (course: string) => `What will ${course}\u00A0cover?`,
+      answer: 'The outline of a course I’m still writing.',
       title: (course: string) => `Inside the course: ${course}`,
       leadWithStart:
         'Here is the outline, module by module. The waitlist is free, and you hear first.',
@@ -95,15 +94,15 @@ const messages = {
       hourUnit: 'h',
       paysBack: (weeks: string) => `The course pays for itself in ${weeks}`,
       weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
-      weekOfYear: (week: number) => `${week} of the 52 weeks of a year`,
+      weekOfYear: (week: number) => `${week} of the 52\u00A0weeks of a year`,
       /** Explains the assumptions of the calculation. */
       basis:
-        'The result assumes that AI takes over half of these hours. Money: 12 months of 4 weeks. Hours: 52 weeks.',
+        'The result assumes that AI takes over half of these hours. Money: 12\u00A0months of 4\u00A0weeks. Hours: 52\u00A0weeks.',
       share: 'Copy a link to this result',
       copied: 'Link copied',
     },
     checklist: {
-      ticked: (done: number, all: number) => `${done} of ${all} checked`,
+      ticked: (done: number, all: number) => `${done} of ${all}\u00A0checked`,
       of: (all: number) => `of ${all}`,
     },
     oldPrice: 'Regular price',
@@ -112,7 +111,7 @@ const messages = {
     benefits: 'What you have when you finish.',
     stats: {
       students: (count: string) => `${count}+ students`,
-      rating: (rating: string) => `${rating} out of 5`,
+      rating: (rating: string) => `${rating}\u00A0out of 5`,
       prompts: (count: string) => `${count}+ prompts`,
       hours: { one: 'hour', few: 'hours', many: 'hours', other: 'hours' },
     },
@@ -129,13 +128,13 @@ const messages = {
     contains: (levels: string) => `Levels included: ${levels}`,
     preOrder: {
       one: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of} courses is still being written.`,
+        `Pre-order: ${coming} of ${of}\u00A0courses is still being written.`,
       few: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of} courses are still being written.`,
+        `Pre-order: ${coming} of ${of}\u00A0courses are still being written.`,
       many: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of} courses are still being written.`,
+        `Pre-order: ${coming} of ${of}\u00A0courses are still being written.`,
       other: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of} courses are still being written.`,
+        `Pre-order: ${coming} of ${of}\u00A0courses are still being written.`,
     },
     /** Note about courses that are not open yet. */
     preOrderRefund:
@@ -145,7 +144,7 @@ const messages = {
       `You already have part of this package. Bought separately, the rest costs ${sum}.`,
     /** Message draft with the name of the package. */
     packageRequest: (name: string, price: string) =>
-      `Hello! I would like to buy the package "${name}" for ${price}.`,
+      `Hello! I would like to buy the package “${name}” for ${price}.`,
   },
   progress: {
     none: 'No progress is saved in this browser yet.',
@@ -187,4 +186,4 @@ const messages = {
 
 export type CoursesMessages = Widen<typeof messages>
 
-export const en: CoursesMessages = typesetDeep('en', messages)
+export const en: CoursesMessages = messages

@@ -1,4 +1,3 @@
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of sales and legal pages. */
@@ -13,7 +12,7 @@ const messages = {
     price: 'Price',
     regularPrice: 'Regular price',
     youSave: (amount: string) => `You save ${amount}.`,
-    minutes: (minutes: string) => `${minutes} min`,
+    minutes: (minutes: string) => `${minutes}\u00A0min`,
     /** Before times that can be booked. */
     openSlots: 'Open times, in Kyiv time',
     addToCalendar: 'Add to calendar',
@@ -22,4 +21,4 @@ const messages = {
 
 export type LandingsMessages = Widen<typeof messages>
 
-export const en: LandingsMessages = typesetDeep('en', messages)
+export const en: LandingsMessages = messages

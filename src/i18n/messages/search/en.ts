@@ -1,5 +1,4 @@
 import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the search dialog and page. */
@@ -34,4 +33,4 @@ const messages = {
 
 export type SearchMessages = Widen<typeof messages>
 
-export const en: SearchMessages = typesetDeep('en', messages)
+export const en: SearchMessages = messages

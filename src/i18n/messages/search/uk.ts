@@ -1,19 +1,18 @@
 import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
-import { typesetDeep } from '#src/i18n/typography.ts'
 
 import type { SearchMessages } from './en.ts'
 
-export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
+export const uk: SearchMessages = {
   search: {
     label: 'Пошук',
-    title: 'Пошук на сайті',
-    question: 'Що ви шукаєте?',
-    description: 'Пошук у блозі, курсах і на всіх сторінках сайту.',
+    title: 'Пошук на\u00A0сайті',
+    question: 'Що\u00A0ви шукаєте?',
+    description: 'Пошук у\u00A0блозі, курсах і\u00A0на\u00A0всіх сторінках сайту.',
     placeholder: 'Введіть слово або запитання',
     results: 'Результати',
     kinds: { blog: 'Блог', courses: 'Курси', pages: 'Сторінки' },
     count: { one: 'результат', few: 'результати', many: 'результатів', other: 'результату' },
-    shownOf: (shown, all) => `${shown} з ${all}`,
+    shownOf: (shown, all) => `${shown} з\u00A0${all}`,
     more: 'Показати ще',
     noneQuestion: 'Точних збігів немає',
     none: 'Спробуйте інші слова.',
@@ -21,12 +20,13 @@ export const uk: SearchMessages = typesetDeep<SearchMessages>('uk', {
     price: (price) => `Скільки коштує? Ціна, вартість: ${price}.`,
     orAsk: 'Або запитайте мене:',
     searching: 'Пошук триває…',
-    failed: 'Не вдалося завантажити пошук. Перевірте зʼєднання і спробуйте ще раз.',
+    failed: 'Не\u00A0вдалося завантажити пошук. Перевірте зʼєднання і\u00A0спробуйте ще раз.',
     onlyHere: ONLY_HERE.uk,
-    needsScript: 'Для пошуку потрібен JavaScript. Без нього дописи можна переглянути за тегами.',
+    needsScript:
+      'Для\u00A0пошуку потрібен JavaScript. Без\u00A0нього дописи можна переглянути за\u00A0тегами.',
     move: 'вибір',
     open: 'відкрити',
     escape: 'Esc закрити',
     close: 'Закрити пошук',
   },
-})
+}

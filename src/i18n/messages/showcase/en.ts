@@ -1,4 +1,3 @@
-import { typesetDeep } from '#src/i18n/typography.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the home page, products, cases and the page about the author. */
@@ -34,7 +33,7 @@ const messages = {
   portfolio: {
     filter: 'Filter projects by topic',
     all: 'All',
-    shown: (projects: string) => `${projects} shown`,
+    shown: (projects: string) => `${projects}\u00A0shown`,
     projects: { one: 'project', few: 'projects', many: 'projects', other: 'projects' },
   },
   caseStudy: {
@@ -56,8 +55,9 @@ const messages = {
     backHome: 'Back to case studies',
   },
   contact: {
-    reply: (hours: number) => `I usually reply within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-    hours: (opens: string, closes: string) => `${opens}-${closes}`,
+    reply: (hours: number) =>
+      `I usually reply within ${hours}\u00A0${hours === 1 ? 'hour' : 'hours'}.`,
+    hours: (opens: string, closes: string) => `${opens}–${closes}`,
     day: (opens: string, closes: string) =>
       `Business hours on a 24-hour scale: ${opens} to ${closes}`,
     kyivTime: 'Kyiv time',
@@ -70,4 +70,4 @@ const messages = {
 
 export type ShowcaseMessages = Widen<typeof messages>
 
-export const en: ShowcaseMessages = typesetDeep('en', messages)
+export const en: ShowcaseMessages = messages

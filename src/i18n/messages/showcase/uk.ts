@@ -1,15 +1,13 @@
-import { typesetDeep } from '#src/i18n/typography.ts'
-
 import type { ShowcaseMessages } from './en.ts'
 
-export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
+export const uk: ShowcaseMessages = {
   results: {
     row: (cases) => `Результати клієнтів: ${cases}`,
     learnMore: 'Докладніше',
     close: 'Закрити',
     before: 'до',
     after: 'після',
-    becomes: 'раніше, а тепер',
+    becomes: 'раніше, а\u00A0тепер',
     problem: 'Проблема',
     solution: 'Рішення',
     implementation: 'Впровадження',
@@ -17,7 +15,7 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     timeline: 'строк',
     investment: 'інвестиції',
     returnOnInvestment: 'окупність інвестицій (ROI)',
-    insteadOf: (words, was) => `${words}, а було ${was}`,
+    insteadOf: (words, was) => `${words}, а\u00A0було ${was}`,
     weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
     days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
     cases: { one: 'кейс', few: 'кейси', many: 'кейсів', other: 'кейса' },
@@ -26,14 +24,14 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     next: 'Наступний кейс',
   },
   portfolio: {
-    filter: 'Фільтр проєктів за темою',
+    filter: 'Фільтр проєктів за\u00A0темою',
     all: 'Усі',
     shown: (projects) => `Показано: ${projects}`,
     projects: { one: 'проєкт', few: 'проєкти', many: 'проєктів', other: 'проєкту' },
   },
   caseStudy: {
     title: (project) => `${project}: кейс`,
-    back: 'До всіх кейсів',
+    back: 'До\u00A0всіх кейсів',
     challenge: 'Завдання',
     solution: 'Рішення',
     results: 'Результати',
@@ -43,20 +41,22 @@ export const uk: ShowcaseMessages = typesetDeep<ShowcaseMessages>('uk', {
     others: 'Інші кейси',
     previous: 'Попередній',
     next: 'Наступний',
-    notFound: 'Кейс не знайдено',
+    notFound: 'Кейс не\u00A0знайдено',
     notFoundQuestion: 'Куди подівся кейс?',
-    notFoundText: 'Можливо, його перейменували або видалили. Усі кейси є на головній сторінці.',
-    backHome: 'До всіх кейсів',
+    notFoundText:
+      'Можливо, його перейменували або видалили. Усі кейси є\u00A0на\u00A0головній сторінці.',
+    backHome: 'До\u00A0всіх кейсів',
   },
   contact: {
     reply: (hours) =>
-      `Напишіть двома реченнями, що забирає години. Зазвичай відповідаю протягом ${hours} ${hours === 1 ? 'години' : 'годин'} у робочий час.`,
-    hours: (opens, closes) => `${opens}-${closes}`,
-    day: (opens, closes) => `Робочий час на шкалі доби: з ${opens} до ${closes}`,
-    kyivTime: 'За київським часом',
-    openNow: (closes) => `Зараз на звʼязку, до ${closes} за Києвом`,
-    opensToday: (opens) => `Зараз неробочий час, на звʼязку з ${opens} за Києвом`,
-    opensTomorrow: (opens) => `Зараз неробочий час, на звʼязку завтра з ${opens} за Києвом`,
-    scale: 'Одна риска — одна година. Писати можна будь-коли.',
+      `Напишіть двома реченнями, що\u00A0забирає години. Зазвичай відповідаю протягом ${hours}\u00A0${hours === 1 ? 'години' : 'годин'} у\u00A0робочий час.`,
+    hours: (opens, closes) => `${opens}–${closes}`,
+    day: (opens, closes) => `Робочий час на\u00A0шкалі доби: з\u00A0${opens} до\u00A0${closes}`,
+    kyivTime: 'За\u00A0київським часом',
+    openNow: (closes) => `Зараз на\u00A0звʼязку, до\u00A0${closes} за\u00A0Києвом`,
+    opensToday: (opens) => `Зараз неробочий час, на\u00A0звʼязку з\u00A0${opens} за\u00A0Києвом`,
+    opensTomorrow: (opens) =>
+      `Зараз неробочий час, на\u00A0звʼязку завтра з\u00A0${opens} за\u00A0Києвом`,
+    scale: 'Одна риска\u00A0— одна година. Писати можна будь-коли.',
   },
-})
+}
