@@ -200,7 +200,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
 
   const copied = () =>
     page.evaluate(() => (JSON.parse(document.body.dataset.shared ?? '[]') as string[]).at(-1))
-  const copy = main.getByRole('button', { name: /^Copy/ })
+  const copy = main.getByRole('button', { name: /^Copy(?! for)/ })
   const done = main.getByRole('button', { name: /^Copied!/ })
   await expect(copy).toHaveCount(4)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

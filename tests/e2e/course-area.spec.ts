@@ -544,13 +544,15 @@ test('a student builds a prompt: it is scored with hints, copied, saved, and com
   // It is the same one in a lesson, in the other language and after a reload.
   await page.goto('/uk/dashboard?module=1')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Завдання', { exact: true })).toHaveValue('Write a letter')
-  await dialog.getByLabel('Тон', { exact: true }).fill('')
+  await expect(dialog.getByRole('textbox', { name: 'Завдання', exact: true })).toHaveValue(
+    'Write a letter',
+  )
+  await dialog.getByRole('textbox', { name: 'Тон', exact: true }).fill('')
   await dialog.getByRole('button', { name: 'Перевірити промпт' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Оцінка' })).toContainText(
     'Оцінка: 80 зі 100. Визначте тон',
   )
-  await dialog.getByLabel('Тон', { exact: true }).fill('спокійний')
+  await dialog.getByRole('textbox', { name: 'Тон', exact: true }).fill('спокійний')
   await dialog.getByRole('button', { name: 'Перевірити промпт' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Оцінка' })).toContainText(
     'Відмінний промпт! 🎉',

@@ -33,7 +33,7 @@ test('a client reads what the consultation and the curator cost and hold, who an
   await page.getByRole('link', { name: 'Обрати час' }).click()
   await expect(page).toHaveURL('/uk/consultation#booking')
   const booking = page.getByRole('link', { name: /^Написати нам/ })
-  await expect(booking).toBeInViewport()
+  await expect(page.locator('#booking').getByRole('heading').first()).toBeInViewport()
   const href = await booking.getAttribute('href')
   expect.soft(href).toMatch(/^https:\/\/example\.com\/messenger\?/)
   expect.soft(messageOf(href)).toBe('Вітаю! Хочу домовитися про розмову, 60 хвилин, 4 000 грн.')

@@ -71,7 +71,7 @@ test('a student takes progress to another device by a link, adds it there, clear
     localStorage.setItem('courseHomework', '{"0":{"ticked":["tick-1"],"notes":"Mine","part":2}}'),
   )
   await other.getByRole('button', { name: 'Reset progress' }).click()
-  await expect(note(other, 'Purchases, notes and completed tasks are kept.')).toBeVisible()
+  await expect(note(other, 'Purchases, notes, answers and completed tasks are kept.')).toBeVisible()
   await expect(cardOf(other, 'Prompt basics').getByRole('link', { name: /^Start/ })).toBeVisible()
   expect(await stored(other, 'completedModules')).toEqual([])
   expect(await stored(other, 'userProgress')).toEqual({
@@ -184,7 +184,7 @@ test('a student of the first version finds everything again; a code that opens n
   await open(page, '/uk/learning-path')
   await expect(cardOf(page, 'Основи промптів')).toContainText('Завершено')
   await expect(row(page, 'Збережені промпти')).toBeVisible()
-  await expect(row(page, 'Нотатки й виконані завдання')).toBeVisible()
+  await expect(row(page, 'Нотатки, відповіді й виконані завдання')).toBeVisible()
   await open(page, '/uk/courses/ai-checklist')
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(2)
   await open(page, '/uk/blog')

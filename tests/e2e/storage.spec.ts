@@ -30,7 +30,7 @@ async function finishModule(page: Page, module: number, title: string): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Module ${module} of 5 is next.`)
   await page.getByRole('button', { name: /^(?:Start|Continue)/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('listitem').getByRole('checkbox').first().check()
   await dialog.getByRole('textbox', { name: 'My notes' }).fill('Context, always.')
   await dialog.getByRole('button', { name: 'Finish module' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -38,7 +38,7 @@ async function finishModule(page: Page, module: number, title: string): Promise<
   )
   await page.getByRole('button', { name: nameOf('Review', title) }).click()
   await expect(dialog.getByRole('textbox', { name: 'My notes' })).toHaveValue('Context, always.')
-  await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+  await expect(dialog.getByRole('listitem').getByRole('checkbox').first()).toBeChecked()
 }
 
 test('a student whose browser keeps nothing is told so, works on all the same, and is asked before leaving', async ({

@@ -19,13 +19,13 @@ test('a student works in two tabs: each sees the other’s part at once, and not
 
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: nameOf('(?:Start|Continue)', 'First steps') }).click()
-    await expect(dialog(tab).getByRole('checkbox').first()).toBeVisible()
+    await expect(dialog(tab).getByRole('listitem').getByRole('checkbox').first()).toBeVisible()
   }
   const notes = (tab: Page) => dialog(tab).getByRole('textbox', { name: 'My notes' })
   await notes(page).fill('From the first tab.')
   await expect(notes(other)).toHaveValue('From the first tab.')
-  await dialog(other).getByRole('checkbox').first().check()
-  await expect(dialog(page).getByRole('checkbox').first()).toBeChecked()
+  await dialog(other).getByRole('listitem').getByRole('checkbox').first().check()
+  await expect(dialog(page).getByRole('listitem').getByRole('checkbox').first()).toBeChecked()
   expect(await stored(page, 'courseHomework')).toMatchObject({
     0: { ticked: ['tick-1'], notes: 'From the first tab.' },
   })

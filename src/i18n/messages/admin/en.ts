@@ -63,7 +63,7 @@ const messages = {
     words: { one: 'word', few: 'words', many: 'words', other: 'words' },
     /** Several at once; the focus is on the first. */
     attention: (fields: number) =>
-      `${countOf('en', fields, { one: 'field', other: 'fields' })}\u00A0need attention.`,
+      `${countOf('en', fields, { one: 'field', other: 'fields' })} need attention.`,
     shortcuts: 'Keyboard shortcuts',
     shortcutKeys: {
       publish: 'Publish',
@@ -167,7 +167,7 @@ const messages = {
     exportedRaw: 'Downloaded as is. The site cannot be built with this file: edit the post first.',
     exportAll: 'Export all as .zip',
     exportedAll: (count: string) =>
-      `${count}\u00A0must be edited first: see the folder not-ready in the archive.`,
+      `${count} must be edited first: see the folder not-ready in the archive.`,
     /** Before what the build would refuse in a post. */
     refused: 'Edit this post before you export it.',
     import: 'Import files',
@@ -178,7 +178,7 @@ const messages = {
     importStopped:
       'Some posts were not imported: browser storage is full or blocked. Free up space and import the files again. Posts will not be duplicated.',
     importFailed: (file: string) =>
-      `${file}\u00A0was not imported: the file is damaged or was not exported from this page.`,
+      `${file} was not imported: the file is damaged or was not exported from this page.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     /** Leads to the page on which the owner edits every file of the site. */
     desk: 'Edit the whole site at the desk',
@@ -193,7 +193,7 @@ const messages = {
     /** Beside data that has been downloaded. */
     damagedDelete: 'Delete this data',
     damagedDeleted: 'Data deleted.',
-    unread: (count: string) => `${count}\u00A0could not be read and will be kept unchanged.`,
+    unread: (count: string) => `${count} could not be read and will be kept unchanged.`,
     entries: { one: 'entry', few: 'entries', many: 'entries', other: 'entries' },
   },
 }

@@ -23,7 +23,7 @@ const messages = {
     tagQuestion: (subject: string) => `What have you written about ${subject}?`,
     tagTitle: (tag: string) => `Posts tagged with “${tag}”`,
     tagDescription: (subject: string, posts: string) =>
-      `${posts}\u00A0about ${subject}, newest first: working code, checked facts, and real figures.`,
+      `${posts} about ${subject}, newest first: working code, checked facts, and real figures.`,
     tagNotFound: 'No posts with this tag yet.',
     tagNotFoundText: 'Browse all posts in the blog by date or by tag.',
     newestFirst: (posts: string) => `${posts}, newest first.`,

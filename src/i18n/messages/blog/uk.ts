@@ -22,7 +22,7 @@ export const uk: BlogMessages = {
     tagQuestion: (subject) => `Що\u00A0ви писали про\u00A0${subject}?`,
     tagTitle: (tag) => `Дописи з\u00A0тегом «${tag}»`,
     tagDescription: (subject, posts) =>
-      `${posts}\u00A0про\u00A0${subject}, найновіші спершу: робочий код, перевірені факти та\u00A0справжні цифри.`,
+      `${posts} про\u00A0${subject}, найновіші спершу: робочий код, перевірені факти та\u00A0справжні цифри.`,
     tagNotFound: 'Дописів із\u00A0цим тегом ще немає.',
     tagNotFoundText: 'Усі дописи є\u00A0в\u00A0блозі: за\u00A0датою та\u00A0за\u00A0тегами.',
     newestFirst: (posts) => `${posts}, найновіші спершу.`,

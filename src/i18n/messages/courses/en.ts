@@ -75,7 +75,7 @@ const messages = {
     },
     earlyPriceEnds: 'Price valid for',
     content: {
-      question: (course: string) => `What will ${course}\u00A0cover?`,
+      question: (course: string) => `What will ${course} cover?`,
       answer: 'The outline of a course I’m still writing.',
       title: (course: string) => `Inside the course: ${course}`,
       leadWithStart:

@@ -33,7 +33,7 @@ const messages = {
   portfolio: {
     filter: 'Filter projects by topic',
     all: 'All',
-    shown: (projects: string) => `${projects}\u00A0shown`,
+    shown: (projects: string) => `${projects} shown`,
     projects: { one: 'project', few: 'projects', many: 'projects', other: 'projects' },
   },
   caseStudy: {
