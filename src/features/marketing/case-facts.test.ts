@@ -45,7 +45,7 @@ test('an investment or a return that is not told leaves no gap', () => {
 })
 
 test('a metric that replaced another names it', () => {
-  const metric = { ...travel.metric, figure: '1 s', was: '30 min', words: 'first response' }
+  const metric = { ...travel.metric, figure: '1 s', was: '30\u00A0min', words: 'first response' }
   expect(caseFacts({ ...travel, metric }, 'en', en.results)[0]).toEqual({
     figure: '1 s',
     words: 'first response, instead of 30\u00A0min',
