@@ -18,10 +18,10 @@ if (typeof read === 'string') {
 }
 const { slug, titles } = read
 const posts = createContentReader()().filter(({ type }) => type?.name === 'Post')
-const taken = posts.flatMap(({ file, locale, data }) =>
+const existing = posts.flatMap(({ file, locale, data }) =>
   locale && typeof data?.title === 'string' ? [{ file, locale, title: data.title }] : [],
 )
-const objection = violationOf({ slug, titles }, taken)
+const objection = violationOf({ slug, titles }, existing)
 if (objection !== undefined) {
   console.error(objection)
   process.exit(1)

@@ -13,7 +13,7 @@ const SHARED = new RegExp(
     String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|browser-post|reading-time|headings))`,
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
     String.raw`/src/storage/(?:completed-|user-|keys)`,
-    String.raw`/src/i18n/(?:typography|messages/only-here)`,
+    String.raw`/src/i18n/(?:typography|messages/browser-only)`,
     String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge|@radix-ui/react-(?:slot|compose-refs))/`,
   ].join('|'),
 )
@@ -22,7 +22,7 @@ const SHARED = new RegExp(
 const FEATURES: readonly [name: string, pattern: RegExp][] = [
   [
     'blog',
-    /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post|storage\/post-marks|lib\/browser\/copy-later|routes\/-(?:blog|right|tag)-)|\/icons\/(?:share-2|bookmark|bookmark-check|sparkles)\./,
+    /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post|storage\/post-marks|lib\/browser\/copy-when-ready|routes\/-(?:blog|right|tag)-)|\/icons\/(?:share-2|bookmark|bookmark-check|sparkles)\./,
   ],
   [
     'courses',
@@ -30,7 +30,7 @@ const FEATURES: readonly [name: string, pattern: RegExp][] = [
   ],
   [
     'area',
-    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|keep-storage|saved-prompts|prompt-draft)|\/src\/content\/(?:lesson|quiz-kinds)|\/src\/lib\/(?:bar\.|cache-names)/,
+    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|request-persistent-storage|saved-prompts|prompt-draft)|\/src\/content\/(?:lesson|quiz-kinds)|\/src\/lib\/(?:bar\.|cache-names)/,
   ],
   [
     'showcase',

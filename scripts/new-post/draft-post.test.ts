@@ -33,8 +33,11 @@ test('a post one of whose titles is longer than the schema allows is refused wit
 })
 
 test('a post whose title another one has in the same language is refused with its file', () => {
-  const taken = [{ file: 'content/posts/a/post.en.mdx', locale: 'en' as const, title: 'A title' }]
-  const titled = (en: string, uk: string) => violationOf({ slug: 'b', titles: { en, uk } }, taken)
+  const existing = [
+    { file: 'content/posts/a/post.en.mdx', locale: 'en' as const, title: 'A title' },
+  ]
+  const titled = (en: string, uk: string) =>
+    violationOf({ slug: 'b', titles: { en, uk } }, existing)
   expect(titled(' A title ', 'Заголовок')).toBe(
     'The title "A title" is that of content/posts/a/post.en.mdx: choose another',
   )
@@ -42,10 +45,10 @@ test('a post whose title another one has in the same language is refused with it
 })
 
 test('a title in other quotes is the same, as readers see it', () => {
-  const taken = [
+  const existing = [
     { file: 'content/posts/a/post.uk.mdx', locale: 'uk' as const, title: '«ШІ» сьогодні' },
   ]
-  expect(violationOf({ slug: 'b', titles: { uk: '"ШІ" сьогодні' } }, taken)).toContain('uk.mdx')
+  expect(violationOf({ slug: 'b', titles: { uk: '"ШІ" сьогодні' } }, existing)).toContain('uk.mdx')
 })
 
 test.each([

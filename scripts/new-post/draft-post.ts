@@ -25,7 +25,7 @@ const FIRST_WORDS = {
 type Titles = Readonly<Partial<Record<Locale, string>>>
 
 /** A title in use, with its file. */
-interface TakenTitle {
+interface ExistingTitle {
   file: string
   locale: Locale
   title: string
@@ -65,7 +65,7 @@ export function readTitles(given: readonly string[]): { slug: string; titles: Ti
  */
 export function violationOf(
   post: { slug: string; titles: Titles },
-  taken: readonly TakenTitle[],
+  existing: readonly ExistingTitle[],
 ): string | undefined {
   if (RESERVED_SLUGS.includes(post.slug)) {
     return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are kept free for pages of the blog: choose another title`
@@ -78,7 +78,7 @@ export function violationOf(
     }
     // Compares typeset titles.
     const shown = typeset(locale, title)
-    const twin = taken.find(
+    const twin = existing.find(
       (other) => other.locale === locale && typeset(locale, other.title) === shown,
     )
     if (twin) return `The title "${title}" is that of ${twin.file}: choose another`

@@ -61,10 +61,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       res.destroy()
     }
   })
-  const taken = await listenOnFreePort(server, port, strictPort ? port : port + FURTHER_PORTS)
+  const boundPort = await listenOnFreePort(server, port, strictPort ? port : port + FURTHER_PORTS)
   return {
-    port: taken,
-    url: `http://localhost:${taken}${base}`,
+    port: boundPort,
+    url: `http://localhost:${boundPort}${base}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
@@ -81,8 +81,8 @@ function builtBase(dir: string): string {
 /** Listens on the first free port of a range and returns it. */
 async function listenOnFreePort(server: Server, first: number, last: number): Promise<number> {
   for (let port = first; port <= Math.min(last, 65_535); port += 1) {
-    const taken = await listen(server, port)
-    if (taken !== undefined) return taken
+    const boundPort = await listen(server, port)
+    if (boundPort !== undefined) return boundPort
   }
   throw new Error(
     first === last

@@ -41,7 +41,7 @@ const unlessRenewed: WorkboxPlugin = {
     request.cache === 'reload' ? undefined : cachedResponse,
 }
 
-const isKeptHere = ({ headers }: Request) => !headers.has(CACHED_BY_COURSE)
+const isRuntimeCached = ({ headers }: Request) => !headers.has(CACHED_BY_COURSE)
 
 // Nothing is precached: the course area requests its files itself.
 void self.skipWaiting()
@@ -55,7 +55,7 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     (request.mode === 'navigate' && !isDesk(url)) ||
     (sameOrigin &&
-      isKeptHere(request) &&
+      isRuntimeCached(request) &&
       (url.pathname.endsWith('.md') || url.href.startsWith(`${scope}content/`))),
   new NetworkFirst({
     cacheName: CACHES.pages,
@@ -72,7 +72,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ request, url }) => isKeptHere(request) && url.href.startsWith(`${scope}assets/`),
+  ({ request, url }) => isRuntimeCached(request) && url.href.startsWith(`${scope}assets/`),
   new CacheFirst({
     cacheName: CACHES.assets,
     plugins: [

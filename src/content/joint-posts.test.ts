@@ -59,7 +59,7 @@ test('tags of the browser are counted with the site’s, unknown ones are not', 
   if (!post) throw new Error('the fixture is no post')
   const index = { total: 2, tags: { ai: 1, chatbot: 2 } }
   const summary = summarizeBrowserPost(post, index.tags)
-  expect(summary).toMatchObject({ slug: 'a', locale: 'uk', tags: ['ai'], isOnlyHere: true })
+  expect(summary).toMatchObject({ slug: 'a', locale: 'uk', tags: ['ai'], isBrowserOnly: true })
   expect(jointIndex(index, [summary])).toEqual({ total: 3, tags: { ai: 2, chatbot: 2 } })
 })
 

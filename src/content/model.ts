@@ -87,7 +87,7 @@ export interface PostSummary {
   minutes: number
   draft: boolean
   /** Whether the post exists only in this browser. */
-  isOnlyHere?: boolean
+  isBrowserOnly?: boolean
 }
 
 /** Link to another post. */

@@ -20,7 +20,7 @@ export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']
     cover: { src: post.image, ...COVER },
     minutes: readingMinutes(post.content),
     draft: false,
-    isOnlyHere: true,
+    isBrowserOnly: true,
   }
 }
 

@@ -48,7 +48,7 @@ export function OwnPost(props: { post: BrowserPost; brand: string }) {
         details={details}
         tags={jointIndex(index, own).tags}
         repository={undefined}
-        notice={<Notice>{t.blog.onlyHere}</Notice>}
+        notice={<Notice>{t.blog.browserOnly}</Notice>}
       >
         <Markdown tree={tree} locale={post.language} />
       </PostPage>

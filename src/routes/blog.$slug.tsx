@@ -10,7 +10,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
@@ -79,7 +79,7 @@ function PostRoute() {
 function PostNotFound() {
   const { t, site } = Route.useRouteContext()
   const { slug } = Route.useParams()
-  const { posts } = useCell(browserPosts)
+  const { posts } = usePersistentStore(browserPosts)
   const own = posts.find((post) => post.slug === slug)
   if (own) {
     return (

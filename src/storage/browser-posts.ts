@@ -8,11 +8,11 @@ import {
   withPost,
 } from '#src/lib/browser-post.ts'
 
-import { createCell, type WriteResult } from './cell.ts'
 import { BROWSER_POSTS_KEY } from './keys.ts'
+import { createPersistentStore, type WriteResult } from './persistent-store.ts'
 
 /** The posts written in this browser. */
-export const browserPosts = createCell({
+export const browserPosts = createPersistentStore({
   key: BROWSER_POSTS_KEY,
   parse: parseBrowserPosts,
   serialize: serializeBrowserPosts,

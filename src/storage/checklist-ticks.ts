@@ -1,7 +1,7 @@
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** Ids of the free checklist's items whose boxes are ticked: `["check-1","check-3"]`. */
-export const checklistTicks = createCell<readonly string[]>({
+export const checklistTicks = createPersistentStore<readonly string[]>({
   key: 'checklistTicks',
   parse: (raw) => readTicks(JSON.parse(raw)),
   serialize: (ticks) => (ticks.length > 0 ? JSON.stringify(ticks) : null),

@@ -1,9 +1,9 @@
 import { isModuleIndex } from '#src/lib/module-count.ts'
 
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** Indexes of the finished modules of the course, from 0, as a list: `[0,1]`. */
-export const completedModules = createCell<readonly number[]>({
+export const completedModules = createPersistentStore<readonly number[]>({
   key: 'completedModules',
   parse: (raw) => parseModules(JSON.parse(raw)),
   serialize: JSON.stringify,

@@ -1,9 +1,9 @@
 import { readableText } from '#src/lib/search-text.ts'
 
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** The access code that the student entered, as plain text. */
-export const courseAccessCode = createCell<string | null>({
+export const courseAccessCode = createPersistentStore<string | null>({
   key: 'courseAccessCode',
   parse: (raw) => raw || undefined,
   serialize: (value) => value,

@@ -1,6 +1,6 @@
 import { isModuleIndex } from '#src/lib/module-count.ts'
 
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** A student's work on one module. */
 export interface ModuleWork {
@@ -31,7 +31,7 @@ export type Homework = Readonly<Record<string, ModuleWork>>
 export const NO_WORK: ModuleWork = { ticked: [], notes: '', part: 1 }
 
 /** Ticked tasks, notes and reading position per module. */
-export const courseHomework = createCell<Homework>({
+export const courseHomework = createPersistentStore<Homework>({
   key: 'courseHomework',
   parse: (raw) => parseHomework(JSON.parse(raw)),
   serialize: JSON.stringify,

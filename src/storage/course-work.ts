@@ -1,6 +1,6 @@
-import type { WriteResult } from './cell.ts'
 import { completedModules, parseModules } from './completed-modules.ts'
 import { courseHomework, mergeHomework, parseHomework } from './course-homework.ts'
+import type { WriteResult } from './persistent-store.ts'
 import { joinPrompts, parsePrompts, savedPrompts } from './saved-prompts.ts'
 
 /** Data of the course area in a progress file. */

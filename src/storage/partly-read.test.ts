@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 
 import { browserPosts } from './browser-posts.ts'
-import type { Cell } from './cell.ts'
 import { completedModules } from './completed-modules.ts'
 import { courseHomework, NO_WORK } from './course-homework.ts'
+import type { PersistentStore } from './persistent-store.ts'
 import { postDrafts } from './post-drafts.ts'
 import { promptDraft, savedPrompts } from './saved-prompts.ts'
 import { userProgress } from './user-progress.ts'
@@ -18,8 +18,12 @@ const PROMPT = { role: 'Editor', task: '', context: '', format: '', tone: '' }
 const DRAFT = { id: 'a', savedAt: '', editing: '', values: {} }
 
 /** Texts of which this version understands a part, with that part. */
-function partly<T>(cell: Cell<T>, raw: string, value: T): [string, string, Cell<unknown>, unknown] {
-  return [cell.key, raw, cell as Cell<unknown>, value]
+function partly<T>(
+  store: PersistentStore<T>,
+  raw: string,
+  value: T,
+): [string, string, PersistentStore<unknown>, unknown] {
+  return [store.key, raw, store as PersistentStore<unknown>, value]
 }
 
 const CASES = [
@@ -43,15 +47,15 @@ const CASES = [
   partly(postDrafts, '[{"id":"a","values":{}},{"values":{"title":"T"}}]', [DRAFT]),
 ]
 
-test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, cell, value) => {
+test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, store, value) => {
   localStorage.setItem(key, raw)
-  expect(cell.get()).toEqual(value)
+  expect(store.get()).toEqual(value)
   expect(localStorage.getItem(`${key}.backup`)).toBeNull()
-  cell.set(cell.initial)
+  store.set(store.initial)
   expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
 })
 
-/** Cells that hold work. */
+/** Stores that hold work. */
 const WORK = [
   browserPosts,
   completedModules,
@@ -60,15 +64,15 @@ const WORK = [
   promptDraft,
   savedPrompts,
   userProgress,
-].map((cell) => cell as Cell<unknown>)
+].map((store) => store as PersistentStore<unknown>)
 const OF_NO_VERSION = ['{"half": [', '{"version":99,"items":[{"of":"something else"}]}']
 
-test.each(WORK.flatMap((cell) => OF_NO_VERSION.map((raw) => [cell.key, raw, cell] as const)))(
+test.each(WORK.flatMap((store) => OF_NO_VERSION.map((raw) => [store.key, raw, store] as const)))(
   'what %s cannot read at all, %s, is kept beside it',
-  (key, raw, cell) => {
+  (key, raw, store) => {
     localStorage.setItem(key, raw)
-    expect(cell.get()).toEqual(cell.initial)
-    cell.set(cell.initial)
+    expect(store.get()).toEqual(store.initial)
+    store.set(store.initial)
     expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
   },
 )

@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** An unfinished post, saved while it is typed. */
 export interface PostDraft {
@@ -13,7 +13,7 @@ export interface PostDraft {
 }
 
 /** Drafts; each open form writes its own. */
-export const postDrafts = createCell<readonly PostDraft[]>({
+export const postDrafts = createPersistentStore<readonly PostDraft[]>({
   key: 'blogDrafts',
   parse: parseDrafts,
   serialize: (drafts) => (drafts.length > 0 ? JSON.stringify(drafts) : null),

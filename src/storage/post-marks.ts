@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** A post as this browser remembers it, with the title that it had when it was opened last. */
 export interface MarkedPost {
@@ -20,7 +20,7 @@ export const BEGUN_PERCENT = 10
 const MOST = 300
 
 /** Posts that the reader has begun or finished, the last one first. */
-export const readPosts = createCell<readonly ReadPost[]>({
+export const readPosts = createPersistentStore<readonly ReadPost[]>({
   key: 'readPosts',
   parse: (raw) =>
     readList(JSON.parse(raw), (post, { percent }) =>
@@ -33,7 +33,7 @@ export const readPosts = createCell<readonly ReadPost[]>({
 })
 
 /** Posts that the reader has put aside for later, the last one first. */
-export const savedPosts = createCell<readonly MarkedPost[]>({
+export const savedPosts = createPersistentStore<readonly MarkedPost[]>({
   key: 'savedPosts',
   parse: (raw) => readList(JSON.parse(raw), (post) => [post]),
   serialize: (posts) => (posts.length > 0 ? JSON.stringify(posts) : null),

@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** Parts of a prompt, in their order. */
 export const PROMPT_FIELDS = ['role', 'task', 'context', 'format', 'tone'] as const
@@ -10,7 +10,7 @@ export type PromptDraft = Readonly<Record<(typeof PROMPT_FIELDS)[number], string
 export const EMPTY_PROMPT: PromptDraft = { role: '', task: '', context: '', format: '', tone: '' }
 
 /** Saved prompts, newest first, without duplicates. */
-export const savedPrompts = createCell<readonly PromptDraft[]>({
+export const savedPrompts = createPersistentStore<readonly PromptDraft[]>({
   key: 'savedPrompts',
   parse: (raw) => parsePrompts(JSON.parse(raw)),
   serialize: JSON.stringify,
@@ -93,7 +93,7 @@ export function restorePrompt(
 }
 
 /** The unsaved prompt in the prompt builder, shared by all pages that show it. */
-export const promptDraft = createCell({
+export const promptDraft = createPersistentStore({
   key: 'promptDraft',
   parse: (raw) => parsePrompt(JSON.parse(raw)),
   serialize: (draft) => (isEmptyPrompt(draft) ? null : JSON.stringify(draft)),

@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /** Theme choices in the order of the switch. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -6,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** The chosen theme as a plain word, which the inline script in the head reads too. */
-export const theme = createCell<Theme>({
+export const theme = createPersistentStore<Theme>({
   key: 'theme',
   parse: (raw) => THEMES.find((one) => one === raw),
   serialize: (value) => value,

@@ -1,13 +1,13 @@
 import { type CourseProgress, NO_PROGRESS, parseProgress } from '#src/lib/course-progress.ts'
 
-import { createCell } from './cell.ts'
 import { USER_PROGRESS_KEY } from './keys.ts'
+import { createPersistentStore } from './persistent-store.ts'
 
 /**
  * The student's progress over the whole site. Change it by the functions of
  * `lib/course-progress.ts`: `userProgress.update((p) => completeCourse(p, 'pi-course'))`.
  */
-export const userProgress = createCell<CourseProgress>({
+export const userProgress = createPersistentStore<CourseProgress>({
   key: USER_PROGRESS_KEY,
   parse: (raw) => parseProgress(JSON.parse(raw)),
   serialize: JSON.stringify,

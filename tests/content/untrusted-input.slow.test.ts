@@ -6,7 +6,7 @@ import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
-import { cells } from '#tests/support/cells.ts'
+import { persistentStores } from '#tests/support/persistent-stores.ts'
 
 const RUNS = { numRuns: 200 }
 
@@ -19,8 +19,8 @@ const text = fc.oneof(
 // JSON that neither `Number()` nor a template can make anything of.
 const unreadable = fc.constant({ toString: null })
 
-test('the cells of the storage are found', () => {
-  expect(cells.length).toBeGreaterThan(8)
+test('every persistent store is found', () => {
+  expect(persistentStores.length).toBeGreaterThan(8)
 })
 
 // What a person, another version or another site of the same host may have left under a key.
@@ -34,21 +34,21 @@ const stored = fc.oneof(
   fields.map((object) => JSON.stringify(object)),
 )
 
-test.each(cells.map((cell) => [cell.key, cell] as const))(
+test.each(persistentStores.map((store) => [store.key, store] as const))(
   'whatever is stored under %s can be read, and written again',
-  (key, cell) => {
+  (key, store) => {
     fc.assert(
       fc.property(stored, (raw) => {
         localStorage.clear()
         localStorage.setItem(key, raw)
-        const value = cell.get()
-        expect(cell.set(value)).toEqual({ ok: true })
+        const value = store.get()
+        expect(store.set(value)).toEqual({ ok: true })
         const written = localStorage.getItem(key)
         localStorage.setItem(key, raw)
-        cell.get()
+        store.get()
         if (written === null) localStorage.removeItem(key)
         else localStorage.setItem(key, written)
-        expect(cell.get()).toEqual(value)
+        expect(store.get()).toEqual(value)
       }),
       { numRuns: 60 },
     )

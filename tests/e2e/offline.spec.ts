@@ -15,7 +15,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported mo
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
 /** All that the browser keeps for the site, as text. */
-function keptTexts(page: Page): Promise<string> {
+function cachedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {
@@ -65,7 +65,7 @@ test('a student reads the course and the articles read last without a network, a
   await expect(page).toHaveURL('/uk/dashboard/2')
   await expect(page.getByText('Запечатане речення модуля 2.')).toBeVisible()
   // Of a lesson that was read nothing lies there in plain text.
-  const kept = await keptTexts(page)
+  const kept = await cachedTexts(page)
   expect(kept).toContain('courseAccessCode')
   expect(kept).not.toMatch(/The sealed sentence|Запечатане речення/)
 

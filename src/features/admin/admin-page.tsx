@@ -5,16 +5,18 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-import type { DeskProps } from './desk.tsx'
 import { focusPage } from './focus-page.ts'
 import { LoginForm } from './login-form.tsx'
+import type { PostDashboardProps } from './post-dashboard.tsx'
 import { useAdmin } from './use-admin.ts'
 
 // A separate chunk, which only the owner loads.
-const Desk = lazyComponent(() => import('./desk.tsx').then((module) => module.Desk))
+const PostDashboard = lazyComponent(() =>
+  import('./post-dashboard.tsx').then((module) => module.PostDashboard),
+)
 
 /** /admin: the login form, then the post dashboard. */
-export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
+export function AdminPage(props: Omit<PostDashboardProps, 'onLogOut'>) {
   const t = useMessages('admin')
 
   const state = useAdmin()
@@ -34,19 +36,21 @@ export function AdminPage(props: Omit<DeskProps, 'onLogOut'>) {
     isOwn.current = false
   }, [state, t])
   if (state === 'in') {
-    return <Desk {...props} onLogOut={() => (isOwn.current = true)} instead={<Threshold />} />
+    return (
+      <PostDashboard {...props} onLogOut={() => (isOwn.current = true)} instead={<AuthPending />} />
+    )
   }
   return state === 'out' ? (
     <section className="page-end min-h-svh pt-hero">
-      <LoginForm onBegin={Desk.prepare} />
+      <LoginForm onBegin={PostDashboard.prepare} />
     </section>
   ) : (
-    <Threshold />
+    <AuthPending />
   )
 }
 
 /** Shown while a stored token is checked and the dashboard is loaded. */
-function Threshold() {
+function AuthPending() {
   const t = useMessages('admin')
 
   return (

@@ -7,7 +7,7 @@ import { download } from '#src/lib/browser/download.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { type DamagedCopy, findDamagedCopies } from '#src/storage/damaged-copies.ts'
 import { postDrafts } from '#src/storage/post-drafts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Lists unreadable stored texts, which can be downloaded and deleted. */
 export function DamagedCopies(props: { onDelete: (copy: DamagedCopy) => void }) {
@@ -15,8 +15,8 @@ export function DamagedCopies(props: { onDelete: (copy: DamagedCopy) => void }) 
   const t = useMessages('admin').saved
 
   // Overwriting an unreadable text creates a backup.
-  useCell(browserPosts)
-  useCell(postDrafts)
+  usePersistentStore(browserPosts)
+  usePersistentStore(postDrafts)
   const [downloaded, setDownloaded] = useState<readonly string[]>([])
   const copies = findDamagedCopies()
   if (copies.length === 0) return null

@@ -12,7 +12,7 @@ import {
   postDrafts,
   restoreDraft,
 } from '#src/storage/post-drafts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { focusPage } from './focus-page.ts'
 import { offerUndo } from './offer-undo.ts'
@@ -24,7 +24,7 @@ export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) =
   const t = useMessages('admin')
   const locale = useLocale()
 
-  const drafts = useCell(postDrafts)
+  const drafts = usePersistentStore(postDrafts)
   const [offered, setOffered] = useState<readonly PostDraft[]>([])
   useEffect(() => {
     let isWanted = true

@@ -5,7 +5,7 @@ import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { insertBlock } from './insert-text.ts'
 
 const ImageDialog = lazyComponent(() =>
-  import('./desk-dialogs.ts').then((module) => module.ImageDialog),
+  import('./dashboard-dialogs.ts').then((module) => module.ImageDialog),
 )
 
 /** Button that inserts a picture at the caret, or at the end of the text if there is no caret. */

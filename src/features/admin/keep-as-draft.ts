@@ -1,5 +1,5 @@
 import type { BrowserPost } from '#src/lib/browser-post.ts'
-import type { WriteResult } from '#src/storage/cell.ts'
+import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
 
 import { valuesOf } from './post-form.ts'

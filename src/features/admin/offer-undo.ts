@@ -1,6 +1,6 @@
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
-import type { WriteResult } from '#src/storage/cell.ts'
+import type { WriteResult } from '#src/storage/persistent-store.ts'
 
 import { focusPage } from './focus-page.ts'
 

@@ -26,7 +26,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { cn } from '#src/lib/cn.ts'
 import { countWords } from '#src/lib/reading-time.ts'
-import type { WriteResult } from '#src/storage/cell.ts'
+import type { WriteResult } from '#src/storage/persistent-store.ts'
 import type { PostDraft } from '#src/storage/post-drafts.ts'
 
 import { ImageInsertion } from './image-insertion.tsx'
@@ -35,15 +35,15 @@ import { linkWords, type TextChange, toggleMark } from './mark-text.ts'
 import { ownTime } from './own-clock.ts'
 import { PostFacts } from './post-facts.tsx'
 import { type PostValues, withTitle } from './post-form.ts'
+import type { ReservedValues } from './reserved-values.ts'
 import { shortcutKey } from './shortcut-key.ts'
-import type { Taken } from './taken.ts'
 import { useDraft } from './use-draft.ts'
 import type { TryToKeep } from './use-leave-guard.ts'
 import { usePaste } from './use-paste.ts'
 import { usePostForm } from './use-post-form.ts'
 
 const ConflictDialog = lazyComponent(() =>
-  import('./desk-dialogs.ts').then((module) => module.ConflictDialog),
+  import('./dashboard-dialogs.ts').then((module) => module.ConflictDialog),
 )
 
 /** Conflict of an opened post: saved by another tab, deleted or renamed. */
@@ -57,7 +57,7 @@ export function PostEditor(props: {
   editing: string
   /** `savedAt` of the opened version. */
   basedOn: string | undefined
-  taken: Taken
+  reserved: ReservedValues
   knownTags: readonly string[]
   /** Ref that receives the form's save function. */
   tryToKeep: RefObject<TryToKeep | null>
@@ -73,11 +73,11 @@ export function PostEditor(props: {
   /** Called when changes are discarded; `forget` deletes their draft and returns it. */
   onCancel: (forget: () => PostDraft | undefined) => void
 }) {
-  const { draftId, initial, editing, basedOn, taken, knownTags, renderPreview } = props
+  const { draftId, initial, editing, basedOn, reserved, knownTags, renderPreview } = props
   const t = useMessages('admin')
   const locale = useLocale()
 
-  const form = usePostForm(initial, taken, t.errors)
+  const form = usePostForm(initial, reserved, t.errors)
   const { values, change, control, errorOf, found } = form
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useDialogSteps()

@@ -11,7 +11,7 @@ import {
   valuesOf,
   withTitle,
 } from './post-form.ts'
-import { shownTitle } from './taken.ts'
+import { shownTitle } from './reserved-values.ts'
 
 const values = {
   ...emptyValues('2026-11-21'),
@@ -60,8 +60,8 @@ test.each([
   [{ keywords: ' , ,' }, { keywords: 'keywords' }],
 ])('with %j the problems are %j', (change, problems) => {
   const titles = { uk: [shownTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }
-  const taken = { built: ['built'], saved: ['saved'], titles }
-  expect(findProblems({ ...values, ...change }, taken)).toEqual(problems)
+  const reserved = { built: ['built'], saved: ['saved'], titles }
+  expect(findProblems({ ...values, ...change }, reserved)).toEqual(problems)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { cleanLine } from '#src/lib/clean-text.ts'
 import { isPlausibleDate } from '#src/lib/dates.ts'
 import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 
-import { NOTHING_TAKEN, shownTitle, type Taken } from './taken.ts'
+import { NO_RESERVED_VALUES, shownTitle, type ReservedValues } from './reserved-values.ts'
 
 /** Fields of the form in display order. */
 export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
@@ -58,17 +58,20 @@ export function isWorthKeeping(values: PostValues): boolean {
 }
 
 /** Problems that prevent publishing in this browser. */
-export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): PostProblems {
+export function findProblems(
+  values: PostValues,
+  reserved: ReservedValues = NO_RESERVED_VALUES,
+): PostProblems {
   const problems: PostProblems = {}
   for (const field of FIELDS) if (cleanLine(values[field]) === '') problems[field] = field
   const language = values.language === 'en' ? 'en' : 'uk'
-  if (taken.titles[language].includes(shownTitle(language, values.title))) {
+  if (reserved.titles[language].includes(shownTitle(language, values.title))) {
     problems.title ??= 'titleTaken'
   }
   if (values.content.length > POST_LIMITS.content) problems.content = 'contentLong'
   else if (!isQuickToParse(values.content)) problems.content = 'contentDeep'
   const slug = values.slug.trim()
-  problems.slug ??= slugProblem(slug, taken)
+  problems.slug ??= slugProblem(slug, reserved)
   if (!problems.date && !isDay(values.date)) problems.date = 'date'
   if (!problems.image && !isWebAddress(values.image)) problems.image = 'imageUrl'
   if (splitKeywords(cleanLine(values.keywords)).length === 0) problems.keywords = 'keywords'
@@ -79,21 +82,21 @@ export function findProblems(values: PostValues, taken: Taken = NOTHING_TAKEN): 
  * Problems that prevent exporting a post: those of the form and the length limits of the
  * build. A post without problems is accepted by the build.
  */
-export function findFileProblems(values: PostValues, taken?: Taken): PostProblems {
+export function findFileProblems(values: PostValues, reserved?: ReservedValues): PostProblems {
   const { title, excerptMin, excerptMax } = POST_LIMITS
   const excerpt = cleanLine(values.excerpt).length
   return {
     ...(cleanLine(values.title).length > title && { title: 'titleLong' }),
     ...((excerpt > excerptMax || excerpt < excerptMin) && { excerpt: 'excerptLength' }),
-    ...findProblems(values, taken),
+    ...findProblems(values, reserved),
   }
 }
 
-function slugProblem(slug: string, taken: Taken): PostProblem | undefined {
+function slugProblem(slug: string, reserved: ReservedValues): PostProblem | undefined {
   if (!isSlug(slug)) return 'slugFormat'
   if (RESERVED_SLUGS.includes(slug)) return 'slugReserved'
-  if (taken.built.includes(slug)) return 'slugBuilt'
-  if (taken.saved.includes(slug)) return 'slugSaved'
+  if (reserved.built.includes(slug)) return 'slugBuilt'
+  if (reserved.saved.includes(slug)) return 'slugSaved'
   return undefined
 }
 

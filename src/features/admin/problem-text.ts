@@ -2,7 +2,7 @@ import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 
 import { FIELDS, findFileProblems, type PostProblem, type PostValues } from './post-form.ts'
-import { NOTHING_TAKEN, type Taken } from './taken.ts'
+import { NO_RESERVED_VALUES, type ReservedValues } from './reserved-values.ts'
 
 /** Error message of a field; it does not change while typing, because screen readers announce it. */
 export function problemText(problem: PostProblem, t: AdminMessages['errors']): string {
@@ -22,11 +22,11 @@ export function problemText(problem: PostProblem, t: AdminMessages['errors']): s
 /** Problems for which the build would reject a post, with field names. */
 export function refusalsOf(
   values: PostValues,
-  titles: Taken['titles'],
+  titles: ReservedValues['titles'],
   t: AdminMessages,
 ): string[] {
   // A slug of a published post is allowed: the post is a new version of it.
-  const problems = findFileProblems(values, { ...NOTHING_TAKEN, titles })
+  const problems = findFileProblems(values, { ...NO_RESERVED_VALUES, titles })
   return FIELDS.flatMap((field) => {
     const problem = problems[field]
     return problem ? [`${t.form[field]}: ${problemText(problem, t.errors)}`] : []

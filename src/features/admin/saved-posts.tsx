@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts, deleteBrowserPost, restoreBrowserPost } from '#src/storage/browser-posts.ts'
 import { type DamagedCopy, deleteDamagedCopy } from '#src/storage/damaged-copies.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { DamagedCopies } from './damaged-copies.tsx'
 import { exportAllPosts } from './export-posts.ts'
@@ -23,9 +23,9 @@ import type { FileContext } from './post-file.ts'
 import { valuesOf } from './post-form.ts'
 import type { PostTransfer } from './post-transfer.ts'
 import { refusalsOf } from './problem-text.ts'
+import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPost } from './saved-post.tsx'
 import { StorageMeter } from './storage-meter.tsx'
-import { type BuiltPosts, takenBeside } from './taken.ts'
 
 /** List of browser posts with export and import. */
 export function SavedPosts(props: {
@@ -40,12 +40,16 @@ export function SavedPosts(props: {
   const t = useMessages('admin')
   const locale = useLocale()
 
-  const { posts, unread } = useCell(browserPosts)
+  const { posts, unread } = usePersistentStore(browserPosts)
   const heading = useRef<HTMLDivElement>(null)
   // Backups and meter read storage at each render.
   const [, setDeletedCopy] = useState<DamagedCopy>()
   const refusals = (post: BrowserPost) =>
-    refusalsOf(valuesOf(post), takenBeside(post.slug, built, browserPosts.get().posts).titles, t)
+    refusalsOf(
+      valuesOf(post),
+      valuesReservedByOthers(post.slug, built, browserPosts.get().posts).titles,
+      t,
+    )
   const transfer: PostTransfer = { t, locale, files, refusals }
 
   const remove = (post: BrowserPost, at: number) => {

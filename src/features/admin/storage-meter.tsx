@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { postDrafts } from '#src/storage/post-drafts.ts'
 import { storageUsage } from '#src/storage/storage-usage.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 const DASHES = 40
 
@@ -14,8 +14,8 @@ export function StorageMeter() {
   const locale = useLocale()
 
   // Posts and drafts fill the storage.
-  useCell(browserPosts)
-  useCell(postDrafts)
+  usePersistentStore(browserPosts)
+  usePersistentStore(postDrafts)
   const usage = storageUsage()
   if (!usage) return null
   const kilobytes = (characters: number) => formatNumber(locale, Math.ceil(characters / 1024))

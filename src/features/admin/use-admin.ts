@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 import { isToken } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Login state; unknown until a stored token has been verified. */
 export function useAdmin(): 'unknown' | 'in' | 'out' {
-  const token = useCell(adminToken)
+  const token = usePersistentStore(adminToken)
   const [checked, setChecked] = useState<{ token: string; isRight: boolean }>()
   useEffect(() => {
     if (token === null) return undefined

@@ -34,13 +34,13 @@ export function useDraft(options: TypedPost) {
     const isThere = () => !isDraft.current || isDraftStored({ id, values })
     if (kept.current === values && isThere()) return true
     const next = keep({ id, editing, basedOn, values })
-    const isKept = next.state !== 'failed'
-    if (isKept) {
+    const isSaved = next.state !== 'failed'
+    if (isSaved) {
       kept.current = values
       isDraft.current = next.state === 'saved'
     }
     setStatus(next)
-    return isKept
+    return isSaved
   }
   const save = useEffectEvent(persist)
 

@@ -10,12 +10,16 @@ import {
   type PostValues,
 } from './post-form.ts'
 import { problemText } from './problem-text.ts'
-import type { Taken } from './taken.ts'
+import type { ReservedValues } from './reserved-values.ts'
 
 export type PostForm = ReturnType<typeof usePostForm>
 
 /** State and validation of the post form. */
-export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages['errors']) {
+export function usePostForm(
+  initial: PostValues,
+  reserved: ReservedValues,
+  t: AdminMessages['errors'],
+) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<PostProblems>({})
   const [found, setFound] = useState(0)
@@ -23,7 +27,7 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
   const change = (next: PostValues) => {
     setValues(next)
     // A shown error disappears when it is fixed; new errors appear on the next attempt.
-    const now = findProblems(next, taken)
+    const now = findProblems(next, reserved)
     setProblems((shown) =>
       Object.fromEntries(
         FIELDS.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]]),
@@ -38,7 +42,7 @@ export function usePostForm(initial: PostValues, taken: Taken, t: AdminMessages[
     found,
     /** Shows the errors and focuses the first invalid field. */
     check: (): PostField | undefined => {
-      const now = findProblems(values, taken)
+      const now = findProblems(values, reserved)
       const wrong = FIELDS.filter((field) => now[field])
       setProblems(now)
       setFound(wrong.length)

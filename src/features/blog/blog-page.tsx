@@ -9,7 +9,7 @@ import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { readPosts, savedPosts } from '#src/storage/post-marks.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { Pager } from './pager.tsx'
 import { PostCards, PostGrid } from './post-card.tsx'
@@ -24,7 +24,7 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
   const { hero, closing } = words
   const t = useMessages('blog')
 
-  const hasMarks = useCell(readPosts).length + useCell(savedPosts).length > 0
+  const hasMarks = usePersistentStore(readPosts).length + usePersistentStore(savedPosts).length > 0
   const isFull = list.posts.length === POSTS_PER_PAGE
   return (
     <>

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { formatPercent } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { BEGUN_PERCENT, postsToContinue, readPosts, savedPosts } from '#src/storage/post-marks.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Posts that the reader has begun or put aside, as this browser remembers them. */
 export function ContinueReading() {
@@ -13,7 +13,7 @@ export function ContinueReading() {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
 
-  const posts = postsToContinue(useCell(readPosts), useCell(savedPosts))
+  const posts = postsToContinue(usePersistentStore(readPosts), usePersistentStore(savedPosts))
   if (posts.length === 0) return null
 
   const forget = (slug: string) => {

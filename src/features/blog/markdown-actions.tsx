@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { copyLater } from '#src/lib/browser/copy-later.ts'
+import { copyWhenReady } from '#src/lib/browser/copy-when-ready.ts'
 import { articlePath } from '#src/seo/paths.ts'
 
 /** How long the button says what became of the text, in ms. */
@@ -21,7 +21,7 @@ export function MarkdownActions({ slug }: { slug: string }) {
 
   const file = `${import.meta.env.BASE_URL}${articlePath(`/blog/${slug}`, locale)}`
   const copy = async () => {
-    const said = await copyLater(loadText(file)).then(
+    const said = await copyWhenReady(loadText(file)).then(
       () => t.copiedForAi,
       () => t.copyForAiFailed,
     )

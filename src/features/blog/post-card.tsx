@@ -81,9 +81,9 @@ export function PostCard(props: {
             ))}
           </span>
         )}
-        {(foreign || post.isOnlyHere) && <span>{t.languages[post.locale]}</span>}
+        {(foreign || post.isBrowserOnly) && <span>{t.languages[post.locale]}</span>}
         {post.draft && <span>{t.draft}</span>}
-        {post.isOnlyHere && <Tag variant="line">{t.onlyHere}</Tag>}
+        {post.isBrowserOnly && <Tag variant="line">{t.browserOnly}</Tag>}
       </p>
       <PictureCardTitle
         asChild

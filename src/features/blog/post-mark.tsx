@@ -6,15 +6,15 @@ import { Tag } from '#src/components/ui/tag.tsx'
 import { formatPercent } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { BEGUN_PERCENT, readPosts, savedPosts } from '#src/storage/post-marks.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** What this browser knows of a post, over the picture of its card, so that nothing moves when it is known. */
 export function PostMark({ slug }: { slug: string }) {
   const locale = useLocale()
   const t = useMessages('blog').blog
 
-  const percent = useCell(readPosts).find((post) => post.slug === slug)?.percent ?? 0
-  const isSaved = useCell(savedPosts).some((post) => post.slug === slug)
+  const percent = usePersistentStore(readPosts).find((post) => post.slug === slug)?.percent ?? 0
+  const isSaved = usePersistentStore(savedPosts).some((post) => post.slug === slug)
   if (percent < BEGUN_PERCENT && !isSaved) return null
   return (
     <span data-slot="post-mark" className="absolute top-0 left-0 flex">

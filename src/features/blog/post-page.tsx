@@ -92,7 +92,7 @@ export function PostPage(props: {
                     {children}
                   </div>
                   {/* What is in this browser alone has no address for anybody else. */}
-                  {!post.isOnlyHere && (
+                  {!post.isBrowserOnly && (
                     <footer
                       className="mx-auto mt-12 flex max-w-text flex-wrap items-center gap-x-6 gap-y-4 max-lg:mx-0 print:hidden"
                       data-pagefind-ignore

@@ -5,13 +5,13 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { type MarkedPost, savedPosts, togglePost } from '#src/storage/post-marks.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Puts a post aside for later, or takes it back. */
 export function SaveButton({ post }: { post: MarkedPost }) {
   const t = useMessages('blog').blog
 
-  const isSaved = useCell(savedPosts).some(({ slug }) => slug === post.slug)
+  const isSaved = usePersistentStore(savedPosts).some(({ slug }) => slug === post.slug)
   return (
     <Button
       className="needs-js"

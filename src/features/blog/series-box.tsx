@@ -7,7 +7,7 @@ import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { readPosts } from '#src/storage/post-marks.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { FOLD, FOLD_SUMMARY } from './fold.ts'
 
@@ -23,7 +23,7 @@ export function SeriesBox(props: {
   const t = useMessages('blog').blog
 
   const part = series.posts.findIndex((post) => post.slug === current) + 1
-  const marks = useCell(readPosts)
+  const marks = usePersistentStore(readPosts)
   const isRead = (slug: string) => marks.some((post) => post.slug === slug && post.percent === 100)
   const done = series.posts.filter(({ slug }) => isRead(slug)).length
   return (

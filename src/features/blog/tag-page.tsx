@@ -29,7 +29,7 @@ export function TagPage(props: {
 
   const count = countOf(locale, list.total, t.blog.posts)
   // Posts of this browser stand ahead of all others.
-  const isByDate = !list.posts.some((post) => post.isOnlyHere)
+  const isByDate = !list.posts.some((post) => post.isBrowserOnly)
   return (
     <section className="page-end pt-hero">
       <div className="wrap">

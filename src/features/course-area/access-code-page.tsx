@@ -14,7 +14,7 @@ import type { Page } from '#src/content/model.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { PAID_COURSE, purchaseCourse } from '#src/lib/course-progress.ts'
 import { codeCandidates, courseAccessCode } from '#src/storage/course-access-code.ts'
-import { keepStorage } from '#src/storage/keep-storage.ts'
+import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 import { NewVersion } from './new-version.tsx'
@@ -63,7 +63,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
       for (const code of candidates) {
         if (!(await openCourse(locale, code))) continue
         courseAccessCode.set(code)
-        keepStorage()
+        requestPersistentStorage()
         userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
         // Who has gone elsewhere meanwhile stays there.
         if (location.pathname === pathname) await router.navigate({ to: '/dashboard' })

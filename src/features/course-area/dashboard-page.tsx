@@ -13,7 +13,7 @@ import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-p
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { courseHomework, isBegun } from '#src/storage/course-homework.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 import { CertificateRequest } from './certificate-request.tsx'
@@ -52,11 +52,11 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const locale = useLocale()
   const t = useMessages('area')
 
-  const completed = useCell(completedModules)
-  const homework = useCell(courseHomework)
+  const completed = usePersistentStore(completedModules)
+  const homework = usePersistentStore(courseHomework)
   const [finished, setFinished] = useState(findFinished)
   const [isFinished, setIsFinished] = useState(finished?.isLast ?? false)
-  const { isKept, isOutdated } = useOffline(locale, page.bonus.links)
+  const { isAvailable, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
   const next = nextModule(completed, count)
   const current = modules.find(({ index }) => index === opened)
@@ -183,7 +183,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               {t.area.signOut}
             </button>
             <p className="meta" role="status">
-              {isKept && t.area.keptOffline}
+              {isAvailable && t.area.availableOffline}
             </p>
           </div>
         </div>

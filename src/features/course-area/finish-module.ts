@@ -1,6 +1,6 @@
 import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
-import { keepStorage } from '#src/storage/keep-storage.ts'
+import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 import { completeModule, finishesCourse } from './sequence.ts'
@@ -21,7 +21,7 @@ export function finishModule(index: number, count: number): FinishedModule {
   if (isCourseComplete(after, count)) {
     userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
   }
-  keepStorage()
+  requestPersistentStorage()
   return { index, isLast: finishesCourse(before, after, count) }
 }
 

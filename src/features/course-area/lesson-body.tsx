@@ -17,7 +17,7 @@ import { readBar } from '#src/lib/bar.ts'
 import { cn } from '#src/lib/cn.ts'
 import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { promptText } from './prompt-text.ts'
 import { Exercise } from './quiz/exercise.tsx'
@@ -241,7 +241,7 @@ function Task({ attributes, nodes, context }: Box) {
   const { index, level } = context
   const t = useMessages('area')
   const ticks = ticksIn(nodes)
-  const { ticked } = useCell(courseHomework)[index] ?? NO_WORK
+  const { ticked } = usePersistentStore(courseHomework)[index] ?? NO_WORK
   const done = ticks.filter((tick) => ticked.includes(tick)).length
   return (
     <section className={TASK} aria-labelledby={id}>
@@ -268,7 +268,7 @@ function ticksIn(nodes: readonly LessonNode[]): string[] {
 function Tick({ attributes, nodes, context }: Box) {
   const { index } = context
   const { id = '' } = attributes
-  const homework = useCell(courseHomework)
+  const homework = usePersistentStore(courseHomework)
   const isTicked = homework[index]?.ticked.includes(id) ?? false
   return (
     <li className="border-t border-rule p-0 before:hidden">
@@ -367,13 +367,13 @@ function Flow({ attributes, nodes, context }: Box) {
 function Notes({ index }: { index: number }) {
   const t = useMessages('area')
 
-  const { notes } = useCell(courseHomework)[index] ?? NO_WORK
+  const { notes } = usePersistentStore(courseHomework)[index] ?? NO_WORK
   return (
     <div className={TASK}>
       <WrittenField
         label={t.area.notes}
         help={t.area.notesHelp}
-        notKept={t.area.notesNotKept}
+        notSaved={t.area.notesNotSaved}
         value={notes}
         onChange={(value) =>
           courseHomework.update((work) => changeWork(work, index, { notes: value }))

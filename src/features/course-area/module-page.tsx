@@ -8,7 +8,7 @@ import type { CourseModule } from '#src/content/lesson-model.ts'
 import type { Page } from '#src/content/model.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { completedModules } from '#src/storage/completed-modules.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { CourseGate } from './course-gate.tsx'
 import { finishModule, leaveFinished } from './finish-module.ts'
@@ -37,7 +37,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
   const t = useMessages('area')
 
   const { index } = module
-  const state = moduleState(index, useCell(completedModules))
+  const state = moduleState(index, usePersistentStore(completedModules))
   return (
     <section className="page-end pt-hero">
       <div className="wrap">

@@ -24,7 +24,7 @@ import {
   restorePrompt,
   savedPrompts,
 } from '#src/storage/saved-prompts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { assemblePrompt, joinSentences, type PromptScore, scorePrompt } from './score-prompt.ts'
 
@@ -55,8 +55,8 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
 
   const words = t.area.builder
   const id = useId()
-  const draft = useCell(promptDraft)
-  const history = useCell(savedPrompts)
+  const draft = usePersistentStore(promptDraft)
+  const history = usePersistentStore(savedPrompts)
   const [checked, setChecked] = useState<{
     draft: PromptDraft
     score: PromptScore

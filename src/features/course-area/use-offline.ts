@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { forgetAllBut, keepCourse, keepOtherLanguages } from './keep-course.ts'
+import { deleteAllCachedExcept, cacheCourse, cacheOtherLanguages } from './course-cache.ts'
 
 /** An open page asks at most this often whether the site has been built anew. */
 const ASK_EVERY = 10 * 60 * 1000
@@ -12,9 +12,9 @@ const ASK_EVERY = 10 * 60 * 1000
 export function useOffline(
   locale: Locale,
   bonus: readonly { href: string }[],
-): { isKept: boolean; isOutdated: boolean } {
+): { isAvailable: boolean; isOutdated: boolean } {
   const router = useRouter()
-  const [isKept, setIsKept] = useState(false)
+  const [isAvailable, setIsAvailable] = useState(false)
   const [isOutdated, setIsOutdated] = useState(false)
 
   useEffect(() => {
@@ -23,11 +23,11 @@ export function useOffline(
     const keepAll = async () => {
       // Pages of another build would be kept beside lessons of this one.
       if (await isBuiltAnew()) return setIsOutdated(true)
-      const kept = await keepCourse(locale, bonus, router)
-      if (isCurrent) setIsKept(true)
+      const kept = await cacheCourse(locale, bonus, router)
+      if (isCurrent) setIsAvailable(true)
       // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
-      const others = isSavingData(navigator) ? [] : await keepOtherLanguages(locale)
-      await forgetAllBut([...kept, ...others])
+      const others = isSavingData(navigator) ? [] : await cacheOtherLanguages(locale)
+      await deleteAllCachedExcept([...kept, ...others])
     }
     // Without room, or without a network: the course is open all the same.
     keepAll().catch(() => undefined)
@@ -55,7 +55,7 @@ export function useOffline(
     }
   }, [])
 
-  return { isKept, isOutdated }
+  return { isAvailable, isOutdated }
 }
 
 /** Whether the page at this address now starts another build than the one that runs. */

@@ -7,10 +7,10 @@ import {
   NO_PROGRESS,
   PAID_COURSE,
 } from '#src/lib/course-progress.ts'
-import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
 import { addCourseWork, courseWork, modulesOf } from '#src/storage/course-work.ts'
+import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 

@@ -64,7 +64,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           <PointsBody section={page.audience} />
         </Section>
         <Section ground="sunk">
-          <Sheet contents={page.contents} />
+          <ChecklistForm contents={page.contents} />
         </Section>
         <Section>
           <LinesBody section={page.urgency} />
@@ -101,7 +101,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
 }
 
 /** The sheet as real tick boxes, which are counted as they are ticked. */
-function Sheet(props: { contents: Page<'ai-checklist'>['contents'] }) {
+function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
   const { contents } = props
   const t = useMessages('courses').courses.checklist
 

@@ -19,7 +19,7 @@ import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 
 import { CohortLine } from './cohort-line.tsx'
-import { CourseHead } from './course-plate.tsx'
+import { CourseHead } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { lockReason } from './lock-reason.ts'

@@ -25,7 +25,7 @@ import {
 } from '#src/lib/course-progress.ts'
 
 import { TITLE_LINK } from './course-card.tsx'
-import { CourseHead } from './course-plate.tsx'
+import { CourseHead } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'

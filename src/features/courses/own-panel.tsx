@@ -4,13 +4,13 @@ import { Dashes } from '#src/components/ui/dashes.tsx'
 import { MODULE_COUNT } from '#src/content/module-count.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { completedModules } from '#src/storage/completed-modules.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Stands in place of the offer for whoever has the course: how far it is, and the way into it. */
 export function OwnPanel({ href }: { href: string }) {
   const t = useMessages('courses').courses
 
-  const done = useCell(completedModules).length
+  const done = usePersistentStore(completedModules).length
   return (
     <div className="grid gap-[1.1rem]">
       <p className="text-h2 font-bold text-balance">{t.yours}</p>

@@ -7,15 +7,15 @@ import type { Course, Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { download } from '#src/lib/browser/download.ts'
 import { type CourseProgress, isEmptyProgress } from '#src/lib/course-progress.ts'
-import type { WriteResult } from '#src/storage/cell.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework, solvedQuizzes } from '#src/storage/course-homework.ts'
 import { courseWork } from '#src/storage/course-work.ts'
+import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { addProgress, knownProgress, resetProgress } from './change-progress.ts'
-import { keptRows } from './kept-rows.ts'
+import { progressRows } from './progress-rows.ts'
 import {
   type CarriedProgress,
   exportProgress,
@@ -50,10 +50,10 @@ export function ProgressTools(props: {
   const t = useMessages('courses').progress
 
   const progress = useProgress()
-  const modules = useCell(completedModules)
+  const modules = usePersistentStore(completedModules)
   // What is written in another tab ends an offer.
-  const homework = useCell(courseHomework)
-  const prompts = useCell(savedPrompts)
+  const homework = usePersistentStore(courseHomework)
+  const prompts = usePersistentStore(savedPrompts)
   const [note, setNote] = useState<Note>()
   const [hasCode, setHasCode] = useState(false)
 
@@ -105,7 +105,7 @@ export function ProgressTools(props: {
     }
   }
 
-  const rows = keptRows(
+  const rows = progressRows(
     { progress, completedModules: modules, courseHomework: homework, savedPrompts: prompts },
     courses,
     t,
@@ -125,7 +125,7 @@ export function ProgressTools(props: {
         onIgnore={() => setNote({ text: t.ignored })}
         onUnread={() => setNote({ text: t.badLink })}
       />
-      {isEmpty ? <p>{t.none}</p> : <KeptList rows={rows} />}
+      {isEmpty ? <p>{t.none}</p> : <ProgressList rows={rows} />}
       <div className="flex flex-wrap gap-3">
         {hasProgress && (
           <>
@@ -190,7 +190,7 @@ function Arrival(props: {
       ...carried,
       progress: inKnownCourses(carried.progress, courses),
     }
-    if (incoming && keptRows(incoming, courses, t).length > 0) setArrived(incoming)
+    if (incoming && progressRows(incoming, courses, t).length > 0) setArrived(incoming)
     else props.onUnread()
   })
 
@@ -225,7 +225,7 @@ function Arrival(props: {
       tabIndex={-1}
     >
       <p id={titleId}>{t.arrived}</p>
-      <KeptList rows={keptRows(arrived, courses, t)} />
+      <ProgressList rows={progressRows(arrived, courses, t)} />
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
@@ -252,7 +252,7 @@ function Arrival(props: {
   )
 }
 
-function KeptList({ rows }: { rows: ReturnType<typeof keptRows> }) {
+function ProgressList({ rows }: { rows: ReturnType<typeof progressRows> }) {
   return (
     <dl className="border-t-2 border-ink">
       {rows.map(({ label, text }) => (

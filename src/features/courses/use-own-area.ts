@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { Course } from '#src/content/model.ts'
-import { isStored } from '#src/storage/cell.ts'
 import { USER_PROGRESS_KEY } from '#src/storage/keys.ts'
+import { isStored } from '#src/storage/persistent-store.ts'
 
 /** Where a course is read on this site, for whoever has bought it. */
 export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {

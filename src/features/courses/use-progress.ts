@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import type { CourseProgress } from '#src/lib/course-progress.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 /**
@@ -13,5 +13,5 @@ export function useProgress(): CourseProgress {
   useEffect(() => {
     delete document.documentElement.dataset.progress
   }, [])
-  return useCell(userProgress)
+  return usePersistentStore(userProgress)
 }

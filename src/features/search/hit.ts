@@ -27,7 +27,7 @@ export interface Hit {
   /** Language of the result, if it differs from the page's. */
   lang?: Locale
   /** Whether the post exists only in this browser. */
-  isOnlyHere?: true
+  isBrowserOnly?: true
 }
 
 /** Results of a query; up to three similar ones if there are none. */

@@ -41,7 +41,7 @@ test('what is found leads to the post, with the match marked and nothing of it a
   const hrefOf = (path: string) => `/repo${path}`
   const [hit] = findOwnHits(posts, 'жирний', { locale: 'uk', hrefOf })
   expect(hit).toMatchObject({ url: '/repo/blog/bot', kind: 'blog', title: 'Чому бот мовчить' })
-  expect(hit).toHaveProperty('isOnlyHere', true)
+  expect(hit).toHaveProperty('isBrowserOnly', true)
   expect(hit).not.toHaveProperty('lang')
   const parts = hit?.summary ?? []
   expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toEqual(['жирний'])

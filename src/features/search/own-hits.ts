@@ -32,7 +32,7 @@ export function findOwnHits(
         title: post.title,
         summary: summarize({ title: post.title, description: post.excerpt, text, at }, words),
         date: post.date,
-        isOnlyHere: true as const,
+        isBrowserOnly: true as const,
         ...(post.language !== locale && { lang: post.language }),
       },
     ]

@@ -184,7 +184,7 @@ export function SearchPanel(props: {
         aria-selected={index === active}
         // The summary follows the name, because screen reader users skim names with the arrow keys.
         aria-labelledby={note ? `${idOf('name')} ${idOf('note')}` : idOf('name')}
-        aria-describedby={hit.isOnlyHere ? `${idOf('here')} ${idOf('says')}` : idOf('says')}
+        aria-describedby={hit.isBrowserOnly ? `${idOf('here')} ${idOf('says')}` : idOf('says')}
         className={cn(
           INSET,
           'grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-[0.1rem] py-[0.7rem] no-underline aria-selected:bg-sunk aria-selected:[box-shadow:inset_6px_0_0_var(--color-pen)] max-xs:grid-cols-1',
@@ -214,9 +214,9 @@ export function SearchPanel(props: {
         >
           <Parts parts={hit.summary} />
         </p>
-        {hit.isOnlyHere && (
+        {hit.isBrowserOnly && (
           <span id={idOf('here')} className="col-span-full my-1">
-            <Tag variant="line">{words.onlyHere}</Tag>
+            <Tag variant="line">{words.browserOnly}</Tag>
           </span>
         )}
       </a>

@@ -6,31 +6,31 @@ import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 
-import { type KeptPage, listKeptPages } from './kept-pages.ts'
+import { type CachedPage, listCachedPages } from './cached-pages.ts'
 import { hasServer } from './reload-once.ts'
 
-/** Interval in ms between network checks. */
-const ASKED_EVERY = 5000
+/** Interval between network checks. */
+const POLL_INTERVAL_MS = 5000
 
 /** Offline page with a list of cached pages. */
 export function OfflinePage() {
   const { locale } = useRouter().options.context
   const t = OFFLINE[locale]
-  const [kept, setKept] = useState<KeptPage[]>([])
+  const [pages, setPages] = useState<CachedPage[]>([])
   useEffect(() => {
-    const ask = async () => {
+    const reloadWhenOnline = async () => {
       if (await hasServer()) location.reload()
     }
     // A captive network fires no event when it works again, so the server is polled.
-    const asking = setInterval(() => void ask(), ASKED_EVERY)
+    const polling = setInterval(() => void reloadWhenOnline(), POLL_INTERVAL_MS)
     addEventListener('online', reload)
     return () => {
-      clearInterval(asking)
+      clearInterval(polling)
       removeEventListener('online', reload)
     }
   }, [])
   useEffect(() => {
-    void listKeptPages(locale).then(setKept)
+    void listCachedPages(locale).then(setPages)
   }, [locale])
   return (
     <section className="page-end pt-hero" role="alert">
@@ -43,13 +43,13 @@ export function OfflinePage() {
             {t.retry}
           </Button>
         </ButtonRow>
-        {kept.length > 0 && (
-          <nav className="mt-block" aria-labelledby="kept-pages">
-            <h2 id="kept-pages" className="legend">
-              {t.kept}
+        {pages.length > 0 && (
+          <nav className="mt-block" aria-labelledby="cached-pages">
+            <h2 id="cached-pages" className="legend">
+              {t.cachedPages}
             </h2>
             <ul className="mt-4 grid gap-2">
-              {kept.map(({ href, title, lang }) => (
+              {pages.map(({ href, title, lang }) => (
                 <li key={href}>
                   {/* A full page load, because documents are cached. A link to another language also selects it. */}
                   <a

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 import { Spaced } from '#src/components/ui/spaced.tsx'
-import { THEMES, type Theme, theme as themeCell } from '#src/storage/theme.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { THEMES, type Theme, theme as themeStore } from '#src/storage/theme.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
@@ -20,7 +20,7 @@ function applyTheme(theme: Theme): void {
 
 /** Theme switch: system, light and dark. Hidden without JavaScript. */
 export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme, string> }) {
-  const theme = useCell(themeCell)
+  const theme = usePersistentStore(themeStore)
   useEffect(() => {
     applyTheme(theme)
     const query = matchMedia(DARK_QUERY)
@@ -36,7 +36,7 @@ export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme
             key={option}
             type="button"
             aria-pressed={option === theme}
-            onClick={() => void themeCell.set(option)}
+            onClick={() => void themeStore.set(option)}
           >
             {words[option]}
           </button>

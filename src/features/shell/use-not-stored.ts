@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { toast } from '#src/components/ui/toast-store.ts'
-import { hasUnkeptWork, type NotStored, notStored } from '#src/storage/cell.ts'
+import { hasUnsavedWork, type NotStored, notStored } from '#src/storage/persistent-store.ts'
 
 /**
  * Reports once per kind of work that it could not be stored, and why. From
@@ -24,5 +24,5 @@ export function useNotStored(words: Record<NotStored, string>): void {
 }
 
 function askToStay(event: BeforeUnloadEvent): void {
-  if (hasUnkeptWork()) event.preventDefault()
+  if (hasUnsavedWork()) event.preventDefault()
 }

@@ -5,7 +5,7 @@ const en = {
   title: 'You are offline',
   text: 'This page is not saved on your device. It will open automatically when you are back online.',
   retry: 'Try again',
-  kept: 'Available offline',
+  cachedPages: 'Available offline',
 }
 
 const uk: typeof en = {
@@ -13,7 +13,7 @@ const uk: typeof en = {
   title: 'Немає інтернету',
   text: 'Цю сторінку не\u00a0збережено на\u00a0вашому пристрої. Щойно зʼявиться звʼязок, вона відкриється сама.',
   retry: 'Спробувати ще раз',
-  kept: 'Доступно без\u00a0інтернету',
+  cachedPages: 'Доступно без\u00a0інтернету',
 }
 
 /** Messages of the offline page. */

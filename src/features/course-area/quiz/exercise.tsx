@@ -4,7 +4,7 @@ import type { LessonNode } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { Unfold } from './unfold.tsx'
 import { WrittenField } from './written-field.tsx'
@@ -23,7 +23,7 @@ export function Exercise(props: {
   const { id = '', title, minutes } = attributes
   const t = useMessages('area').area
   const titleId = useId()
-  const text = findAnswer(useCell(courseHomework), 'written', id) ?? ''
+  const text = findAnswer(usePersistentStore(courseHomework), 'written', id) ?? ''
   const partOf = (tag: string) =>
     nodes.flatMap((node) =>
       typeof node !== 'string' && node.tag === tag ? (node.children ?? []) : [],
@@ -49,7 +49,7 @@ export function Exercise(props: {
       <WrittenField
         label={t.exercise.answer}
         help={t.exercise.help}
-        notKept={t.notesNotKept}
+        notSaved={t.notesNotSaved}
         value={text}
         onChange={(value) =>
           courseHomework.update((homework) =>

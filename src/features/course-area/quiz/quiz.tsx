@@ -19,8 +19,8 @@ import { MARKS } from '#src/content/quiz-kinds.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
-import { keepStorage } from '#src/storage/keep-storage.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import {
   gradeQuiz,
@@ -73,7 +73,7 @@ export function Quiz(props: {
   const { quiz, words, around } = readQuiz(element)
   const t = useMessages('area').area.quiz
   const id = useId()
-  const work = findAnswer(useCell(courseHomework), 'quizzes', quiz.id)
+  const work = findAnswer(usePersistentStore(courseHomework), 'quizzes', quiz.id)
   const [draft, setDraft] = useState<readonly string[]>()
   const [isAsked, setIsAsked] = useState(false)
 
@@ -99,7 +99,7 @@ export function Quiz(props: {
     if (!isAnswered(quiz, answer)) return setIsAsked(true)
     const { isRight } = gradeQuiz(quiz, answer)
     keep({ answer, tries: (work?.tries ?? 0) + 1, isRight })
-    keepStorage()
+    requestPersistentStorage()
   }
 
   const noteOf = (part: QuizPart) => {
@@ -150,7 +150,7 @@ export function Quiz(props: {
           {around.length > 0 && <div className="mb-4 grid gap-3">{render(around)}</div>}
         </GapContext>
         <div role="group" aria-labelledby={id}>
-          <Rows {...shown} />
+          <QuizControls {...shown} />
         </div>
         {isSolved && quiz.why && <Note isGood>{quiz.why}</Note>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-rule py-4 in-data-js:flex print:hidden [:root:not([data-js])_&]:hidden">
@@ -252,7 +252,7 @@ function spokenNotes(
   return [...notes.map((note) => note?.text), isSolved ? quiz.why : ''].filter(Boolean).join(' ')
 }
 
-function Rows(shown: Shown) {
+function QuizControls(shown: Shown) {
   switch (shown.quiz.kind) {
     case 'single':
     case 'multiple':

@@ -4,30 +4,30 @@ import { Field } from '#src/components/ui/field.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { courseHomework } from '#src/storage/course-homework.ts'
-import { useIsKept } from '#src/storage/use-cell.ts'
+import { useIsSaved } from '#src/storage/use-persistent-store.ts'
 
 /** Several lines that are kept with the homework, and stand on paper in full. */
 export function WrittenField(props: {
   label: string
   help: string
   /** Said in place of the help where the browser cannot keep it. */
-  notKept: string
+  notSaved: string
   value: string
   onChange: (value: string) => void
 }) {
-  const { label, help, notKept, value, onChange } = props
-  const isKept = useIsKept(courseHomework)
+  const { label, help, notSaved, value, onChange } = props
+  const isSaved = useIsSaved(courseHomework)
   return (
     <>
       <Field
         label={label}
         help={
-          isKept ? (
+          isSaved ? (
             help
           ) : (
             <span className="msg">
               <Icon icon={OctagonAlert} />
-              <span>{notKept}</span>
+              <span>{notSaved}</span>
             </span>
           )
         }

@@ -52,7 +52,7 @@ const messages = {
     backToCourse: 'Back to the course',
     notes: 'My notes',
     notesHelp: 'Notes are saved in this browser only.',
-    notesNotKept: 'This browser cannot save notes. Copy them before you close the page.',
+    notesNotSaved: 'This browser cannot save notes. Copy them before you close the page.',
     ticked: (done: number, count: number) => `${done} of ${count}\u00A0tasks done`,
     exerciseMinutes: (minutes: number) =>
       countOf('en', minutes, { one: 'minute', other: 'minutes' }),
@@ -102,7 +102,7 @@ const messages = {
       compare: 'Compare line by line',
     },
     signOut: 'Sign out of the course',
-    keptOffline: 'This course is available offline on this device.',
+    availableOffline: 'This course is available offline on this device.',
     newVersion: 'A new version of the site is available.',
     reload: 'Reload',
     insecure:

@@ -52,7 +52,7 @@ export const uk: AreaMessages = {
     backToCourse: 'Назад до\u00A0курсу',
     notes: 'Мої нотатки',
     notesHelp: 'Нотатки зберігаються лише в\u00A0цьому браузері.',
-    notesNotKept:
+    notesNotSaved:
       'Цей браузер не\u00A0може зберегти нотатки. Скопіюйте їх, перш ніж закрити сторінку.',
     ticked: (done: number, count: number) => `Виконано завдань: ${done} з\u00A0${count}`,
     exerciseMinutes: (minutes: number) =>
@@ -103,7 +103,7 @@ export const uk: AreaMessages = {
       compare: 'Порівняйте рядок за\u00A0рядком',
     },
     signOut: 'Вийти з\u00A0курсу',
-    keptOffline: 'На\u00A0цьому пристрої курс доступний без\u00A0інтернету.',
+    availableOffline: 'На\u00A0цьому пристрої курс доступний без\u00A0інтернету.',
     newVersion: 'Доступна нова версія сайту.',
     reload: 'Оновити',
     insecure:

@@ -1,4 +1,4 @@
-import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
+import { BROWSER_ONLY } from '#src/i18n/messages/browser-only.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the blog. */
@@ -59,7 +59,7 @@ const messages = {
     },
     languages: { en: 'English', uk: 'Ukrainian' },
     draft: 'Draft',
-    onlyHere: ONLY_HERE.en,
+    browserOnly: BROWSER_ONLY.en,
     postNotFound: 'Post not found',
     postNotFoundQuestion: 'Where did this post go?',
     postNotFoundText: 'It may have been renamed or deleted. You can find all posts in the blog.',

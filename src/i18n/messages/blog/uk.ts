@@ -1,4 +1,4 @@
-import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
+import { BROWSER_ONLY } from '#src/i18n/messages/browser-only.ts'
 
 import type { BlogMessages } from './en.ts'
 
@@ -58,7 +58,7 @@ export const uk: BlogMessages = {
     },
     languages: { en: 'Англійська', uk: 'Українська' },
     draft: 'Чернетка',
-    onlyHere: ONLY_HERE.uk,
+    browserOnly: BROWSER_ONLY.uk,
     postNotFound: 'Публікацію не\u00A0знайдено',
     postNotFoundQuestion: 'Куди подівся допис?',
     postNotFoundText: 'Можливо, його перейменували або видалили. Усі дописи є\u00A0в\u00A0блозі.',

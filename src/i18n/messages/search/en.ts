@@ -1,4 +1,4 @@
-import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
+import { BROWSER_ONLY } from '#src/i18n/messages/browser-only.ts'
 import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the search dialog and page. */
@@ -22,7 +22,7 @@ const messages = {
     orAsk: 'Or ask me directly:',
     searching: 'Searching…',
     failed: 'Search could not be loaded. Check your connection and try again.',
-    onlyHere: ONLY_HERE.en,
+    browserOnly: BROWSER_ONLY.en,
     needsScript: 'Search requires JavaScript. Without it, you can browse all posts by tag.',
     move: 'move',
     open: 'open',

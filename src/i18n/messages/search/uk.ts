@@ -1,4 +1,4 @@
-import { ONLY_HERE } from '#src/i18n/messages/only-here.ts'
+import { BROWSER_ONLY } from '#src/i18n/messages/browser-only.ts'
 
 import type { SearchMessages } from './en.ts'
 
@@ -21,7 +21,7 @@ export const uk: SearchMessages = {
     orAsk: 'Або запитайте мене:',
     searching: 'Пошук триває…',
     failed: 'Не\u00A0вдалося завантажити пошук. Перевірте зʼєднання і\u00A0спробуйте ще раз.',
-    onlyHere: ONLY_HERE.uk,
+    browserOnly: BROWSER_ONLY.uk,
     needsScript:
       'Для\u00A0пошуку потрібен JavaScript. Без\u00A0нього дописи можна переглянути за\u00A0тегами.',
     move: 'вибір',

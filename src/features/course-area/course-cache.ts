@@ -12,7 +12,7 @@ const CACHE = cacheNames(import.meta.env.BASE_URL).course
  * the lessons as they come, encrypted. Returns the addresses of all of it.
  * @throws where there is no room, or no network.
  */
-export async function keepCourse(
+export async function cacheCourse(
   locale: Locale,
   bonus: readonly { href: string }[],
   router: AnyRouter,
@@ -34,20 +34,20 @@ export async function keepCourse(
     ...LOCALES.map((one) => localizePath('/404', one)),
     ...bonus.map(({ href }) => href),
   ]
-  return keepLanguage(locale, others, resources)
+  return cacheLanguage(locale, others, resources)
 }
 
 /**
  * Keeps the course area in the languages besides a visitor's own. Returns the addresses of all of it.
  * @throws where there is no room, or no network.
  */
-export async function keepOtherLanguages(locale: Locale): Promise<string[]> {
+export async function cacheOtherLanguages(locale: Locale): Promise<string[]> {
   const others = LOCALES.filter((other) => other !== locale)
-  return (await Promise.all(others.map((other) => keepLanguage(other)))).flat()
+  return (await Promise.all(others.map((other) => cacheLanguage(other)))).flat()
 }
 
 /** Forgets what the course area has kept beside that: it is of earlier builds, or of a language no longer kept. */
-export async function forgetAllBut(kept: readonly string[]): Promise<void> {
+export async function deleteAllCachedExcept(kept: readonly string[]): Promise<void> {
   const urls = new Set(kept.map((url) => new URL(url, location.origin).href))
   const cache = await caches.open(CACHE)
   const requests = await cache.keys()
@@ -57,7 +57,7 @@ export async function forgetAllBut(kept: readonly string[]): Promise<void> {
 }
 
 /** Keeps the course's pages in a language, other pages beside them, and the files of all of them. */
-async function keepLanguage(
+async function cacheLanguage(
   locale: Locale,
   others: readonly string[] = [],
   resources: readonly string[] = [],
@@ -66,7 +66,7 @@ async function keepLanguage(
   const own = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
   const pages = [...own, ...others].map((path) => base.slice(0, -1) + path)
   // These keep their addresses when the site is built anew, so the newest is taken each time.
-  await keep(pages, true)
+  await cacheUrls(pages, true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
   const from = (folder: string) => [
     ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
@@ -74,7 +74,7 @@ async function keepLanguage(
   const lessons = await listLessonFiles(locale)
   const assets = [...from('assets'), ...lessons.map((path) => base + path)]
   const content = from('content')
-  await Promise.all([keep(assets), keep(content, true)])
+  await Promise.all([cacheUrls(assets), cacheUrls(content, true)])
   return [...pages, ...assets, ...content]
 }
 
@@ -86,7 +86,7 @@ async function listNamedFiles(page: string): Promise<string[]> {
 }
 
 /** @throws for a file that is not there: what is kept would not be the whole. */
-async function keep(urls: readonly string[], isRenewed = false): Promise<void> {
+async function cacheUrls(urls: readonly string[], isRenewed = false): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(
     urls.map(async (url) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { titleOf } from './kept-pages.ts'
+import { titleOf } from './cached-pages.ts'
 
 test.each<[string, Locale, string]>([
   ['<!doctype html><title>A &amp; B / C · Name</title><h1>D</h1>', 'en', 'A & B / C'],

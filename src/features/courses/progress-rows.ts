@@ -4,18 +4,18 @@ import { hasWork, solvedQuizzes } from '#src/storage/course-homework.ts'
 
 import type { CarriedProgress } from './progress-transfer.ts'
 
-/** What is known of a student, here or on another device. */
-interface Kept extends CarriedProgress {
+/** A student's progress, from this browser or from another device. */
+interface StoredProgress extends CarriedProgress {
   savedPrompts?: readonly unknown[]
 }
 
-/** What is kept, line by line; courses that the site does not have are left out, and so is what is not there. */
-export function keptRows(
-  kept: Kept,
+/** Labelled lines that describe stored progress. Empty lines and courses that are no longer on the site are left out. */
+export function progressRows(
+  stored: StoredProgress,
   courses: readonly Pick<Course, 'id' | 'title'>[],
   t: MessagesOf<'courses'>['progress'],
 ): { label: string; text: string }[] {
-  const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = kept
+  const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = stored
   const titlesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? []).join(', ')
   const worked = Object.values(courseHomework).filter(hasWork)

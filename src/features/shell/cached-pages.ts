@@ -9,7 +9,7 @@ const CACHES = cacheNames(import.meta.env.BASE_URL)
 const TOOLS = ['/404', '/access-code']
 
 /** A page cached for offline reading. */
-export interface KeptPage {
+export interface CachedPage {
   href: string
   title: string
   /** The language it is in. */
@@ -20,7 +20,7 @@ export interface KeptPage {
  * Cached pages of a language, language-independent files, and pages that are cached only in the other language;
  * pages higher in the hierarchy come first.
  */
-export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
+export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
   if (!('caches' in globalThis)) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const requests = await Promise.all([CACHES.pages, CACHES.course].map(listRequests))

@@ -12,7 +12,7 @@ export interface BuiltPosts {
 }
 
 /** Slugs and titles already in use. */
-export interface Taken {
+export interface ReservedValues {
   /** Slugs of published posts. */
   built: readonly string[]
   /** Slugs of browser posts. */
@@ -22,10 +22,18 @@ export interface Taken {
 }
 
 /** Initial value before the posts have been loaded. */
-export const NOTHING_TAKEN: Taken = { built: [], saved: [], titles: { en: [], uk: [] } }
+export const NO_RESERVED_VALUES: ReservedValues = {
+  built: [],
+  saved: [],
+  titles: { en: [], uk: [] },
+}
 
 /** Values used by other posts than the one with a slug, which is empty for a new post. */
-export function takenBeside(slug: string, built: BuiltPosts, saved: readonly BrowserPost[]): Taken {
+export function valuesReservedByOthers(
+  slug: string,
+  built: BuiltPosts,
+  saved: readonly BrowserPost[],
+): ReservedValues {
   const others = saved.filter((post) => post.slug !== slug)
   const titlesIn = (language: Locale) => [
     ...shownTitlesOf(built)[language].flatMap(({ of, title }) => (of === slug ? [] : [title])),

@@ -2,11 +2,11 @@
  * Requests persistent storage, so that the browser does not evict it when space runs short or after a long absence.
  * Call it right after a visitor has saved work, because some browsers ask for permission.
  */
-export function keepStorage(): void {
+export function requestPersistentStorage(): void {
   // The API is missing on addresses without https, although its type says otherwise.
   if (!('storage' in navigator) || !('persist' in navigator.storage)) return
   navigator.storage.persisted().then(
-    (isKept) => (isKept ? undefined : navigator.storage.persist().catch(() => false)),
+    (isPersisted) => (isPersisted ? undefined : navigator.storage.persist().catch(() => false)),
     () => false,
   )
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { keepStorage } from './keep-storage.ts'
+import { requestPersistentStorage } from './request-persistent-storage.ts'
 
 const persist = vi.fn<() => Promise<boolean>>()
 
-function answer(isKept: boolean) {
-  const storage = { persisted: () => Promise.resolve(isKept), persist }
+function answer(isPersisted: boolean) {
+  const storage = { persisted: () => Promise.resolve(isPersisted), persist }
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
 }
 
@@ -18,14 +18,14 @@ afterEach(() => {
 test('the browser is asked to keep what is stored, unless it does so already', async () => {
   persist.mockRejectedValue(new Error('refused'))
   answer(true)
-  keepStorage()
+  requestPersistentStorage()
   await Promise.resolve()
   expect(persist).not.toHaveBeenCalled()
   answer(false)
-  keepStorage()
+  requestPersistentStorage()
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
 test('a browser that cannot be asked is left alone', () => {
-  expect(() => keepStorage()).not.toThrow()
+  expect(() => requestPersistentStorage()).not.toThrow()
 })

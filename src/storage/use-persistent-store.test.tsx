@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { createCell } from './cell.ts'
-import { useCell } from './use-cell.ts'
+import { createPersistentStore } from './persistent-store.ts'
+import { usePersistentStore } from './use-persistent-store.ts'
 
 afterEach(() => {
   cleanup()
@@ -14,39 +14,39 @@ afterEach(() => {
 
 test('a component shows the stored value and follows this tab and the others', () => {
   localStorage.setItem('word', 'stored')
-  const cell = wordCell()
-  render(<Word cell={cell} />)
+  const store = wordStore()
+  render(<Word store={store} />)
   expect(screen.getByRole('status').textContent).toBe('stored')
 
-  act(() => void cell.set('set'))
+  act(() => void store.set('set'))
   expect(screen.getByRole('status').textContent).toBe('set')
 
   localStorage.setItem('word', 'from another tab')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'word' })))
   expect(screen.getByRole('status').textContent).toBe('from another tab')
 
-  act(() => void cell.remove())
+  act(() => void store.remove())
   expect(screen.getByRole('status').textContent).toBe('initial')
 })
 
 test('the static page and the first render agree, then comes the stored value', () => {
   const complaints = vi.spyOn(console, 'error')
   localStorage.setItem('word', 'stored')
-  const cell = wordCell()
+  const store = wordStore()
 
   const container = document.createElement('div')
-  container.innerHTML = renderToString(<Word cell={cell} />)
+  container.innerHTML = renderToString(<Word store={store} />)
   document.body.append(container)
   expect(container.textContent).toBe('initial')
 
-  render(<Word cell={cell} />, { container, hydrate: true })
+  render(<Word store={store} />, { container, hydrate: true })
   expect(container.textContent).toBe('stored')
   expect(complaints).not.toHaveBeenCalled()
 })
 
 test('a value that parses to a new object each time does not render for ever', () => {
   localStorage.setItem('list', '["a"]')
-  const cell = createCell<string[]>({
+  const store = createPersistentStore<string[]>({
     key: 'list',
     parse: (raw) => JSON.parse(raw),
     serialize: (value) => JSON.stringify(value),
@@ -55,19 +55,19 @@ test('a value that parses to a new object each time does not render for ever', (
   const rendered = vi.fn<() => void>()
   function Count() {
     rendered()
-    return <output>{useCell(cell).length}</output>
+    return <output>{usePersistentStore(store).length}</output>
   }
   render(<Count />)
   expect(screen.getByRole('status').textContent).toBe('1')
   expect(rendered).toHaveBeenCalledTimes(1)
 })
 
-function Word({ cell }: { cell: ReturnType<typeof wordCell> }) {
-  return <output>{useCell(cell)}</output>
+function Word({ store }: { store: ReturnType<typeof wordStore> }) {
+  return <output>{usePersistentStore(store)}</output>
 }
 
-function wordCell() {
-  return createCell<string>({
+function wordStore() {
+  return createPersistentStore<string>({
     key: 'word',
     parse: (raw) => raw,
     serialize: (value) => value,

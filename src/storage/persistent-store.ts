@@ -5,14 +5,14 @@ import { isContainedIn } from '#src/lib/is-contained-in.ts'
 export type WriteResult = { ok: true } | { ok: false; reason: 'blocked' | 'full' }
 
 /** A value stored in the browser under one key. */
-export interface Cell<T> {
+export interface PersistentStore<T> {
   readonly key: string
   /** Value if nothing is stored, and on the server. */
   readonly initial: T
   /** Current value; the same object until it changes. */
   get: () => T
   /** Whether the current value is stored; false after a failed write. */
-  isKept: () => boolean
+  isSaved: () => boolean
   set: (value: T) => WriteResult
   /** Applies a function to the latest stored value, which another tab may have written. */
   update: (change: (value: T) => T) => WriteResult
@@ -29,14 +29,14 @@ export type NotStored = Extract<WriteResult, { ok: false }>['reason']
 export const notStored = createChannel<{ key: string; reason: NotStored }>()
 
 /** Keys whose latest value exists only in this page's memory. */
-const unkept = new Set<string>()
+const unsavedKeys = new Set<string>()
 
 /** Whether closing this page loses a visitor's work. */
-export function hasUnkeptWork(): boolean {
-  return unkept.size > 0
+export function hasUnsavedWork(): boolean {
+  return unsavedKeys.size > 0
 }
 
-interface CellOptions<T> {
+interface PersistentStoreOptions<T> {
   key: string
   /** Parses the stored text; throws or returns `undefined` if it is invalid. */
   parse: (raw: string) => T | undefined
@@ -56,7 +56,7 @@ interface CellOptions<T> {
  * foreign data: a value that cannot be stored stays in this tab's memory, and a text
  * that cannot be parsed completely is copied to `<key>.backup` before it is overwritten.
  */
-export function createCell<T>(options: CellOptions<T>): Cell<T> {
+export function createPersistentStore<T>(options: PersistentStoreOptions<T>): PersistentStore<T> {
   const {
     key,
     parse,
@@ -70,11 +70,11 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
 
   // The value parsed from the stored text, and the text itself if a part of it could not be parsed.
   // After a failed write the value is newer than the text.
-  let held: { raw: string | null; value: T; unread: string | null; isKept: boolean } = {
+  let held: { raw: string | null; value: T; unread: string | null; isSaved: boolean } = {
     raw: null,
     value: initial,
     unread: null,
-    isKept: true,
+    isSaved: true,
   }
 
   /** Updates `held` from storage, which another tab or script may have changed. */
@@ -83,13 +83,14 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     if (raw === undefined || raw === held.raw) return
     const own = held
     held = read(raw)
-    if (!own.isKept && merge) held = { ...held, value: merge(own.value, held.value), isKept: false }
-    else unkept.delete(key)
+    if (!own.isSaved && merge)
+      held = { ...held, value: merge(own.value, held.value), isSaved: false }
+    else unsavedKeys.delete(key)
   }
 
   /** Parses a stored text. */
   function read(raw: string | null): typeof held {
-    const found: typeof held = { raw, value: initial, unread: raw, isKept: true }
+    const found: typeof held = { raw, value: initial, unread: raw, isSaved: true }
     if (raw === null) return found
     try {
       const value = parse(raw)
@@ -125,11 +126,11 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
       else localStorage.setItem(key, raw)
     })
     held = result.ok
-      ? { raw, value, unread: null, isKept: true }
-      : { ...held, value, isKept: false }
-    unkept.delete(key)
+      ? { raw, value, unread: null, isSaved: true }
+      : { ...held, value, isSaved: false }
+    unsavedKeys.delete(key)
     if (!result.ok && isWork) {
-      unkept.add(key)
+      unsavedKeys.add(key)
       notStored.send({ key, reason: result.reason })
     }
     notify()
@@ -172,9 +173,9 @@ export function createCell<T>(options: CellOptions<T>): Cell<T> {
     key,
     initial,
     get,
-    isKept: () => {
+    isSaved: () => {
       get()
-      return held.isKept
+      return held.isSaved
     },
     set,
     update: (change) => set(change(get())),

@@ -1,119 +1,119 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { type Cell, createCell, hasUnkeptWork } from './cell.ts'
+import { type PersistentStore, createPersistentStore, hasUnsavedWork } from './persistent-store.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
 
-test('a cell holds its initial value until one is set', () => {
-  const cell = listCell()
-  expect(cell.get()).toBe(cell.initial)
-  expect(cell.set(['a'])).toEqual({ ok: true })
-  expect(cell.get()).toEqual(['a'])
+test('a store holds its initial value until one is set', () => {
+  const store = listStore()
+  expect(store.get()).toBe(store.initial)
+  expect(store.set(['a'])).toEqual({ ok: true })
+  expect(store.get()).toEqual(['a'])
   expect(localStorage.getItem('list')).toBe('["a"]')
 })
 
 test('a stored value is read', () => {
   localStorage.setItem('list', '["a","b"]')
-  expect(listCell().get()).toEqual(['a', 'b'])
+  expect(listStore().get()).toEqual(['a', 'b'])
 })
 
 test('what could not be stored is not kept, until it is', () => {
-  const cell = createCell<string>({
+  const store = createPersistentStore<string>({
     key: 'work',
     parse: (raw) => raw,
     serialize: (value) => value,
     initial: '',
     isWork: true,
   })
-  expect(cell.isKept()).toBe(true)
+  expect(store.isSaved()).toBe(true)
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  expect(cell.set('a')).toEqual({ ok: false, reason: 'full' })
-  expect([cell.get(), cell.isKept(), hasUnkeptWork()]).toEqual(['a', false, true])
+  expect(store.set('a')).toEqual({ ok: false, reason: 'full' })
+  expect([store.get(), store.isSaved(), hasUnsavedWork()]).toEqual(['a', false, true])
   full.mockRestore()
-  cell.set('b')
-  expect([cell.get(), cell.isKept(), hasUnkeptWork()]).toEqual(['b', true, false])
+  store.set('b')
+  expect([store.get(), store.isSaved(), hasUnsavedWork()]).toEqual(['b', true, false])
 })
 
 test('the value is the same object until it changes', () => {
   localStorage.setItem('list', '["a"]')
-  const cell = listCell()
-  const before = cell.get()
-  expect(cell.get()).toBe(before)
-  cell.set(['b'])
-  expect(cell.get()).not.toBe(before)
-  expect(cell.get()).toBe(cell.get())
+  const store = listStore()
+  const before = store.get()
+  expect(store.get()).toBe(before)
+  store.set(['b'])
+  expect(store.get()).not.toBe(before)
+  expect(store.get()).toBe(store.get())
 })
 
 test('an unreadable value, too, is the same object every time', () => {
   localStorage.setItem('list', '{broken')
-  const cell = listCell()
-  expect(cell.get()).toBe(cell.get())
+  const store = listStore()
+  expect(store.get()).toBe(store.get())
 })
 
 test('an update starts from what is stored now, though another tab has stored it', () => {
-  const cell = listCell()
-  cell.set(['a'])
+  const store = listStore()
+  store.set(['a'])
   localStorage.setItem('list', '["a","other tab"]')
-  expect(cell.update((list) => [...list, 'b'])).toEqual({ ok: true })
+  expect(store.update((list) => [...list, 'b'])).toEqual({ ok: true })
   expect(stored()).toEqual({ list: '["a","other tab","b"]' })
 })
 
 test('a removed value becomes the initial one', () => {
-  const cell = listCell()
-  cell.set(['a'])
-  expect(cell.remove()).toEqual({ ok: true })
-  expect(cell.get()).toBe(cell.initial)
+  const store = listStore()
+  store.set(['a'])
+  expect(store.remove()).toEqual({ ok: true })
+  expect(store.get()).toBe(store.initial)
   expect(stored()).toEqual({})
 })
 
 test('a value that serializes to null is not stored', () => {
-  const cell = createCell<string | null>({
+  const store = createPersistentStore<string | null>({
     key: 'word',
     parse: (raw) => raw,
     serialize: (value) => value,
     initial: null,
   })
-  cell.set('a')
-  expect(cell.set(null)).toEqual({ ok: true })
-  expect(cell.get()).toBeNull()
+  store.set('a')
+  expect(store.set(null)).toEqual({ ok: true })
+  expect(store.get()).toBeNull()
   expect(stored()).toEqual({})
 })
 
 test('every change in this tab is heard, until the listener leaves', () => {
-  const cell = listCell()
+  const store = listStore()
   const heard: (readonly string[])[] = []
-  const leave = cell.subscribe(() => heard.push(cell.get()))
+  const leave = store.subscribe(() => heard.push(store.get()))
 
-  cell.set(['a'])
-  cell.update((list) => [...list, 'b'])
-  cell.remove()
+  store.set(['a'])
+  store.update((list) => [...list, 'b'])
+  store.remove()
   leave()
-  cell.set(['c'])
+  store.set(['c'])
 
   expect(heard).toEqual([['a'], ['a', 'b'], []])
 })
 
 test('a listener that came twice leaves once at a time', () => {
-  const cell = listCell()
+  const store = listStore()
   const listener = vi.fn<() => void>()
-  const leave = cell.subscribe(listener)
-  cell.subscribe(listener)
+  const leave = store.subscribe(listener)
+  store.subscribe(listener)
   leave()
   leave()
-  cell.set(['a'])
+  store.set(['a'])
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('a change in another tab is heard and read', () => {
-  const cell = listCell()
+  const store = listStore()
   const heard: (readonly string[])[] = []
-  cell.subscribe(() => heard.push(cell.get()))
+  store.subscribe(() => heard.push(store.get()))
 
   changeInAnotherTab('list', '["from the other tab"]')
   changeInAnotherTab('list', null)
@@ -122,52 +122,52 @@ test('a change in another tab is heard and read', () => {
 })
 
 test('a storage cleared in another tab is heard', () => {
-  const cell = listCell()
-  cell.set(['a'])
+  const store = listStore()
+  store.set(['a'])
   const listener = vi.fn<() => void>()
-  cell.subscribe(listener)
+  store.subscribe(listener)
 
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
   expect(listener).toHaveBeenCalledTimes(1)
-  expect(cell.get()).toBe(cell.initial)
+  expect(store.get()).toBe(store.initial)
 })
 
 test("another key's change is not heard", () => {
-  const cell = listCell()
+  const store = listStore()
   const listener = vi.fn<() => void>()
-  cell.subscribe(listener)
+  store.subscribe(listener)
   changeInAnotherTab('list.backup', '[]')
   expect(listener).not.toHaveBeenCalled()
 })
 
 test('one listener may leave while another stays', () => {
-  const cell = listCell()
+  const store = listStore()
   const listener = vi.fn<() => void>()
-  const leave = cell.subscribe(() => {})
-  cell.subscribe(listener)
+  const leave = store.subscribe(() => {})
+  store.subscribe(listener)
   leave()
   changeInAnotherTab('list', '["a"]')
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('another tab is not heard after the last listener has left, and is heard by a new one', () => {
-  const cell = listCell()
+  const store = listStore()
   const early = vi.fn<() => void>()
-  cell.subscribe(early)()
+  store.subscribe(early)()
   changeInAnotherTab('list', '["a"]')
   expect(early).not.toHaveBeenCalled()
 
   const late = vi.fn<() => void>()
-  cell.subscribe(late)
+  store.subscribe(late)
   changeInAnotherTab('list', '["b"]')
   expect(late).toHaveBeenCalledTimes(1)
 })
 
 test('two tabs that update in turn lose nothing', () => {
-  const one = listCell()
-  const other = listCell()
+  const one = listStore()
+  const other = listStore()
   one.update((list) => [...list, 'a'])
   other.update((list) => [...list, 'b'])
   one.update((list) => [...list, 'c'])
@@ -176,9 +176,9 @@ test('two tabs that update in turn lose nothing', () => {
 })
 
 test('a page that returns from the back/forward cache looks again', () => {
-  const cell = listCell()
+  const store = listStore()
   const listener = vi.fn<() => void>()
-  cell.subscribe(listener)
+  store.subscribe(listener)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(listener).not.toHaveBeenCalled()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -189,42 +189,44 @@ test.each(['{broken', '', 'null', '"text"', '{"a":1}', '[1,2]', 'undefined'])(
   'what cannot be read gives the initial value and stays where it is: %s',
   (raw) => {
     localStorage.setItem('list', raw)
-    const cell = listCell()
-    expect(cell.get()).toBe(cell.initial)
+    const store = listStore()
+    expect(store.get()).toBe(store.initial)
     expect(stored()).toEqual({ list: raw })
   },
 )
 
 test('a parser that says undefined refuses just as one that throws', () => {
   localStorage.setItem('word', 'foreign')
-  const cell = createCell<string>({
+  const store = createPersistentStore<string>({
     key: 'word',
     parse: (raw) => (raw === 'own' ? raw : undefined),
     serialize: (value) => value,
     initial: '',
   })
-  expect(cell.get()).toBe('')
-  cell.set('own')
+  expect(store.get()).toBe('')
+  store.set('own')
   expect(stored()).toEqual({ word: 'own', 'word.backup': 'foreign' })
 })
 
-test.each<[how: string, overwrite: (cell: Cell<readonly string[]>) => unknown, list?: string]>([
-  ['set', (cell) => cell.set(['a']), '["a"]'],
-  ['update', (cell) => cell.update((list) => [...list, 'a']), '["a"]'],
-  ['remove', (cell) => cell.remove()],
+test.each<
+  [how: string, overwrite: (store: PersistentStore<readonly string[]>) => unknown, list?: string]
+>([
+  ['set', (store) => store.set(['a']), '["a"]'],
+  ['update', (store) => store.update((list) => [...list, 'a']), '["a"]'],
+  ['remove', (store) => store.remove()],
 ])('what cannot be read is copied before it is overwritten by %s', (_how, overwrite, list) => {
   localStorage.setItem('list', '{broken')
-  expect(overwrite(listCell())).toEqual({ ok: true })
+  expect(overwrite(listStore())).toEqual({ ok: true })
   expect(stored()).toEqual({ ...(list && { list }), 'list.backup': '{broken' })
 })
 
 test('the copy is made once', () => {
   localStorage.setItem('list', '{broken')
-  const cell = listCell()
-  cell.set(['a'])
-  cell.set(['b'])
+  const store = listStore()
+  store.set(['a'])
+  store.set(['b'])
   localStorage.setItem('list', '{broken')
-  cell.set(['c'])
+  store.set(['c'])
   expect(stored()).toEqual({ list: '["c"]', 'list.backup': '{broken' })
 })
 
@@ -232,9 +234,9 @@ test('a copy never replaces a different one', () => {
   localStorage.setItem('list.backup', 'first')
   localStorage.setItem('list.backup-2', 'second')
   localStorage.setItem('list', 'third')
-  listCell().set(['a'])
+  listStore().set(['a'])
   localStorage.setItem('list', 'second')
-  listCell().set(['b'])
+  listStore().set(['b'])
   expect(stored()).toEqual({
     list: '["b"]',
     'list.backup': 'first',
@@ -245,67 +247,67 @@ test('a copy never replaces a different one', () => {
 
 test('a readable value is overwritten without a copy', () => {
   localStorage.setItem('list', '["a"]')
-  listCell().set(['b'])
+  listStore().set(['b'])
   expect(stored()).toEqual({ list: '["b"]' })
 })
 
 test('where there is no room the value lives on in memory, and the result says so', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
-  const cell = listCell()
+  const store = listStore()
   const listener = vi.fn<() => void>()
-  cell.subscribe(listener)
+  store.subscribe(listener)
 
-  expect(cell.set(['a'])).toEqual({ ok: true })
-  expect(cell.set(['much too long'])).toEqual({ ok: false, reason: 'full' })
+  expect(store.set(['a'])).toEqual({ ok: true })
+  expect(store.set(['much too long'])).toEqual({ ok: false, reason: 'full' })
 
-  expect(cell.get()).toEqual(['much too long'])
-  expect(cell.get()).toBe(cell.get())
+  expect(store.get()).toEqual(['much too long'])
+  expect(store.get()).toBe(store.get())
   expect(listener).toHaveBeenCalledTimes(2)
   expect(localStorage.getItem('list')).toBe('["a"]')
 })
 
 test('after a failed write the next one starts from memory and is stored when it fits', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
-  const cell = listCell()
-  cell.set(['much too long', 'b'])
-  expect(cell.update((list) => list.slice(1))).toEqual({ ok: true })
+  const store = listStore()
+  store.set(['much too long', 'b'])
+  expect(store.update((list) => list.slice(1))).toEqual({ ok: true })
   expect(localStorage.getItem('list')).toBe('["b"]')
 })
 
 test('what another tab has stored since replaces what is only in memory', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
-  const cell = listCell()
-  cell.set(['much too long'])
+  const store = listStore()
+  store.set(['much too long'])
   changeInAnotherTab('list', '["b"]')
-  expect(cell.get()).toEqual(['b'])
+  expect(store.get()).toEqual(['b'])
 })
 
 test('what another tab has stored since is added to work that is only in memory, and stored with it', () => {
   vi.stubGlobal('localStorage', limitedStorage(30))
-  const cell = listCell('list', {
+  const store = listStore('list', {
     isWork: true,
     merge: (own, stored) => [...own, ...stored],
   })
-  cell.set(['much too long, and work of somebody'])
+  store.set(['much too long, and work of somebody'])
   changeInAnotherTab('list', '["b"]')
-  expect(cell.get()).toEqual(['much too long, and work of somebody', 'b'])
-  expect(cell.isKept()).toBe(false)
-  expect(hasUnkeptWork()).toBe(true)
-  expect(cell.update((list) => list.slice(1))).toEqual({ ok: true })
+  expect(store.get()).toEqual(['much too long, and work of somebody', 'b'])
+  expect(store.isSaved()).toBe(false)
+  expect(hasUnsavedWork()).toBe(true)
+  expect(store.update((list) => list.slice(1))).toEqual({ ok: true })
   expect(localStorage.getItem('list')).toBe('["b"]')
-  expect(hasUnkeptWork()).toBe(false)
+  expect(hasUnsavedWork()).toBe(false)
 })
 
 test('what cannot be read is not overwritten while there is no room to copy it', () => {
   const storage = limitedStorage(20)
   storage.setItem('list', 'foreign words')
   vi.stubGlobal('localStorage', storage)
-  const cell = listCell()
+  const store = listStore()
 
-  expect(cell.set(['a'])).toEqual({ ok: false, reason: 'full' })
-  expect(cell.get()).toEqual(['a'])
-  expect(cell.remove()).toEqual({ ok: false, reason: 'full' })
-  expect(cell.get()).toEqual([])
+  expect(store.set(['a'])).toEqual({ ok: false, reason: 'full' })
+  expect(store.get()).toEqual(['a'])
+  expect(store.remove()).toEqual({ ok: false, reason: 'full' })
+  expect(store.get()).toEqual([])
   expect(storage.getItem('list')).toBe('foreign words')
 })
 
@@ -320,7 +322,7 @@ test.each([
     throw new DOMException('The write failed.', name)
   }
   vi.stubGlobal('localStorage', storage)
-  expect(listCell().set(['a'])).toEqual({ ok: false, reason })
+  expect(listStore().set(['a'])).toEqual({ ok: false, reason })
 })
 
 test.each<[what: string, descriptor: PropertyDescriptor]>([
@@ -351,33 +353,33 @@ test.each<[what: string, descriptor: PropertyDescriptor]>([
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor })
   const blocked = { ok: false, reason: 'blocked' }
-  const cell = listCell()
+  const store = listStore()
   const listener = vi.fn<() => void>()
-  cell.subscribe(listener)
+  store.subscribe(listener)
 
-  expect(cell.get()).toBe(cell.initial)
-  expect(cell.set(['a'])).toEqual(blocked)
-  expect(cell.get()).toEqual(['a'])
-  expect(cell.get()).toBe(cell.get())
-  expect(cell.update((list) => [...list, 'b'])).toEqual(blocked)
-  expect(cell.get()).toEqual(['a', 'b'])
-  expect(cell.remove()).toEqual(blocked)
-  expect(cell.get()).toBe(cell.initial)
+  expect(store.get()).toBe(store.initial)
+  expect(store.set(['a'])).toEqual(blocked)
+  expect(store.get()).toEqual(['a'])
+  expect(store.get()).toBe(store.get())
+  expect(store.update((list) => [...list, 'b'])).toEqual(blocked)
+  expect(store.get()).toEqual(['a', 'b'])
+  expect(store.remove()).toEqual(blocked)
+  expect(store.get()).toBe(store.initial)
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test('a storage that closes in the middle of a visit takes nothing away', () => {
-  const cell = listCell()
-  cell.set(['a'])
+  const store = listStore()
+  store.set(['a'])
   vi.stubGlobal('localStorage', null)
-  expect(cell.get()).toEqual(['a'])
-  expect(cell.update((list) => [...list, 'b'])).toEqual({ ok: false, reason: 'blocked' })
-  expect(cell.get()).toEqual(['a', 'b'])
+  expect(store.get()).toEqual(['a'])
+  expect(store.update((list) => [...list, 'b'])).toEqual({ ok: false, reason: 'blocked' })
+  expect(store.get()).toEqual(['a', 'b'])
 })
 
-test('cells of different keys do not meet', () => {
-  const one = listCell('one')
-  const other = listCell('other')
+test('persistentStores of different keys do not meet', () => {
+  const one = listStore('one')
+  const other = listStore('other')
   const listener = vi.fn<() => void>()
   other.subscribe(listener)
   one.set(['a'])
@@ -385,11 +387,11 @@ test('cells of different keys do not meet', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-function listCell(
+function listStore(
   key = 'list',
-  more: Partial<Parameters<typeof createCell<readonly string[]>>[0]> = {},
-): Cell<readonly string[]> {
-  return createCell<readonly string[]>({
+  more: Partial<Parameters<typeof createPersistentStore<readonly string[]>>[0]> = {},
+): PersistentStore<readonly string[]> {
+  return createPersistentStore<readonly string[]>({
     ...more,
     key,
     parse: (raw) => {

@@ -5,7 +5,7 @@ import { uk } from '#src/i18n/messages/courses/uk.ts'
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 import { NO_WORK } from '#src/storage/course-homework.ts'
 
-import { keptRows } from './kept-rows.ts'
+import { progressRows } from './progress-rows.ts'
 
 const COURSES = [
   { id: 'a', title: 'Course A' },
@@ -13,7 +13,7 @@ const COURSES = [
 ]
 
 test('all that is kept has a line: courses that are known, modules in their order, work and prompts', () => {
-  const rows = keptRows(
+  const rows = progressRows(
     {
       progress: {
         completedCourses: ['b', 'gone'],
@@ -51,7 +51,7 @@ test('all that is kept has a line: courses that are known, modules in their orde
 
 test('what is not there has none', () => {
   const kept = { progress: NO_PROGRESS, completedModules: [] }
-  expect(keptRows(kept, COURSES, uk.progress)).toEqual([])
+  expect(progressRows(kept, COURSES, uk.progress)).toEqual([])
   const read = { ...kept, courseHomework: { 0: { ...NO_WORK, part: 2, notes: ' ' } } }
-  expect(keptRows(read, COURSES, uk.progress)).toEqual([])
+  expect(progressRows(read, COURSES, uk.progress)).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
 } from '#src/features/courses/progress-transfer.ts'
 import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
-import { cells } from '#tests/support/cells.ts'
+import { persistentStores } from '#tests/support/persistent-stores.ts'
 
 // What people have kept by format 1 stays readable for ever: these examples are never changed, and what
 // a later version writes in another shape gets a folder of its own. A new key is one more in storage.json.
@@ -91,7 +91,7 @@ test('a post’s file and an archive of posts are read', () => {
 const stored: Record<string, string> = JSON.parse(textOf('format-1/storage.json'))
 
 // The inline script alone reads and writes the language, before there is an application.
-const keys = [...cells.map(({ key }) => key), 'language'].toSorted()
+const keys = [...persistentStores.map(({ key }) => key), 'language'].toSorted()
 
 test('every key that the site keeps has its example in storage.json', () => {
   expect(Object.keys(stored).toSorted()).toEqual(keys)
@@ -113,13 +113,16 @@ test.each(['en', 'uk'])(
 /** Keys whose texts are written in another way than they were: places have become ids. */
 const carriedOver: Record<string, string> = { checklistTicks: '["check-1","check-3"]' }
 
-test.each(cells)('$key of format 1 is read, and written as it was or carried over', (cell) => {
-  localStorage.clear()
-  const text = stored[cell.key] ?? ''
-  localStorage.setItem(cell.key, text)
-  const value = cell.get()
-  expect(value).not.toEqual(cell.initial)
-  cell.remove()
-  cell.set(value)
-  expect(localStorage.getItem(cell.key)).toBe(carriedOver[cell.key] ?? text)
-})
+test.each(persistentStores)(
+  '$key of format 1 is read, and written as it was or carried over',
+  (store) => {
+    localStorage.clear()
+    const text = stored[store.key] ?? ''
+    localStorage.setItem(store.key, text)
+    const value = store.get()
+    expect(value).not.toEqual(store.initial)
+    store.remove()
+    store.set(value)
+    expect(localStorage.getItem(store.key)).toBe(carriedOver[store.key] ?? text)
+  },
+)

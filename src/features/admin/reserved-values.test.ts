@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { type BuiltPosts, takenBeside } from './taken.ts'
+import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 
 const built = { slugs: ['a', 'b'], titles: { en: { a: 'A' }, uk: { a: 'А', b: 'Б' } } }
 const saved = [
@@ -11,7 +11,7 @@ const saved = [
 ].flatMap((post) => readBrowserPost(post) ?? [])
 
 test('a new post may have nothing that another one has', () => {
-  expect(takenBeside('', built, saved)).toEqual({
+  expect(valuesReservedByOthers('', built, saved)).toEqual({
     built: ['a', 'b'],
     saved: ['b', 'c'],
     titles: { en: ['A', 'C'], uk: ['А', 'Б', 'Б'] },
@@ -19,7 +19,7 @@ test('a new post may have nothing that another one has', () => {
 })
 
 test('a post keeps what is its own, in this browser and on the site', () => {
-  expect(takenBeside('b', built, saved)).toEqual({
+  expect(valuesReservedByOthers('b', built, saved)).toEqual({
     built: ['a'],
     saved: ['c'],
     titles: { en: ['A', 'C'], uk: ['А'] },
@@ -33,7 +33,7 @@ test('titles are as readers see them, and are set once however often they are as
     titles: { en: {}, uk: Object.defineProperty({}, 'a', { get: read, enumerable: true }) },
   }
   for (const slug of ['', 'b', 'c']) {
-    expect(takenBeside(slug, posts, saved).titles.uk[0]).toBe('«Слово»')
+    expect(valuesReservedByOthers(slug, posts, saved).titles.uk[0]).toBe('«Слово»')
   }
   expect(read).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { copyLater } from './copy-later.ts'
+import { copyWhenReady } from './copy-when-ready.ts'
 
 function giveClipboard(clipboard: object): void {
   vi.stubGlobal('navigator', { clipboard })
@@ -18,7 +18,7 @@ test('a browser with ClipboardItem takes the text before it has come', async () 
   giveClipboard({ write: async (all: FakeItem[]) => items.push(...all) })
   vi.stubGlobal('ClipboardItem', FakeItem)
   let arrive: (text: string) => void = () => undefined
-  const copying = copyLater(new Promise((resolve) => (arrive = resolve)))
+  const copying = copyWhenReady(new Promise((resolve) => (arrive = resolve)))
   expect(items).toHaveLength(1)
   arrive('# Words')
   await copying
@@ -29,7 +29,7 @@ test('a browser without it gets the text once it is there, and a text that does 
   const copied: string[] = []
   giveClipboard({ writeText: async (text: string) => copied.push(text) })
   vi.stubGlobal('ClipboardItem', undefined)
-  await copyLater(Promise.resolve('# Words'))
+  await copyWhenReady(Promise.resolve('# Words'))
   expect(copied).toEqual(['# Words'])
-  await expect(copyLater(Promise.reject(new Error('404')))).rejects.toThrow('404')
+  await expect(copyWhenReady(Promise.reject(new Error('404')))).rejects.toThrow('404')
 })

@@ -10,14 +10,14 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
-import { keepStorage } from '#src/storage/keep-storage.ts'
 import {
   isSameVersion,
   newDraftId,
   type PostDraft,
   restoreDraft,
 } from '#src/storage/post-drafts.ts'
-import { useCell } from '#src/storage/use-cell.ts'
+import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
+import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
 import { focusPage } from './focus-page.ts'
@@ -27,16 +27,16 @@ import { ownDay } from './own-clock.ts'
 import { type PostConflict, PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
 import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
+import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPosts } from './saved-posts.tsx'
-import { type BuiltPosts, takenBeside } from './taken.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const LeaveDialog = lazyComponent(() =>
-  import('./desk-dialogs.ts').then((module) => module.LeaveDialog),
+  import('./dashboard-dialogs.ts').then((module) => module.LeaveDialog),
 )
 
 /** Site data and navigation of the dashboard. */
-export interface DeskProps {
+export interface PostDashboardProps {
   built: BuiltPosts
   files: FileContext
   repository: Site['repository']
@@ -48,7 +48,7 @@ export interface DeskProps {
   onLogOut: () => void
 }
 
-interface Sheet {
+interface EditorSession {
   id: string
   editing: string
   /** `savedAt` of the opened version. */
@@ -57,24 +57,24 @@ interface Sheet {
 }
 
 /** The post dashboard: editor, drafts and saved posts. */
-export function Desk(props: DeskProps) {
+export function PostDashboard(props: PostDashboardProps) {
   const { built, files, repository, renderPreview, hrefOf, onCreated, onLogOut } = props
   const t = useMessages('admin')
 
-  const { posts } = useCell(browserPosts)
-  const [sheet, setSheet] = useState<Sheet>(newSheet)
+  const { posts } = usePersistentStore(browserPosts)
+  const [session, setSession] = useState<EditorSession>(newSession)
   const guard = useLeaveGuard()
   // Preloaded, because it may be needed offline.
   useEffect(() => LeaveDialog.prepare(), [])
-  const startWith = (next: Sheet) => {
-    setSheet(next)
+  const startWith = (next: EditorSession) => {
+    setSession(next)
     focusPage()
     scrollTo({ top: 0 })
   }
   const edit = (post: BrowserPost) =>
     void guard.beforeLeaving(() =>
       startWith({
-        ...newSheet(),
+        ...newSession(),
         editing: post.slug,
         basedOn: post.savedAt,
         values: valuesOf(post),
@@ -92,7 +92,7 @@ export function Desk(props: DeskProps) {
   const cancel = (forget: () => PostDraft | undefined) =>
     void guard.beforeLeaving(() => {
       const draft = forget()
-      startWith(newSheet())
+      startWith(newSession())
       if (!draft) return
       offerUndo(t, t.draft.discarded, () => {
         const result = restoreDraft(draft)
@@ -101,13 +101,15 @@ export function Desk(props: DeskProps) {
         return result
       })
     })
-  const findSaved = () => browserPosts.get().posts.find(({ slug }) => slug === sheet.editing)
+  const findSaved = () => browserPosts.get().posts.find(({ slug }) => slug === session.editing)
   /** State of the edited post in storage, compared with the opened version. */
   const findConflict = (): PostConflict | undefined => {
-    if (!sheet.editing) return undefined
+    if (!session.editing) return undefined
     const saved = findSaved()
     if (!saved) return { kind: 'gone' }
-    return isSameVersion(sheet.basedOn, saved.savedAt) ? undefined : { kind: 'newer', post: saved }
+    return isSameVersion(session.basedOn, saved.savedAt)
+      ? undefined
+      : { kind: 'newer', post: saved }
   }
   const logOut = () => {
     onLogOut()
@@ -123,38 +125,38 @@ export function Desk(props: DeskProps) {
               as="h1"
               size="h1"
               question={t.hero.question}
-              answer={sheet.editing ? t.hero.edit : t.hero.add}
+              answer={session.editing ? t.hero.edit : t.hero.add}
             />
             <Button variant="line" size="sm" onClick={() => void guard.beforeLeaving(logOut)}>
               {t.logOut}
             </Button>
           </div>
-          <DraftOffers own={sheet.id} onResume={resume} />
+          <DraftOffers own={session.id} onResume={resume} />
           <PostEditor
-            key={sheet.id}
-            draftId={sheet.id}
-            initial={sheet.values}
-            editing={sheet.editing}
-            basedOn={sheet.basedOn}
-            taken={takenBeside(sheet.editing, built, posts)}
+            key={session.id}
+            draftId={session.id}
+            initial={session.values}
+            editing={session.editing}
+            basedOn={session.basedOn}
+            reserved={valuesReservedByOthers(session.editing, built, posts)}
             knownTags={files.tags}
             tryToKeep={guard.tryToKeep}
             renderPreview={renderPreview}
             publish={(values) =>
               saveBrowserPost(
                 postOf(values, new Date().toISOString(), findSaved()),
-                sheet.editing || undefined,
+                session.editing || undefined,
               )
             }
             findConflict={findConflict}
             keepAside={keepAsDraft}
             onOpenNewer={edit}
             onPublished={() => {
-              keepStorage()
+              requestPersistentStorage()
               // Offline, the blog may not open, so the dashboard stays and lists the post.
-              if (!sheet.editing && navigator.onLine) return onCreated(t.form.created)
-              toast({ message: sheet.editing ? t.form.changed : t.form.created, kind: 'ok' })
-              startWith(newSheet())
+              if (!session.editing && navigator.onLine) return onCreated(t.form.created)
+              toast({ message: session.editing ? t.form.changed : t.form.created, kind: 'ok' })
+              startWith(newSession())
             }}
             onCancel={cancel}
           />
@@ -176,7 +178,7 @@ export function Desk(props: DeskProps) {
   )
 }
 
-function newSheet(): Sheet {
+function newSession(): EditorSession {
   return {
     id: newDraftId(),
     editing: '',
