@@ -18,7 +18,7 @@ const ContinueReading = lazyComponent(() =>
   import('./continue-reading.tsx').then((module) => module.ContinueReading),
 )
 
-/** The blog's list, nine posts a page; the first of a full page is large. */
+/** The post list, nine posts per page. On a full page the first card is large. */
 export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
   const { words, list } = props
   const { hero, closing } = words
@@ -37,7 +37,8 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
               <PostCards posts={list.posts} hasLead={isFull} />
             </PostGrid>
             <Pager page={list.page} pages={list.pages} />
-            {/* Below what is in sight first: it comes once the browser has been asked. */}
+            {/* Placed below the list, because it appears only after storage has been read and must not shift
+                visible content. */}
             {hasMarks && <ContinueReading />}
             <p className="mt-8 print:hidden" data-pagefind-ignore>
               <Link to="/blog/tag" className="link">

@@ -1,7 +1,7 @@
-/** Characters that three lines of the narrowest card hold. */
+/** Length that fits into three lines of the narrowest card, in characters. */
 const ROOM = 100
 
-/** What a card says of a post: as many whole sentences of its excerpt as there is room for, and at least one. */
+/** Text of a post card: as many whole sentences of the excerpt as fit, and at least one. */
 export function cardText(excerpt: string): string {
   const sentences = excerpt.split(/(?<=[.!?…])\s+(?=\S)/)
   let text = sentences[0] ?? ''

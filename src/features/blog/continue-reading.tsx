@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { BEGUN_PERCENT, postsToContinue, readPosts, savedPosts } from '#src/storage/post-marks.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-/** Posts that the reader has begun or put aside, as this browser remembers them. */
+/** Posts that the reader has started or saved, according to this browser. */
 export function ContinueReading() {
   const locale = useLocale()
   const t = useMessages('blog').blog
@@ -17,7 +17,7 @@ export function ContinueReading() {
   if (posts.length === 0) return null
 
   const forget = (slug: string) => {
-    // The button goes, and the focus with it.
+    // The clicked button disappears, so focus moves to the title.
     title.current?.focus()
     readPosts.update((all) => all.filter((post) => post.slug !== slug))
     savedPosts.update((all) => all.filter((post) => post.slug !== slug))

@@ -1,4 +1,4 @@
-/** What folds above the text: contents and the series. It is as wide as the text is. */
+/** Classes of a collapsible box above the text (table of contents, series), as wide as the text. */
 export const FOLD = 'mx-auto mb-8 max-w-text border-y border-rule max-lg:mx-0 print:hidden'
 
 export const FOLD_SUMMARY =

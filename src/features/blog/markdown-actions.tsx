@@ -7,10 +7,10 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { copyWhenReady } from '#src/lib/browser/copy-when-ready.ts'
 import { articlePath } from '#src/seo/paths.ts'
 
-/** How long the button says what became of the text, in ms. */
+/** How long the result of copying is shown, in ms. */
 const SAID_FOR = 3000
 
-/** The article as plain Markdown, with its title and address: to copy into a chat with a model, or to open. */
+/** Buttons that copy or open the article as Markdown with its title and address, for use in a chat with a model. */
 export function MarkdownActions({ slug }: { slug: string }) {
   const locale = useLocale()
   const t = useMessages('blog').blog

@@ -14,10 +14,10 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
-/** What the last loader has read, to tell whether another tab has written since. */
+/** Posts read by the last loader; a difference means that another tab has changed them since. */
 let lastRead = browserPosts.initial
 
-/** The posts written in this browser that the site does not have yet, for a loader; none on the server. */
+/** Loads summaries of browser posts that are not published on the site; empty on the server. */
 export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
   lastRead = browserPosts.get()
   const { posts } = lastRead
@@ -28,7 +28,7 @@ export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
     import('#src/content/own-summary.ts'),
   ])
   const own = posts.filter(({ slug }) => !slugs.includes(slug))
-  // What draws is as large as the list, and most posts have a picture.
+  // The drawing code is as large as the list code, and most posts have an image.
   const shown = own.some(({ image }) => image === '') ? await drawCovers(own) : own
   return shown.map((post) => summarizeBrowserPost(post, index.tags))
 }
@@ -39,8 +39,8 @@ async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]>
 }
 
 /**
- * A page of the list, or of a tag's, with the browser's posts first, or nothing where the browser has
- * none.
+ * Loads a page of the blog or of a tag in which browser posts precede published ones. Returns `undefined` if
+ * there are no browser posts.
  */
 export async function loadJointPage(
   locale: Locale,
@@ -59,13 +59,13 @@ export async function loadJointPage(
 }
 
 /**
- * Passes on what a loader has found in this browser, but not while the page is taken over: the static
- * page shows the site's posts alone. Loads again when the posts change, in this tab or another.
+ * Returns a loader's browser posts, except during hydration, because the prerendered page contains only
+ * published posts. Reloads when browser posts change in this tab or another.
  */
 export function useOwn<T>(own: T): T | undefined {
   const router = useRouter()
   useEffect(() => {
-    // Between loading and now nobody has listened.
+    // Posts may have changed between loading and subscribing.
     if (browserPosts.get() !== lastRead) void router.invalidate()
     return browserPosts.subscribe(() => void router.invalidate())
   }, [router])

@@ -14,8 +14,8 @@ test.each([
   [undefined, {}],
   [[2], {}],
   [{ toString: null }, {}],
-])('?page=%j asks for %j', (value, expected) => {
-  // As the router does it: what is read stands over what the address says.
+])('parsePageNumber(%j) returns %j', (value, expected) => {
+  // The router merges parsed values over the raw ones in the same way.
   expect({ page: value, ...parsePageNumber(value) }).toEqual(expected)
 })
 
@@ -25,6 +25,6 @@ test.each([
   [2, 4, [1, 2, 3, 4]],
   [9, 40, [1, 7, 8, 9, 10, 11, 40]],
   [112, 112, [1, 110, 111, 112]],
-])('page %d of %d links to few others, however many there are', (page, pages, linked) => {
+])('page %d of %d links to its neighbours and to both ends', (page, pages, linked) => {
   expect(linkedPages(page, pages)).toEqual(linked)
 })

@@ -12,9 +12,8 @@ const PAGER =
   'mt-block flex items-center justify-between gap-4 border-t-2 border-ink pt-5 max-[26rem]:flex-wrap print:hidden'
 
 /**
- * Previous, the page's number, Next. With the application the page stands in the query; without
- * JavaScript the links lead to documents of their own. `tag` names the list, where it is not the
- * blog's.
+ * Previous and next page. With JavaScript the page number is a query parameter; without it the links lead to
+ * separate documents. `tag` is set on the list of a tag.
  */
 export function Pager(props: { page: number; pages: number; tag?: string }) {
   const { page, pages, tag } = props
@@ -22,7 +21,7 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
 
   const before = useRef(page)
   useEffect(() => {
-    // The path is the same, so nothing else leads the reader to where the posts begin.
+    // The path does not change, so the route announcer moves no focus; the list receives it here.
     if (before.current !== page) document.getElementById('main')?.focus({ preventScroll: true })
     before.current = page
   }, [page])

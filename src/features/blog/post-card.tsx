@@ -18,7 +18,7 @@ import { cn } from '#src/lib/cn.ts'
 import { cardText } from './card-text.ts'
 import { PostMark } from './post-mark.tsx'
 
-/** The grid of a list's page. With the large card first, nine posts close it exactly. */
+/** Grid of post cards. With the first card large, nine posts fill it completely. */
 export function PostGrid({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -32,7 +32,7 @@ export function PostGrid({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** The posts of a list's page, the first one large where it leads them. */
+/** Cards of one page of posts; with `hasLead` the first one is large. */
 export function PostCards(props: { posts: readonly PostSummary[]; hasLead?: boolean }) {
   const { posts, hasLead = false } = props
 
@@ -41,13 +41,13 @@ export function PostCards(props: { posts: readonly PostSummary[]; hasLead?: bool
   ))
 }
 
-/** A post in a list: picture, date, title, up to three lines of excerpt in whole sentences. The whole card leads to it. */
+/** Post card: picture, date, title and up to three lines of excerpt. The whole card is a link. */
 export function PostCard(props: {
   post: PostSummary
-  /** Level of the title among the page's headings. */
+  /** Heading level of the title. */
   as?: 'h2' | 'h3'
   isFirst?: boolean
-  /** The large card of a full page. */
+  /** Whether this is the large card of a full page. */
   isLead?: boolean
   className?: string
 }) {
@@ -72,7 +72,7 @@ export function PostCard(props: {
       <p className="num mt-4 flex flex-wrap items-center gap-x-4 gap-y-[0.4rem] text-meta whitespace-nowrap text-ink-3">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>{' '}
         {post.tags.length > 0 && (
-          // As high as a line, so that titles of a row stand on one: whole tags give way.
+          // One line high, so that the titles of a row align; tags that do not fit are hidden.
           <span className="flex h-[1.4em] min-w-16 flex-1 flex-wrap gap-x-[0.75em] overflow-hidden">
             {post.tags.map((tag) => (
               <span key={tag} className="overflow-hidden text-ellipsis">

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { BEGUN_PERCENT, readPosts, savedPosts } from '#src/storage/post-marks.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-/** What this browser knows of a post, over the picture of its card, so that nothing moves when it is known. */
+/** Reading progress and saved state of a post. It overlays the card's picture, so it shifts nothing when it appears. */
 export function PostMark({ slug }: { slug: string }) {
   const locale = useLocale()
   const t = useMessages('blog').blog

@@ -23,15 +23,15 @@ import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 import { TagList } from './tag-list.tsx'
 
 /**
- * A post: its head, the text with contents and tags beside it, and where to read on. Without `details` the
- * head is shown alone: the text is being loaded.
+ * A post: head, text, table of contents, tags and related posts. Without `details`, while the text is
+ * loading, only the head is shown.
  */
 export function PostPage(props: {
   post: PostSummary
   details?: PostDetails
   tags: PostIndex['tags']
   repository: Site['repository']
-  /** What a reader should know before the text. */
+  /** Message above the text. */
   notice?: ReactNode
   children?: ReactNode
 }) {
@@ -78,7 +78,8 @@ export function PostPage(props: {
                   lang={foreign}
                   label={t.blog.contents}
                 />
-                {/* Marks upon marks make one character wider than any screen. The padding leaves room for a focus ring. */}
+                {/* Stacked combining marks can make one character wider than the screen. The padding leaves
+                    room for focus rings. */}
                 <div className="not-print:max-2xl:-mx-2 not-print:max-2xl:overflow-x-clip not-print:max-2xl:px-2">
                   <FoldedContents
                     headings={details.headings}
@@ -91,7 +92,7 @@ export function PostPage(props: {
                   <div ref={text} className="read max-lg:mx-0" lang={foreign}>
                     {children}
                   </div>
-                  {/* What is in this browser alone has no address for anybody else. */}
+                  {/* A browser post has no public address to share. */}
                   {!post.isBrowserOnly && (
                     <footer
                       className="mx-auto mt-12 flex max-w-text flex-wrap items-center gap-x-6 gap-y-4 max-lg:mx-0 print:hidden"
@@ -121,7 +122,7 @@ export function PostPage(props: {
               </div>
             </Suspense>
           ) : (
-            // As high as the screen, so that the footer does not come into sight before the text.
+            // As high as the viewport, so that the footer stays below it until the text has loaded.
             <div className="min-h-svh">
               <ProgressLine />
             </div>
@@ -139,7 +140,7 @@ export function PostPage(props: {
                     key={other.slug}
                     post={other}
                     as="h3"
-                    // A third one would stand alone in two columns.
+                    // A third card would be alone in its row of two.
                     className={index === 2 ? 'sm:max-lg:hidden' : undefined}
                   />
                 ))}

@@ -10,6 +10,6 @@ test.each([
   [{ top: -252, height: 1000 }, 100],
   [{ top: -5000, height: 1000 }, 100],
   [{ top: 100, height: 0 }, 0],
-])('of a text at %j in a window of 700 px %i percent are read', (text, percent) => {
+])('of a text at %j in a window of 700 px, %i percent have been read', (text, percent) => {
   expect(readPercent(text, 700)).toBe(percent)
 })

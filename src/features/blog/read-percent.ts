@@ -1,12 +1,13 @@
-/** Steps in which reading is noted: each is a write to the browser's storage. */
+/** Granularity of stored progress in percent; each step is a write to storage. */
 const STEP = 10
 
-/** Pixels of the end that nobody has to scroll to. */
+/** Height at the end of a text that counts as read without scrolling to it, in px. */
 const END = 48
 
 /**
- * How much of a text has come into sight, in tens of percent: a text from 200 to 1200 px in a window 700 px high →
- * 50. The text's own box is given as the window sees it.
+ * Percentage of a text that has come into view, rounded down to tens.
+ * @param text Bounding box of the text relative to the viewport, in px.
+ * @param windowHeight Height of the viewport in px: a text from 200 to 1200 at a height of 700 → 50.
  */
 export function readPercent(text: { top: number; height: number }, windowHeight: number): number {
   const seen = windowHeight - text.top

@@ -5,10 +5,10 @@ import { BEGUN_PERCENT, noteProgress, readPosts } from '#src/storage/post-marks.
 
 import { readPercent } from './read-percent.ts'
 
-/** A text that is in sight whole is read after so many ms. */
+/** Time after which a text that fits into the viewport counts as read, in ms. */
 const DWELL = 10_000
 
-/** Notes how far a post has been read, in this browser alone. */
+/** Stores in this browser how far a post has been read. */
 export function ReadingTracker(props: {
   post: Pick<PostSummary, 'slug' | 'title' | 'locale'>
   text: RefObject<HTMLElement | null>
@@ -28,7 +28,7 @@ export function ReadingTracker(props: {
       readPosts.update((posts) => noteProgress(posts, { slug, title, locale }, percent))
     }
     const onScroll = () => {
-      // The router goes to the top of a new page, which nobody has scrolled.
+      // Ignores the router's own scroll to the top of a new page.
       if (scrollY > 0) frame ||= requestAnimationFrame(note)
     }
     const timer = setTimeout(note, DWELL)

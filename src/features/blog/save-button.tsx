@@ -7,7 +7,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { type MarkedPost, savedPosts, togglePost } from '#src/storage/post-marks.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-/** Puts a post aside for later, or takes it back. */
+/** Saves a post for later, or removes it from the saved ones. */
 export function SaveButton({ post }: { post: MarkedPost }) {
   const t = useMessages('blog').blog
 

@@ -11,11 +11,11 @@ import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { FOLD, FOLD_SUMMARY } from './fold.ts'
 
-/** The series that a post belongs to, with this part marked. */
+/** The parts of a post's series, with the current one marked. */
 export function SeriesBox(props: {
   series: NonNullable<PostDetails['series']>
   current: string
-  /** Language of the title, where it is not the page's. */
+  /** Language of the title if it differs from the page's. */
   lang?: Locale
 }) {
   const { series, current, lang } = props

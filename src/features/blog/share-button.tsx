@@ -5,10 +5,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** How long the button says what became of the link, in ms. */
+/** How long the result is shown, in ms. */
 const SAID_FOR = 2000
 
-/** Shares the page by the device's own sheet where it has one, else copies the page's address. */
+/** Opens the system's share sheet if the browser has one; otherwise copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
   const t = useMessages('blog').blog
 
@@ -42,9 +42,9 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Whether the device's own sheet took the page, or was closed, which is a choice and no failure. */
+/** Shares a page with the system's share sheet; `true` also if the visitor has closed the sheet. */
 async function isShared(page: { title: string; url: string }): Promise<boolean> {
-  // Types know no browser without it.
+  // Some browsers lack the API, although its type says otherwise.
   if (!('share' in navigator)) return false
   try {
     await navigator.share(page)

@@ -10,18 +10,18 @@ import { useCurrentHeading } from './use-current-heading.ts'
 
 interface Contents {
   headings: PostDetails['headings']
-  /** Language of the headings, where it is not the page's. */
+  /** Language of the headings if it differs from the page's. */
   lang?: Locale
 }
 
-/** Where there is room for it. */
+/** Visible only on wide screens, where there is room beside the text. */
 const BESIDE = 'max-wide:hidden print:hidden'
 
-/** The contents beside the text, with the section being read marked. */
+/** Table of contents beside the text, with the current section marked. */
 export function TableOfContents({ headings, lang, label }: Contents & { label: string }) {
   const ids = useMemo(() => headings.map((heading) => heading.id), [headings])
   const current = useCurrentHeading(ids)
-  // Its column stays, so that the text begins where it does in other posts.
+  // The empty column keeps the text at the same position as in other posts.
   if (headings.length === 0) return <div className={BESIDE} />
   return (
     <nav className={BESIDE} aria-label={label}>
@@ -34,8 +34,8 @@ export function TableOfContents({ headings, lang, label }: Contents & { label: s
 }
 
 /**
- * The contents above the text, folded, where there is no room beside it. A link of them folds them again: back
- * from another page the reader finds the text as far down as they left it.
+ * Collapsible table of contents above the text, for narrow screens. Following a link closes it, so that the
+ * scroll position is still right when the reader returns from another page.
  */
 export function FoldedContents({ headings, lang, label }: Contents & { label: string }) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -45,7 +45,8 @@ export function FoldedContents({ headings, lang, label }: Contents & { label: st
       <summary
         className={cn(
           FOLD_SUMMARY,
-          // A square on its corner is wider than its box: the corner ends where the rules end.
+          // The chevron is a rotated square, which is wider than its box; the margin aligns it with the
+          // rules.
           'font-semi after:mr-0.5 after:size-[0.6rem] after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:-rotate-135',
         )}
       >

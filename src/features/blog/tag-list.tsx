@@ -5,7 +5,7 @@ import type { PostIndex } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
 import { compareIds } from '#src/lib/lists.ts'
 
-/** Tags in alphabetical order with their numbers of posts, each leading to its page. */
+/** Links to tags in alphabetical order, with the number of posts of each. */
 export function TagList(props: {
   tags: PostIndex['tags']
   label: string

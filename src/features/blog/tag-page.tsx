@@ -11,14 +11,14 @@ import { Pager } from './pager.tsx'
 import { PostCards, PostGrid } from './post-card.tsx'
 import { TagList } from './tag-list.tsx'
 
-/** The last cell of the grid takes what its row has left, in the columns of the cards. */
+/** The last cell fills the rest of its row, aligned with the columns of the cards. */
 const LAST_CELL =
   'self-start sm:grid sm:grid-cols-subgrid sm:max-lg:odd:col-span-2 lg:max-wide:nth-[3n+1]:col-span-3 lg:max-wide:nth-[3n+2]:col-span-2 wide:nth-[4n+1]:col-span-4 wide:nth-[4n+1]:grid-cols-[repeat(5,1fr)] wide:nth-[4n+1]:gap-x-8 wide:nth-[4n+2]:col-span-3 wide:nth-[4n+3]:col-span-2'
 
-/** The posts that carry a tag, nine a page, with the other tags as the last cell. */
+/** Posts with a tag, nine per page, followed by the other tags in the last cell. */
 export function TagPage(props: {
   tag: string
-  /** What the tag is about, as it is said after "about". */
+  /** Topic of the tag in the form that follows the preposition "about". */
   subject: string
   list: PostPage
   tags: PostIndex['tags']
@@ -28,7 +28,7 @@ export function TagPage(props: {
   const t = useMessages('blog')
 
   const count = countOf(locale, list.total, t.blog.posts)
-  // Posts of this browser stand ahead of all others.
+  // Browser posts come first, whatever their date.
   const isByDate = !list.posts.some((post) => post.isBrowserOnly)
   return (
     <section className="page-end pt-hero">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Distance in pixels below the viewport's top at which a section counts as being read. */
+/** Distance from the top of the viewport above which a heading counts as current, in px. */
 const READING_LINE = 140
 
-/** The id of the section that is being read: the last heading above a line near the top. */
+/** Id of the last heading above the reading line; updated on scroll. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

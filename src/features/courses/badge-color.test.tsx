@@ -5,7 +5,7 @@ import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { BADGE_COLORS } from '#src/content/schema/course.ts'
 
-test.each(BADGE_COLORS)('a badge that content colours %s is drawn in it', (color) => {
+test.each(BADGE_COLORS)('a badge with the color %s is drawn in that color', (color) => {
   expect(renderToStaticMarkup(<Ribbon color={color}>x</Ribbon>)).toContain(`is-${color}`)
   expect(renderToStaticMarkup(<Tag color={color}>x</Tag>)).toContain(`is-${color}`)
 })

@@ -13,7 +13,7 @@ test.each([
   ['business', ['a']],
   ['aiDevelopment', ['c']],
   ['promptEngineering', []],
-] as const)('%s shows %j', (filter, ids) => {
+] as const)('the filter %s shows %j', (filter, ids) => {
   expect(coursesOf(courses, filter).map(({ id }) => id)).toEqual(ids)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['', 'all'],
   [undefined, 'all'],
   [['business'], 'all'],
-])('%j in the address is %s', (value, filter) => {
+])('the query value %j selects %s', (value, filter) => {
   expect(parseCategory(value)).toBe(filter)
 })

@@ -10,7 +10,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
-/** A certificate as one sheet of A4, and how anybody can tell that it is genuine. */
+/** A certificate on one A4 page, with instructions for verifying it. */
 export function CertificatePage(props: { certificate: Certificate; words: Page<'certificate'> }) {
   const { certificate, words } = props
   const { id, name, course, date, sample } = certificate
@@ -43,7 +43,7 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
               answer={
                 <span
                   className="[overflow-wrap:anywhere]"
-                  // A Ukrainian name stands on the English page too.
+                  // The English page may contain a Ukrainian name.
                   lang={/\p{Script=Cyrillic}/u.test(name) ? 'uk' : undefined}
                 >
                   {name}
@@ -73,7 +73,7 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
             ))}
           </dl>
           <div className="flex flex-wrap items-start gap-x-8 gap-y-5 sm:flex-nowrap print:flex-nowrap">
-            {/* Without the site's address a camera would find nothing. */}
+            {/* A QR code needs the full address of the site. */}
             {import.meta.env.SITE_ORIGIN && (
               <QrCode
                 className="w-32 shrink-0 bg-[#fff] fill-[#000]"

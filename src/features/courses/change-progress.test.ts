@@ -16,7 +16,7 @@ const WORK = {
 
 const BOUGHT = { ...NO_PROGRESS, purchasedCourses: ['pi-course'] }
 
-/** Has the browser's storage refuse what one key would hold. */
+/** Makes `localStorage` refuse writes to one key. */
 function refuse(refused: string): void {
   const { setItem } = Storage.prototype
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -25,7 +25,7 @@ function refuse(refused: string): void {
   })
 }
 
-/** Adds progress for the time of a test: what was not stored lasts as long as the page does. */
+/** Adds progress and resets the store after the test, because values that were not stored stay in memory. */
 function addForNow(progress: typeof BOUGHT) {
   const change = addProgress(progress, WORK)
   onTestFinished(() => {
@@ -35,12 +35,12 @@ function addForNow(progress: typeof BOUGHT) {
   return change
 }
 
-test('progress that is known already is not added', () => {
+test('adding known progress changes nothing', () => {
   expect(addProgress(NO_PROGRESS, WORK)?.result).toEqual({ ok: true })
   expect(addProgress(NO_PROGRESS, WORK)).toBeUndefined()
 })
 
-test('all that was added can be taken back', () => {
+test('undo removes everything that was added', () => {
   const before = knownProgress()
   const change = addProgress(BOUGHT, WORK)
   expect(knownProgress()).not.toEqual(before)
@@ -48,19 +48,19 @@ test('all that was added can be taken back', () => {
   expect(knownProgress()).toEqual(before)
 })
 
-test('notes that could not be stored are told, though the rest was', () => {
+test('a failed write of notes is reported although progress was stored', () => {
   refuse('courseHomework')
   expect(addForNow(BOUGHT)?.result.ok).toBe(false)
   expect(localStorage.getItem('userProgress')).toContain('pi-course')
 })
 
-test('progress that could not be stored is told, though the work on the course was', () => {
+test('a failed write of progress is reported although course work was stored', () => {
   refuse('userProgress')
   expect(addForNow(BOUGHT)?.result).toEqual({ ok: false, reason: 'full' })
   expect(localStorage.getItem('completedModules')).toBe('[0,1]')
 })
 
-test('who resets progress keeps what was bought, and gets the rest back', () => {
+test('a reset keeps purchases, and undo restores the rest', () => {
   addProgress({ ...BOUGHT, currentCourse: 'pi-course', completedCourses: ['ai-checklist'] }, WORK)
   const before = knownProgress()
   const { result, undo } = resetProgress()
@@ -70,7 +70,7 @@ test('who resets progress keeps what was bought, and gets the rest back', () => 
   expect(knownProgress()).toEqual(before)
 })
 
-test('what is bought is stored by the time other tabs learn of the modules', () => {
+test('purchases are stored before other tabs receive the completed modules', () => {
   const { setItem } = Storage.prototype
   const known: (string | null)[] = []
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

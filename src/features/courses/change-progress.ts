@@ -14,27 +14,28 @@ import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
-/** What became of a change of progress, and the way back. */
+/** Result of a change to progress, and its undo function. */
 export interface ProgressChange {
   result: WriteResult
-  /** Brings back what was there before. */
+  /** Restores the previous state. */
   undo: () => WriteResult
 }
 
-/** All that a file may add to. */
+/** Current progress in the form in which a file is merged with it. */
 export function knownProgress() {
   return { progress: userProgress.get(), ...courseWork() }
 }
 
-/** Adds progress, and the course work that came with it, to what the browser keeps; nothing where none is new. */
+/** Merges progress and course work into storage. Returns `undefined` if they contain nothing new. */
 export function addProgress(incoming: CourseProgress, work: unknown): ProgressChange | undefined {
   const before = knownProgress()
   const merged = withFinishedCourse(mergeProgress(before.progress, incoming), modulesOf(work))
   const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
-  // Before the modules: the course's page in another tab writes what it knows as soon as they are complete.
+  // Written before the modules, because another tab's course page stores its own progress as soon as all
+  // modules are complete.
   const result: WriteResult = isNew ? userProgress.set(merged) : { ok: true }
   const added = addCourseWork(work)
-  // What could not be stored is not there afterwards, and is no less new for that.
+  // Values that could not be stored are missing afterwards, but were still new.
   if (!isNew && !added.isNew && added.result.ok) return undefined
   return {
     result: added.result.ok ? result : added.result,
@@ -47,14 +48,14 @@ export function addProgress(incoming: CourseProgress, work: unknown): ProgressCh
   }
 }
 
-/** Forgets progress. What was bought, notes and ticked tasks are a student's own and stay. */
+/** Resets progress. Purchases, notes and ticked tasks stay, because they are the student's own. */
 export function resetProgress(): ProgressChange {
   const before = knownProgress()
   completedModules.set([])
   return {
     result: userProgress.update(({ purchasedCourses }) => ({ ...NO_PROGRESS, purchasedCourses })),
     undo: () => {
-      // Beside what has come since, here or in another tab; the modules last, as above.
+      // Merged with newer changes of this and other tabs; modules are written last, as above.
       const result = userProgress.update((now) =>
         withFinishedCourse(mergeProgress(before.progress, now), before.completedModules),
       )
@@ -64,7 +65,7 @@ export function resetProgress(): ProgressChange {
   }
 }
 
-/** The last module of the course may be among those that are added. */
+/** Marks the course as completed if the added modules include its last one. */
 function withFinishedCourse(progress: CourseProgress, added: readonly number[]): CourseProgress {
   const isComplete = isCourseComplete([...completedModules.get(), ...added], MODULE_COUNT)
   return isComplete ? completeCourse(progress, PAID_COURSE) : progress

@@ -24,7 +24,7 @@ import {
   ReviewsBody,
 } from './section-bodies.tsx'
 
-/** The landing of the free checklist, with the sheet itself to try. */
+/** Landing page of the free checklist, with an interactive version of it. */
 export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Course }) {
   const { page, course } = props
   const t = useMessages('courses')
@@ -100,7 +100,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
   )
 }
 
-/** The sheet as real tick boxes, which are counted as they are ticked. */
+/** The checklist with working checkboxes and a counter. */
 function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
   const { contents } = props
   const t = useMessages('courses').courses.checklist
@@ -110,7 +110,7 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
   const all = contents.items.length
   const boxes = () => [...(form.current?.querySelectorAll('input') ?? [])]
   const tickedIds = () => boxes().flatMap(({ checked, value }) => (checked ? [value] : []))
-  // Ids of items that are gone from the page stay: the owner may bring them back.
+  // Ids of removed items stay stored, because the owner may restore them.
   const keep = () => {
     const shown = boxes().map(({ value }) => value)
     checklistTicks.update((kept) => [...kept.filter((id) => !shown.includes(id)), ...tickedIds()])
@@ -121,7 +121,7 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
       for (const box of boxes()) box.checked = kept.includes(box.value)
       setTicked(tickedIds().length)
     }
-    // What was ticked before the application ran counts, too.
+    // Boxes may have been ticked before hydration.
     const early = tickedIds()
     if (early.length > 0) checklistTicks.update((kept) => [...new Set([...kept, ...early])])
     show()
@@ -143,11 +143,11 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
           </p>
         </div>
       </div>
-      {/* Sends nothing, even by Enter. */}
+      {/* Prevents submission by Enter. */}
       <form
         ref={form}
         data-slot="checklist"
-        // On a narrow phone the words have the line, not what stands around them.
+        // Less padding on narrow phones leaves more room for the text.
         className="panel self-start border-ink py-[clamp(0.5rem,2vw,1.25rem)] max-xs:px-4"
         method="dialog"
         aria-label={contents.label}

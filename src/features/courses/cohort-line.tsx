@@ -4,10 +4,10 @@ import { countOf, formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** When the next group of a course begins and how many places it has, where the content says so. */
+/** Start date and number of places of the next group; nothing if the content names none. */
 export function CohortLine(props: {
   course: Pick<Course, 'id' | 'startsOn' | 'places' | 'title'>
-  /** Offers the day as a calendar's file. */
+  /** Adds a link to a calendar file. */
   hasCalendar?: boolean
   className?: string
 }) {

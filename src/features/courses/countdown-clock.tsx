@@ -19,13 +19,13 @@ const MINUTE = 60_000
 interface CountdownClockProps {
   course: Pick<Course, 'countdown' | 'countdownUntil'>
   hasSeconds: boolean
-  /** In the bar at the foot of the page. */
+  /** Compact layout for the bar at the bottom of the page. */
   inBar?: boolean
 }
 
 /**
- * The time until a course's offer ends, without digits in the static page. Only what shows seconds
- * ticks every second.
+ * Time left until a course's offer ends; without digits in the prerendered page. It ticks every second only
+ * if seconds are shown.
  */
 export function CountdownClock(props: CountdownClockProps) {
   const isOver = useIsOfferOver(props.course)
@@ -37,7 +37,7 @@ function RunningClock({ course, hasSeconds, inBar }: CountdownClockProps) {
   const t = useMessages('courses').courses
 
   const now = useNow(hasSeconds ? SECOND : MINUTE)
-  // A page that stays open keeps the target of the moment it was opened.
+  // The target stays fixed while the page is open.
   const [openedAt] = useState(() => Date.now())
   const target = now && countdownTarget(countdownOf(course), now, openedAt)
   const left = now && target ? timeLeft(target, now) : undefined

@@ -27,15 +27,15 @@ import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
 import { SoonTag } from './soon-tag.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
 
-/** The name of a course on a card. */
+/** Classes of the course title link on a card. */
 export const TITLE_LINK =
   'no-underline decoration-pen decoration-3 underline-offset-[0.16em] hover:underline'
 
-/** A course in the catalogue. Only the first is the page's primary action. */
+/** Course card of the catalogue. Only the first one has a primary button. */
 export function CourseCard(props: {
   course: Course
   state: CourseState
-  /** The course that has to be finished before this one. */
+  /** The course that must be completed first. */
   previous: Course | undefined
   isFirst: boolean
 }) {
@@ -53,7 +53,7 @@ export function CourseCard(props: {
   return (
     <article
       className={cn(
-        // Tags reach under the ribbon.
+        // The ribbon overlaps the top edge above the tags.
         'relative flex min-w-0 flex-col border-[1.5px] border-t-6 p-[clamp(1.25rem,2vw,1.75rem)] pt-7',
         course.level && LEVEL_CLASS[course.level],
         lock ? 'bg-sunk' : isFirst && 'bg-surface',
@@ -85,7 +85,7 @@ export function CourseCard(props: {
         className={cn(
           'num mt-[0.9rem] gap-x-[0.9rem] gap-y-[0.2rem] text-small/body',
           quiet || 'text-ink-2',
-          // The fourth would stand alone.
+          // Two columns, so that the fourth fact is not alone in its row.
           facts.length > 3 ? 'grid grid-cols-[auto_auto] justify-start' : 'flex flex-wrap',
         )}
       >
@@ -154,7 +154,7 @@ export function CourseCard(props: {
   )
 }
 
-/** What the link into a course says. */
+/** Label of the link to a course, depending on its state. */
 function linkLabel(
   course: Course,
   action: CourseState['action'],
@@ -179,7 +179,7 @@ function StateTag({ state }: { state: CourseState }) {
       )
     case 'locked':
       return (
-        // On a sunk card it is words alone, and stands where words do.
+        // On a sunk card the tag has no background, so it is aligned with the text.
         <Tag className="pl-0 in-data-progress:invisible">
           <Icon icon={Lock} size="sm" />
           {t.locked}

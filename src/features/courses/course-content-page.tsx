@@ -10,7 +10,7 @@ import { Curriculum } from './curriculum.tsx'
 import { useOwns } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
-/** What a course that is coming will hold, and how to hear of its start. */
+/** Planned contents of an upcoming course, with a link to the waitlist. */
 export function CourseContentPage(props: { course: Course; text: CourseText | undefined }) {
   const { course, text } = props
   const t = useMessages('courses')
@@ -29,7 +29,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
           (course.startsOn ? words.content.leadWithStart : words.content.lead)
         }
         action={
-          // Who has it waits for nothing to sign up for.
+          // Owners of the course do not need the waitlist.
           isBought ? null : <WaitlistLink size="lg" go />
         }
       />

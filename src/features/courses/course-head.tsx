@@ -18,11 +18,11 @@ const ICONS = {
 
 interface CourseHeadProps extends Pick<ComponentProps<typeof IconBadge>, 'size' | 'outlined'> {
   course: Pick<Course, 'icon' | 'level'>
-  /** Its tags. */
+  /** Tags shown beside the icon. */
   children: ReactNode
 }
 
-/** What a course begins with: its icon on its level's colour, with a dash for each level, and tags beside it. */
+/** Head of a course card: icon in the level's color with one dash per level, and tags beside it. */
 export function CourseHead({ course, children, ...badge }: CourseHeadProps) {
   return (
     <div className="flex items-start gap-3 max-2xs:flex-wrap">

@@ -18,19 +18,19 @@ import { courseStats } from './course-stats.tsx'
 import { SoonTag } from './soon-tag.tsx'
 import { useOwns } from './use-own-area.ts'
 
-/** The head of a course's page: what it is, its price, and the way in. */
+/** Hero of a course page: title, lead, price and primary action. */
 export function CourseHero(props: {
   course: Course
-  /** The link above the title. */
+  /** Link above the title. */
   back: { href: string; label: string }
   question: string
   answer: string
   lead: string
-  /** Stands beside the price. */
+  /** Button beside the price. */
   action: ReactNode
-  /** Length and contents are named in a line under the lead. */
+  /** Shows length and contents below the lead. */
   hasFacts?: boolean
-  /** Has the space below that ends a page. */
+  /** Adds the bottom padding of a page end. */
   isPageEnd?: boolean
   children?: ReactNode
 }) {

@@ -10,7 +10,7 @@ import { renderInRouter } from '#tests/support/render-in-router.tsx'
 import { CourseLanding } from './course-landing.tsx'
 
 test.each(LOCALES)(
-  'the bar of the sales page counts down to the end of the price (%s)',
+  'the floating bar of a sales page counts down to the end of the offer (%s)',
   async (locale) => {
     const t = await loadMessagesOf(locale, 'courses')
     const site = await loadSite(locale)

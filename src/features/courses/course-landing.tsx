@@ -25,7 +25,7 @@ import type { SavingsInput } from './savings-input.ts'
 import { SectionList } from './section-list.tsx'
 import { useOwnArea } from './use-own-area.ts'
 
-/** The sales page of a course: its offer in the hero, then everything there is to say. */
+/** Sales page of a course: the offer in the hero, then all sections of its text. */
 export function CourseLanding(props: {
   course: Course
   text: CourseText

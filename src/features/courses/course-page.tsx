@@ -18,7 +18,7 @@ import { SectionList } from './section-list.tsx'
 import { useOwns } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
-/** The page of a course that has no landing of its own. */
+/** Page of a course that has no sales page. */
 export function CoursePage(props: { course: Course; text: CourseText | undefined }) {
   const { course, text } = props
   const site = useSite()
@@ -75,7 +75,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
           </>
         )}
         <FloatBar toTopLabel={words.toTop} className={FLOAT_WITH_TIME}>
-          {/* What cannot be bought yet has no price that ends. */}
+          {/* An upcoming course has no offer to count down. */}
           {!course.isComingSoon && <FloatTime course={course} />}
           <CoursePrice
             course={course}

@@ -6,10 +6,10 @@ import { cn } from '#src/lib/cn.ts'
 
 import { useIsOfferOver } from './use-is-offer-over.ts'
 
-/** What a course costs, in the page's currency; the struck price is said as such. */
+/** Price of a course in the page's currency; the old price is announced as such to screen readers. */
 export function CoursePrice(props: {
   course: Course
-  /** Who has it is offered nothing; left out where nobody asks. */
+  /** Whether the visitor owns the course, which hides the price; omit it if ownership is not known. */
   isBought?: boolean
   hryvniaRate: number
   className?: string
@@ -30,7 +30,7 @@ export function CoursePrice(props: {
     </s>
   )
   return (
-    // Whether the course is bought is known later than the page is there.
+    // Hidden until stored progress has been read.
     <span
       className={cn('price num', isBought !== undefined && 'in-data-progress:invisible', className)}
     >

@@ -27,10 +27,10 @@ import {
   ReviewsBody,
 } from './section-bodies.tsx'
 
-/** A longer guarantee is drawn as a meter. */
+/** Up to this number of days a guarantee is drawn as dashes, above it as a meter. */
 const MOST_DASHES = 12
 
-/** A section's body with the ground it stands on. */
+/** Content of a section with its background. */
 export interface SectionBody {
   id: string
   ground?: 'paper' | 'sunk' | 'board'
@@ -38,13 +38,13 @@ export interface SectionBody {
 }
 
 /**
- * The sections of a course's page that its text has, in their one order. What Ukrainian alone has
- * drops out of English without moving the others.
+ * Sections of a course page in their fixed order. Sections that exist only in Ukrainian are left out in
+ * English without changing the alternation of backgrounds.
  */
 export function courseSections(props: {
   text: CourseText
   calculator: ReactNode
-  /** The button of the guarantee's band. */
+  /** Button in the section about the guarantee. */
   action: ReactNode
   site: Site
   locale: Locale
@@ -102,7 +102,7 @@ export function courseSections(props: {
             ...text.faq,
             items: [
               ...text.faq.items,
-              // A course that is not sold yet has nothing to pay for.
+              // Payment questions apply only to a course on sale.
               ...(text.offer ? purchaseAnswers(site, ['invoice', 'onePayment']) : []),
             ],
           }}
@@ -117,7 +117,7 @@ export function courseSections(props: {
   ].filter((section) => section !== undefined)
 }
 
-/** One request asked twice, side by side, each with its answer. */
+/** The same request with two prompts, side by side, each with the model's answer. */
 function Requests({ section }: { section: NonNullable<CourseText['example']> }) {
   const { question, answer, promptLabel, replyLabel, caption, weak, strong } = section
   return (

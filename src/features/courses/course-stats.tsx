@@ -3,7 +3,7 @@ import { countOf, formatDecimal, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 
-/** A course's facts in a few words each: its figures, else what it names as its own. */
+/** Short facts about a course: lessons and hours, or the facts that its content names. */
 export function courseStats(
   course: Course,
   locale: Locale,

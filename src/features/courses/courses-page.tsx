@@ -22,7 +22,7 @@ import { type CategoryFilter, CATEGORY_FILTERS, coursesOf } from './category-fil
 import { CourseCard } from './course-card.tsx'
 import { useProgress } from './use-progress.ts'
 
-/** The catalogue. */
+/** The course catalogue. */
 export function CoursesPage(props: {
   page: Page<'courses'>
   courses: readonly Course[]
@@ -102,10 +102,10 @@ export function CoursesPage(props: {
   )
 }
 
-/** Each level a step higher, where the steps stand on one line. */
+/** Heights of the level steps where they form one row. */
 const STEP_HEIGHTS = [undefined, 'xl:h-[28px]', 'xl:h-[42px]', 'xl:h-[56px]']
 
-/** The way to the learning path: four steps, each a level higher. */
+/** Link to the learning path, drawn as four rising steps. */
 function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
   const [before, percent = '', after] = words.savings.split(/(\d+\s?%)/)
   return (
@@ -118,7 +118,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
         <strong className="text-[clamp(1.625rem,1.2rem+1.7vw,2.625rem)]/[1.06] font-bold tracking-[-0.03em] text-balance">
           {words.title}
         </strong>{' '}
-        {/* Without a package that costs less there is nothing to save. */}
+        {/* Hidden if no package costs less than its courses. */}
         {Number.parseInt(percent) !== 0 && (
           <span className="num text-lead/body text-ink-2">
             {before}
@@ -127,7 +127,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
           </span>
         )}
       </span>{' '}
-      {/* Four words side by side would break in the middle of a phone. */}
+      {/* Two columns on a phone, because four labels would break in the middle of words. */}
       <span className="grid w-full grid-cols-2 gap-x-[4px] gap-y-4 min-[34rem]:grid-cols-4">
         {LEVELS.map((level, index) => (
           <span
@@ -137,7 +137,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
               LEVEL_CLASS[level],
             )}
           >
-            {/* Steps stand close together, their words a little apart. */}
+            {/* Overlaps the gap, so that the steps touch while their labels stay apart. */}
             <i className={cn('-mr-1 h-[14px] bg-level', STEP_HEIGHTS[index])} />
             <span>
               <b className="num text-ink">{level}</b> {words.steps[index]}

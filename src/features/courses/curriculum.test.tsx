@@ -19,7 +19,7 @@ const section = {
 test.each([
   ['the outline of a coming course', true, 1],
   ['the page that sells it', false, 0],
-])('%s shows outcomes only where it is asked to', (_page, showOutcomes, count) => {
+])('%s shows outcomes only with showOutcomes', (_page, showOutcomes, count) => {
   const html = renderToString(
     <OnSite>
       <Curriculum section={section} showOutcomes={showOutcomes} />

@@ -3,10 +3,10 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** A course's modules with their lessons, numbered and to scale. */
+/** Numbered modules of a course with their lessons, drawn to scale. */
 export function Curriculum(props: {
   section: CourseText['curriculum']
-  /** Adds what each module leaves the reader with. */
+  /** Shows the learning outcome of each module. */
   showOutcomes?: boolean
 }) {
   const { section, showOutcomes = false } = props

@@ -9,7 +9,10 @@ import { cn } from '#src/lib/cn.ts'
 
 import { useOwnArea } from './use-own-area.ts'
 
-/** The way into a course, as a button: payment, free material, what is to come, or the course itself for whoever has it. */
+/**
+ * Button that leads to payment, to free material, to the contents of an upcoming course, or to the course
+ * area of an owner.
+ */
 export function EnrollLink({
   course,
   label,
@@ -17,7 +20,7 @@ export function EnrollLink({
   ...button
 }: Pick<ComponentProps<typeof Button>, 'size' | 'wide' | 'className'> & {
   course: Course
-  /** Instead of the words for the course's state. */
+  /** Replaces the default label of the course's state. */
   label?: string
 }) {
   const t = useMessages('courses')
@@ -27,7 +30,7 @@ export function EnrollLink({
   const isExternal = !own && state !== 'soon'
   const words = { soon: t.courses.waiting, free: t.courses.getFree, paid: t.courses.enroll }[state]
   return (
-    // Whether the course is bought is known later than the page is there.
+    // Hidden until stored progress has been read.
     <Button asChild go className={cn('in-data-progress:invisible', className)} {...button}>
       <SiteLink
         href={own ?? enrollHref(course)}

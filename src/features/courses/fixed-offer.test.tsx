@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('at the end of a fixed offer its timer and struck price vanish, on a page that is open', () => {
+test('an open page hides the timer and the old price when a fixed offer ends', () => {
   render(<Offer />)
   expect(document.body.textContent).toContain('$39')
   expect(screen.getByRole('timer').textContent).toContain('01')
@@ -61,7 +61,7 @@ test('at the end of a fixed offer its timer and struck price vanish, on a page t
   expect(document.body.textContent).toContain('$9')
 })
 
-test('a static page that is older than the offer shows neither once the application runs', () => {
+test('a page prerendered before the end of an offer shows neither after hydration', () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Offer />)
   document.body.append(container)
@@ -72,7 +72,7 @@ test('a static page that is older than the offer shows neither once the applicat
   expect(container.textContent).not.toContain('$39')
 })
 
-test('the words before a clock leave with it', () => {
+test('the label of a countdown disappears with its clock', () => {
   render(<FloatTime course={course} />, { wrapper: OnSite })
   expect(screen.queryByText(t.earlyPriceEnds)).not.toBeNull()
   act(() => void vi.advanceTimersByTime(MINUTE))

@@ -5,14 +5,14 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { CountdownClock } from './countdown-clock.tsx'
 import { useIsOfferOver } from './use-is-offer-over.ts'
 
-/** The price beside it. */
+/** Classes of the price in the floating bar. */
 export const FLOAT_PRICE = 'text-[1.25rem] font-semi'
 
-/** Of the bar: on a phone the time has a line of its own. */
+/** Classes of a floating bar with a countdown: on a phone the countdown has its own line. */
 export const FLOAT_WITH_TIME =
   'max-md:has-data-[slot=float-time]:grid max-md:has-data-[slot=float-time]:grid-cols-[auto_minmax(0,1fr)_auto] max-md:has-data-[slot=float-time]:gap-y-[0.4rem]'
 
-/** For how long the early price is to be had, in the bar at the foot; its words leave with its clock. */
+/** Countdown of the early price in the floating bar; its label disappears with the clock. */
 export function FloatTime(props: { course: Pick<Course, 'countdown' | 'countdownUntil'> }) {
   const { course } = props
   const t = useMessages('courses').courses
@@ -22,7 +22,7 @@ export function FloatTime(props: { course: Pick<Course, 'countdown' | 'countdown
   return (
     <div
       data-slot="float-time"
-      // Without its words it would seem to be what is left until the start.
+      // A clock without its label would look like the time until the start of the course.
       className="mr-auto flex items-center gap-4 max-md:col-span-full max-md:m-0 max-md:flex-wrap max-md:justify-between max-md:gap-x-2 max-md:gap-y-0"
     >
       <span className="meta">{t.earlyPriceEnds}</span>

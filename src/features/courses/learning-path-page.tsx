@@ -25,7 +25,7 @@ const ProgressTools = lazyComponent(() =>
   import('./progress-tools.tsx').then((module) => module.ProgressTools),
 )
 
-/** The four levels, one after another, and what they cost together. */
+/** The four levels in order, and the packages that combine them. */
 export function LearningPathPage(props: {
   page: Page<'learning-path'>
   courses: readonly Course[]
@@ -139,7 +139,7 @@ export function LearningPathPage(props: {
   )
 }
 
-/** The tools stand on what the browser keeps, so the static page only leaves room for them. */
+/** Loaded after hydration, because the tools depend on browser storage; the prerendered page reserves their space. */
 function Tools(props: ComponentProps<typeof ProgressTools>) {
   const isHydrated = useHydrated()
   return (

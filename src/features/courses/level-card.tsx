@@ -32,16 +32,16 @@ import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
 import { SoonTag } from './soon-tag.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
 
-/** Benefits that a card names. */
+/** Number of benefits listed on a card. */
 const BENEFITS_SHOWN = 3
 
-/** Dashes of a progress bar: ten percent each. */
+/** Number of dashes in a progress bar, each ten percent. */
 const DASHES = 10
 
-/** Where a price and its button do not fit beside each other, they do in no card. */
+/** Full-width buttons at widths where a price and its button do not fit on one line of every card. */
 const FULL_LINE = 'max-[32.5rem]:w-full sm:max-[68rem]:w-full'
 
-/** A level of the path, in its state. */
+/** Card of a level on the learning path, depending on the student's progress. */
 export function LevelCard(props: {
   course: Course
   previous: Course | undefined
@@ -57,7 +57,7 @@ export function LevelCard(props: {
   const { kind, isOwned, lock, action } = courseState(course, progress)
   const isDone = kind === 'completed'
   const shown = formatPercent(locale, percent)
-  // Level 1 is open from the start: no words tell why not, and its progress comes close to what is around it.
+  // Level 1 is never locked, so it needs less space for its status.
   const isFirst = course.level === 1
   const isLine = isDone || Boolean(lock) || action === 'plan'
   const quiet = lock && 'text-ink-3'
@@ -71,7 +71,7 @@ export function LevelCard(props: {
       )}
     >
       <CourseHead course={course} outlined={Boolean(lock)}>
-        {/* The state at the right of the level, or under it where there is no room. */}
+        {/* The status is aligned right of the level, or below it on narrow cards. */}
         <Tags className="flex-1 justify-between">
           <Tags>
             {course.level && (
@@ -109,8 +109,8 @@ export function LevelCard(props: {
           <li key={benefit}>{benefit}</li>
         ))}
       </List>
-      {/* Room for the progress or the lock, whose words are longer on a narrow card: nothing moves when the one
-          takes the other's place. */}
+      {/* Reserves the larger height of progress and lock reason, so that the card does not move when they are
+          swapped. */}
       <div className={isFirst ? 'min-h-8' : 'min-h-15 max-[26rem]:min-h-21 sm:max-md:min-h-21'}>
         {hasProgressBar(course.id, progress) && (
           <div
@@ -171,7 +171,7 @@ export function LevelCard(props: {
               go={!isLine}
               className={cn(FULL_LINE, lock && QUIET_BUTTON)}
             >
-              {/* What is read on this site leads its owner into it. */}
+              {/* A course on this site opens in its own area. */}
               <SiteLink
                 href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
               >
@@ -186,7 +186,7 @@ export function LevelCard(props: {
   )
 }
 
-/** What the link into a level says. */
+/** Label of the link to a level, depending on its state. */
 function linkLabel(
   action: CourseState['action'],
   isLocked: boolean,

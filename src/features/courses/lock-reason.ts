@@ -2,7 +2,7 @@ import type { Course } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import type { Lock } from '#src/lib/course-progress.ts'
 
-/** Why a course is locked and what opens it, as its card says it. */
+/** Text of a card that says why a course is locked and what unlocks it. */
 export function lockReason(
   lock: Lock,
   course: Pick<Course, 'isComingSoon'>,

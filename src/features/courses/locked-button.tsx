@@ -4,13 +4,13 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** A button on a card whose turn has not come. */
+/** Classes of an inactive button on a card. */
 export const QUIET_BUTTON =
   '[--bd:var(--color-rule-strong)] [--bg:transparent] max-xs:gap-[0.4em] max-xs:px-[0.4rem] max-xs:text-[0.9375rem] max-xs:tracking-[-0.03em]'
 
 /**
- * A button that cannot be pressed and points at the words that say why. It keeps its place in the
- * tab order, so that those who do not see the card come upon the reason too.
+ * An inactive button that is described by the lock reason. It uses `aria-disabled` and stays in the tab
+ * order, so that keyboard and screen reader users find the reason.
  */
 export function LockedButton(props: {
   label: string

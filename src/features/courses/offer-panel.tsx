@@ -22,12 +22,10 @@ const WEEK_DAYS = 7
 
 const OwnPanel = lazyComponent(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
 
-/**
- * The price, what it was, and for how long it is this one. Who has the course sees its place in it instead.
- */
+/** Current price, old price and countdown; owners of the course see their progress instead. */
 export function OfferPanel(props: {
   course: Course
-  /** Where the course is read by who has it. */
+  /** Path of the course area for an owner of the course. */
   own: string | undefined
   text: CourseText
 }) {
@@ -103,7 +101,7 @@ export function OfferPanel(props: {
   )
 }
 
-/** How much of the month is gone, a dash a day; the static page keeps the room. */
+/** Elapsed days of the month as dashes; the prerendered page reserves the space. */
 function MonthMeter() {
   const t = useMessages('courses').courses
 

@@ -1,6 +1,6 @@
 import { userProgress } from '#src/storage/user-progress.ts'
 
-/** Whether this browser's student has bought a course. */
+/** Whether the student has bought a course, according to this browser. */
 export function ownsCourse(id: string): boolean {
   return userProgress.get().purchasedCourses.includes(id)
 }

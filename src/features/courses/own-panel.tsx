@@ -6,7 +6,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-/** Stands in place of the offer for whoever has the course: how far it is, and the way into it. */
+/** Progress and link to the course area, shown to owners in place of the offer. */
 export function OwnPanel({ href }: { href: string }) {
   const t = useMessages('courses').courses
 

@@ -16,12 +16,12 @@ import { messageLink } from '#src/lib/message-link.ts'
 
 import { packageRest } from './package-rest.ts'
 
-/** Courses sold together; the bars show which levels are inside. */
+/** Card of a package of courses; bars show which levels it includes. */
 export function PackageCard(props: {
   pack: CoursePackage
   levels: readonly Course[]
   isBest: boolean
-  /** Ids of the courses that this visitor has. */
+  /** Ids of the courses that the visitor owns. */
   bought: readonly string[]
 }) {
   const { pack, levels, isBest, bought } = props
@@ -36,14 +36,14 @@ export function PackageCard(props: {
   const { hryvniaRate, links } = site
   const rest = packageRest(pack, levels, bought, { locale, hryvniaRate })
   const price = formatMoney(locale, now.amount, now.currency)
-  // Who has all of it orders nothing.
+  // Upcoming courses do not matter to a visitor who owns the whole package.
   const coming = rest.missing.length > 0 ? countComing(pack, levels) : 0
   return (
-    // Title, words, price and button line up across neighbours; what is said below a price differs in length.
+    // A subgrid aligns titles, texts, prices and buttons of neighboring cards, whose notes differ in length.
     <Card
       className={cn(
         'ml:row-span-8 ml:grid ml:grid-rows-subgrid ml:pb-offer',
-        // The best is wider and raised.
+        // The recommended package is wider and raised.
         isBest && 'border-t-6 border-pen bg-surface p-offer pt-[calc(1.25rem-4px)]',
       )}
     >

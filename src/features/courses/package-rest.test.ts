@@ -16,11 +16,14 @@ test.each([
   ['the dearer course', ['two'], 399, true],
   ['all of it', ['one', 'two'], 0, true],
   ['a course that is not in it', ['other'], 1198, false],
-])('who has %s is missing what costs so much', (_, bought, amount, isNoDearer) => {
-  expect(rest(bought)).toMatchObject({ amount, isNoDearer })
-})
+])(
+  'with %s owned, the missing courses cost the expected amount',
+  (_, bought, amount, isNoDearer) => {
+    expect(rest(bought)).toMatchObject({ amount, isNoDearer })
+  },
+)
 
-test('a package that still saves is no dearer than the rest', () => {
+test('a package that still saves money is cheaper than its missing courses', () => {
   const large = { ...pack, courses: ['one', 'two', 'other'], discountedPrice: 1500 }
   const { owned, missing, isNoDearer } = rest(['one'], large)
   expect(owned.map(({ id }) => id)).toEqual(['one'])
@@ -28,17 +31,17 @@ test('a package that still saves is no dearer than the rest', () => {
   expect(isNoDearer).toBe(false)
 })
 
-test('a package that saves nothing is sold to who has nothing of it, and to nobody else', () => {
+test('a package without savings is offered only to visitors who own none of it', () => {
   const full = { ...pack, discountedPrice: 1198 }
   expect(rest([], full).isNoDearer).toBe(false)
   expect(rest(['one'], full).isNoDearer).toBe(true)
 })
 
-test('what is missing is offered alone where it costs just what the package does', () => {
+test('missing courses are offered separately if they cost as much as the package', () => {
   expect(rest(['one'], { ...pack, discountedPrice: 799 }).isNoDearer).toBe(true)
 })
 
-test('a package with a dollar price is compared in dollars', () => {
+test('a package priced in dollars is compared in dollars', () => {
   const inDollars = { ...pack, discountedPriceUSD: 15 }
   expect(rest(['one'], inDollars)).toMatchObject({ amount: 20, isNoDearer: false })
 })

@@ -2,17 +2,17 @@ import type { Course, CoursePackage } from '#src/content/model.ts'
 import { coursePrice, packagePrice } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** What somebody has of a package, and what is left of it to buy. */
+/** Owned and missing courses of a package. */
 export interface PackageRest {
   owned: Course[]
   missing: Course[]
-  /** What the missing ones cost one by one, in the currency of the package. */
+  /** Sum of the prices of the missing courses, in the package's currency. */
   amount: number
-  /** Whether what is missing costs no more than the package, for whoever has a part of it. */
+  /** Whether a visitor who owns a part pays no more for the missing courses than for the package. */
   isNoDearer: boolean
 }
 
-/** Tells the courses of a package that somebody has bought from the others. */
+/** Splits the courses of a package into owned and missing ones. */
 export function packageRest(
   pack: CoursePackage,
   levels: readonly Course[],

@@ -41,7 +41,7 @@ const ICONS = {
   Zap,
 } satisfies Record<Item['icon'], unknown>
 
-/** Answers with their icons, as items of `<Points>`. */
+/** Items with icons, for `<Points>`. */
 export function PointItems(props: { items: readonly Item[]; className?: string }) {
   const { items, className } = props
   return items.map(({ icon, title, text }) => (

@@ -12,7 +12,7 @@ const COURSES = [
   { id: 'b', title: 'Course B' },
 ]
 
-test('all that is kept has a line: courses that are known, modules in their order, work and prompts', () => {
+test('each kind of stored progress has a row: known courses, modules in order, course work and prompts', () => {
   const rows = progressRows(
     {
       progress: {
@@ -49,7 +49,7 @@ test('all that is kept has a line: courses that are known, modules in their orde
   ])
 })
 
-test('what is not there has none', () => {
+test('empty progress has no rows', () => {
   const kept = { progress: NO_PROGRESS, completedModules: [] }
   expect(progressRows(kept, COURSES, uk.progress)).toEqual([])
   const read = { ...kept, courseHomework: { 0: { ...NO_WORK, part: 2, notes: ' ' } } }

@@ -33,15 +33,15 @@ const ProgressCode = lazyComponent(() =>
 
 interface Note {
   text: string
-  /** Brings back what was there before. */
+  /** Restores the previous state. */
   undo?: () => WriteResult
-  /** What this browser must still know for that, as JSON: what has come since would be lost. */
+  /** JSON of the progress at that time; undo is withdrawn once it differs, because newer changes would be lost. */
   knows?: string
-  /** A link that could not be copied, to be taken by hand. */
+  /** A link that could not be copied, shown for manual copying. */
   link?: string
 }
 
-/** What the browser keeps of a student's progress, and ways to take it elsewhere. */
+/** Stored progress of a student, with tools to export, import and transfer it. */
 export function ProgressTools(props: {
   courses: readonly Course[]
   code: Page<'learning-path'>['progress']['code']
@@ -51,7 +51,7 @@ export function ProgressTools(props: {
 
   const progress = useProgress()
   const modules = usePersistentStore(completedModules)
-  // What is written in another tab ends an offer.
+  // A change in another tab withdraws the undo offer.
   const homework = usePersistentStore(courseHomework)
   const prompts = usePersistentStore(savedPrompts)
   const [note, setNote] = useState<Note>()
@@ -60,7 +60,7 @@ export function ProgressTools(props: {
   const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
     setNote({ text: result.ok ? text : t.notStored[result.reason], ...way })
 
-  /** Says whether it is all kept now. */
+  /** Returns whether everything has been stored. */
   const add = (incoming: CourseProgress, work: unknown): boolean => {
     const change = addProgress(incoming, work)
     if (!change) {
@@ -110,10 +110,10 @@ export function ProgressTools(props: {
     courses,
     t,
   )
-  /** What a link carries. */
+  /** Course work and prompts are transferred only by file. */
   const hasProgress =
     !isEmptyProgress(progress) || modules.length > 0 || solvedQuizzes(homework).length > 0
-  // Purchases stay.
+  // Purchases are not reset.
   const canReset = !isEmptyProgress({ ...progress, purchasedCourses: [] }) || modules.length > 0
   const isEmpty = !hasProgress && rows.length === 0
 
@@ -170,10 +170,10 @@ export function ProgressTools(props: {
   )
 }
 
-/** Asks whether the progress that a link has brought is to be added. */
+/** Asks the visitor whether to add the progress of an opened link. */
 function Arrival(props: {
   courses: readonly Course[]
-  /** Says whether it is kept now. */
+  /** Returns whether the progress has been stored. */
   onAdd: (carried: CarriedProgress) => boolean
   onIgnore: () => void
   onUnread: () => void
@@ -206,14 +206,14 @@ function Arrival(props: {
     return () => removeEventListener('hashchange', read)
   }, [])
 
-  // Who came by the link goes on from here.
+  // A visitor who opened the link continues from here, so the box is focused.
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [arrived])
 
   if (!arrived) return null
   const close = () => {
     setArrived(undefined)
-    // The link has done its work; a reload must not ask again.
+    // Removes the progress from the address, so that a reload does not ask again.
     history.replaceState(history.state, '', location.pathname + location.search)
   }
   return (
@@ -231,7 +231,7 @@ function Arrival(props: {
           size="sm"
           onClick={() => {
             if (onAdd(arrived)) close()
-            // The link is all there is of it: a reload asks again.
+            // If storing failed, the link stays in the address, so that a reload asks again.
             else setArrived(undefined)
           }}
         >
@@ -268,7 +268,7 @@ function ProgressList({ rows }: { rows: ReturnType<typeof progressRows> }) {
   )
 }
 
-/** What has been done, and the way back as long as it loses nothing. */
+/** Result of the last action, with undo while it loses nothing. */
 function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteResult) => void }) {
   const { note, onUndo } = props
   const t = useMessages('courses').progress
@@ -276,7 +276,7 @@ function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteRes
   const status = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // What was pressed may be gone: one goes on from what is said of it.
+    // If the clicked button has been removed, focus moves to the message.
     if (note && document.activeElement === document.body) {
       status.current?.focus({ preventScroll: true })
     }

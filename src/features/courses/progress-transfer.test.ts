@@ -20,7 +20,7 @@ const progress = {
 
 const SOLVED = { answer: [], tries: 1, isRight: true }
 
-test('progress comes out of a file as it went in', () => {
+test('importing an exported file returns the same progress', () => {
   expect(importProgress(exportProgress(progress, {}))).toEqual(progress)
 })
 
@@ -56,7 +56,7 @@ test.each([
     },
     '#progress=~0~pi-course.2~!0.first-part.1~!0.parts-there.1~!11.last.3',
   ],
-])('an address carries %s and gives it back', (_, carried, hash) => {
+])('a link carries %s and returns it unchanged', (_, carried, hash) => {
   expect(progressToHash(carried)).toBe(hash)
   expect(progressFromHash(hash)).toEqual(carried)
 })
@@ -67,11 +67,11 @@ test.each([
   ['#progress=~01z', [0, 1]],
   ['#progress=~013', [0, 1]],
   ['#progress=~34', []],
-])('of the modules in %s those count that can be finished', (hash, modules) => {
+])('of the modules in %s only existing ones are imported', (hash, modules) => {
   expect(progressFromHash(hash)?.completedModules).toEqual(modules)
 })
 
-test('of progress those courses count that the site has', () => {
+test('of imported courses only those on the site are kept', () => {
   const told = { ...progress, purchasedCourses: ['pi-course', 'nope-course'] }
   expect(inKnownCourses(told, [{ id: 'pi-course' }])).toEqual({
     completedCourses: ['pi-course'],
@@ -80,7 +80,7 @@ test('of progress those courses count that the site has', () => {
   })
 })
 
-test('a file that is too large to be progress is refused', () => {
+test('a file that is too large is rejected', () => {
   expect(() => importProgress(' '.repeat(2_000_001))).toThrow(TypeError)
 })
 
@@ -99,11 +99,11 @@ test.each([
   '#progress=~~!first-part.1',
   '#progress=~~%E0%A4%A.1',
   `#progress=${'A'.repeat(30_000)}`,
-])('the hash %s holds no progress', (hash) => {
+])('the hash %s contains no progress', (hash) => {
   expect(progressFromHash(hash)).toBeUndefined()
 })
 
-test('a broken link is still known as one that was to carry progress', () => {
+test('a broken link is recognized as a progress link', () => {
   expect(isProgressHash('#progress=broken')).toBe(true)
   expect(isProgressHash('#packages')).toBe(false)
 })
@@ -115,11 +115,11 @@ test.each([
   ['{"completedCourses":["a"]}', TypeError],
   ['{"userProgress":null}', TypeError],
   ['null', TypeError],
-])('the file %s is refused', (text, error) => {
+])('the file %s is rejected', (text, error) => {
   expect(() => importProgress(text)).toThrow(error)
 })
 
-test('what a file says beside progress is left out', () => {
+test('unknown fields of a file are ignored', () => {
   const text = '{"userProgress":{"completedCourses":["a",7],"x":1},"y":2}'
   expect(importProgress(text)).toEqual({ ...NO_PROGRESS, completedCourses: ['a'] })
 })

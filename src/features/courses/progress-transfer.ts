@@ -2,24 +2,24 @@ import { type CourseProgress, parseProgress } from '#src/lib/course-progress.ts'
 import { parseModules } from '#src/storage/completed-modules.ts'
 import { type Homework, parseHomework, solvedQuizzes } from '#src/storage/course-homework.ts'
 
-/** Name of the address's part that carries progress: `/learning-path#progress=…`. */
+/** Key of progress in the hash of an address: `/learning-path#progress=…`. */
 const KEY = 'progress'
 
-/** Shape of the file; one that changes what is there gets the next number, and this one stays readable. */
+/** Version of the file format. A change of its shape gets the next number, and older versions stay readable. */
 const FORMAT = 1
 
-/** Longest text that is taken for progress: an address, and a file with the notes of a whole course. */
+/** Maximum length of imported text in characters; a file with the notes of a whole course is shorter. */
 const MAX_LENGTH = 20_000
 const MAX_FILE_LENGTH = 2_000_000
 
-/** Progress as a file's text, which says what it is; with the work on a course, where there is any. */
+/** Serializes progress and course work, if there is any, as the text of a file. */
 export function exportProgress(progress: CourseProgress, work: object): string {
   return `${JSON.stringify({ format: FORMAT, userProgress: progress, ...work }, null, 2)}\n`
 }
 
 /**
- * Progress out of a file's text.
- * @throws TypeError for a file that holds none, SyntaxError for one that is no JSON.
+ * Parses progress from the text of a file.
+ * @throws TypeError if the file contains no progress, SyntaxError if it is not JSON.
  */
 export function importProgress(text: string): CourseProgress {
   if (text.length > MAX_FILE_LENGTH) throw new TypeError('the text is too long to be progress')
@@ -30,28 +30,32 @@ export function importProgress(text: string): CourseProgress {
   return parseProgress(value.userProgress)
 }
 
-/** What a link carries: progress, and of the course the finished modules and the quizzes that are solved. */
+/** Progress carried by a link: course progress, completed modules and solved quizzes. */
 export interface CarriedProgress {
   progress: CourseProgress
   completedModules: readonly number[]
   courseHomework?: Homework
 }
 
-/** A finished module is one sign in a link, also from the eleventh on. */
+/** Radix of module numbers, so that each is one character in a link. */
 const BASE = 36
 
-/** What is known of a course, as the sum of these. */
+/** Bit flags of a course's state. */
 const COMPLETED = 1
 const PURCHASED = 2
 const CURRENT = 4
 
-/** A solved quiz in a link: `!0.first-part.2`, of the first module, on the second try. No course begins so. */
+/**
+ * A solved quiz in a link: `!0.first-part.2` is quiz `first-part` of the first module, solved on the second
+ * try. No course id starts with `!`.
+ */
 const QUIZ = /^!(\d{1,2})\.([a-z0-9-]+)\.(\d{1,4})$/
 
 /**
- * Progress as the hash of an address, which no server is sent; short enough to be drawn as a code:
- * `#progress=~01~pi-course.3` has finished the first two modules, and completed and bought pi-course. Of solved
- * quizzes it says in how many tries; what else was answered and written takes a file.
+ * Encodes progress as a URL hash, which is never sent to a server and is short enough for a QR code:
+ * `#progress=~01~pi-course.3` means that the first two modules are complete and that pi-course is completed
+ * and bought. A solved quiz is encoded with its number of tries; other answers and notes are transferred only
+ * by file.
  */
 export function progressToHash(carried: CarriedProgress): string {
   const { progress, completedModules, courseHomework = {} } = carried
@@ -72,12 +76,12 @@ export function progressToHash(carried: CarriedProgress): string {
   return `#${KEY}=~${[modules, ...courses, ...quizzes].join('~')}`
 }
 
-/** Whether an address's hash is meant to carry progress. */
+/** Whether a URL hash is a progress link, even a broken one. */
 export function isProgressHash(hash: string): boolean {
   return hash.startsWith(`#${KEY}=`)
 }
 
-/** Progress out of an address's hash, or nothing for one that holds none that can be read. */
+/** Decodes progress from a URL hash; `undefined` if it contains none. */
 export function progressFromHash(hash: string): CarriedProgress | undefined {
   if (!isProgressHash(hash) || hash.length > MAX_LENGTH) return undefined
   const [before, modules, ...texts] = hash.slice(KEY.length + 2).split('~')
@@ -102,7 +106,7 @@ export function progressFromHash(hash: string): CarriedProgress | undefined {
   }
 }
 
-/** Homework that knows of solved quizzes alone. */
+/** Course work that contains only solved quizzes. */
 function homeworkWith(quizzes: readonly (RegExpExecArray | null)[]): Homework {
   const works = new Map<string, { quizzes: Record<string, unknown> }>()
   for (const [, module = '', id = '', tries] of quizzes.filter((found) => found !== null)) {
@@ -113,7 +117,7 @@ function homeworkWith(quizzes: readonly (RegExpExecArray | null)[]): Homework {
   return parseHomework(Object.fromEntries(works)) ?? {}
 }
 
-/** Progress in the courses that the site has. */
+/** Removes courses that are not on the site. */
 export function inKnownCourses(
   progress: CourseProgress,
   courses: readonly { id: string }[],

@@ -18,7 +18,7 @@ if (!course || !text) throw new Error('the course of this test is gone')
 const sample = { text: 'Text', result: 'Result', author: 'Author', role: 'role', sample: true }
 const heading = { answer: 'They say so.' }
 
-test.each([0, 1, 2, 3, 4])('a course may have %d reviews, if no more than three', (count) => {
+test.each([0, 1, 2, 3, 4])('a course accepts %d reviews if there are at most three', (count) => {
   const reviews = { ...heading, items: Array.from({ length: count }, () => sample) }
   expect(courseTextSchema.safeParse({ ...text, reviews }).success).toBe(count <= 3)
 })
@@ -26,19 +26,22 @@ test.each([0, 1, 2, 3, 4])('a course may have %d reviews, if no more than three'
 test.each([
   ['one review', { ...heading, items: [sample] }, true],
   ['no section', undefined, false],
-])('a course with %s shows reviews only if there are any', (_what, reviews, isShown) => {
-  const sections = courseSections({
-    text: { ...text, reviews },
-    calculator: null,
-    action: null,
-    site,
-    locale: 'en',
-    t,
-  })
-  expect(sections.some(({ id }) => id === 'reviews')).toBe(isShown)
-})
+])(
+  'a course with %s shows the review section only if it has reviews',
+  (_what, reviews, isShown) => {
+    const sections = courseSections({
+      text: { ...text, reviews },
+      calculator: null,
+      action: null,
+      site,
+      locale: 'en',
+      t,
+    })
+    expect(sections.some(({ id }) => id === 'reviews')).toBe(isShown)
+  },
+)
 
-test('the page of the checklist has no heading of reviews without any', async () => {
+test('the checklist page shows no review heading without reviews', async () => {
   const page = await loadPage('en', 'ai-checklist')
   const html = (items: (typeof sample)[]) =>
     renderToString(

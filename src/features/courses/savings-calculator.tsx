@@ -12,18 +12,18 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { COST, HOURS, type SavingsInput } from './savings-input.ts'
 import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'
 
-/** Pause in ms before the address follows the sliders: browsers refuse too many changes of it. */
+/** Delay before the address is updated, in ms; browsers limit how often it may change. */
 const ADDRESS_DELAY = 300
 
-/** Pause in ms after the last move of a slider before the result is read out. */
+/** Delay after the last change before the result is announced, in ms. */
 const REST = 500
 
-/** Beside its numbers, which are in one piece; where letters are too large for both, above them. */
+/** The label is beside the number, or above it if the font is too large for one line. */
 const NAME = 'wrap-anywhere max-2xs:block max-2xs:border-b-0 max-2xs:pb-0'
 
 const NUMBER = 'pr-0 text-right max-2xs:block max-2xs:pt-0 max-2xs:text-left'
 
-/** What half of the hours spent is worth; the address keeps what was chosen. */
+/** Calculator of the value of half the hours spent; the input is stored in the address. */
 export function SavingsCalculator(props: {
   section: NonNullable<CourseText['onlyUkrainian']>['calculator']
   /** Price of the course in hryvnias. */
@@ -139,7 +139,7 @@ function rangeOf({ min, max, step }: typeof HOURS) {
   return { min, max, step }
 }
 
-/** The address of this result, whole even where both figures are the usual ones. */
+/** Full address of this result, including default values. */
 function addressOf({ hours, cost }: SavingsInput): string {
   const url = new URL(location.href)
   url.search = new URLSearchParams({ hours: String(hours), cost: String(cost) }).toString()

@@ -1,30 +1,33 @@
 import { numberFromParam } from '#src/lib/numbers.ts'
 
-/** What a visitor tells the calculator. */
+/** Input of the savings calculator. */
 export interface SavingsInput {
-  /** Hours a week that go into the work. */
+  /** Hours of work per week. */
   hours: number
-  /** What an hour costs, in hryvnias. */
+  /** Cost of an hour in hryvnias. */
   cost: number
 }
 
-/** The input as an address carries it; what is usual is not in it. */
+/** Input as query parameters; default values are left out. */
 export interface SavingsSearch {
   hours?: number
   cost?: number
 }
 
-/** Hours a week that may be chosen. */
+/** Allowed hours per week, and the default. */
 export const HOURS = { min: 1, max: 40, step: 1, usual: 10 }
-/** Prices of an hour that may be chosen, in hryvnias. */
+/** Allowed costs of an hour in hryvnias, and the default. */
 export const COST = { min: 100, max: 5000, step: 100, usual: 500 }
 
-/** The input out of an address, put on the nearest step: `{ hours: '41' }` → 40 hours, 500 an hour. */
+/** Parses query parameters and clamps them to the nearest allowed step: `{ hours: '41' }` → 40 hours at 500 an hour. */
 export function parseSavingsInput(search: { hours?: unknown; cost?: unknown }): SavingsInput {
   return { hours: onStep(search.hours, HOURS), cost: onStep(search.cost, COST) }
 }
 
-/** The input for an address. What is usual is undefined and not left out: a raw value would show through. */
+/**
+ * Query parameters of the input. Default values are explicitly `undefined`, because the router merges the
+ * result over the raw values.
+ */
 export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
   return {
     hours: hours === HOURS.usual ? undefined : hours,

@@ -13,11 +13,11 @@ test.each([
   ],
   [3, 100, { week: 150, month: 600, year: 7200, hoursPerYear: 78, paybackWeeks: 3 }],
   [7, 300, { week: 1050, month: 4200, year: 50_400, hoursPerYear: 182, paybackWeeks: 1 }],
-])('%d hours at %d hryvnias', (hours, cost, result) => {
+])('%d hours a week at %d hryvnias an hour save the expected amount', (hours, cost, result) => {
   expect(savingsOf({ hours, cost }, 399)).toEqual(result)
 })
 
-test('a course is paid back in the week in which the last hryvnia comes in', () => {
+test('a course has paid off in the week in which the last hryvnia is earned', () => {
   expect(savingsOf({ hours: 2, cost: 100 }, 400).paybackWeeks).toBe(4)
   expect(savingsOf({ hours: 2, cost: 100 }, 401).paybackWeeks).toBe(5)
 })
@@ -52,7 +52,7 @@ test.each([
     { hours: [20], cost: Infinity },
     { hours: 10, cost: 500 },
   ],
-])('%j in an address is %j', (search, input) => {
+])('parseSavingsInput(%j) returns %j', (search, input) => {
   expect(parseSavingsInput(search)).toEqual(input)
 })
 
@@ -63,9 +63,9 @@ test.each([
     { hours: 12, cost: 900 },
     { hours: 12, cost: 900 },
   ],
-])('%j stands in the address as %j', (input, search) => {
+])('savingsSearch(%j) returns %j', (input, search) => {
   expect(savingsSearch(input)).toEqual(search)
   expect(parseSavingsInput(savingsSearch(input))).toEqual(input)
-  // As the router does it: what is read stands over what the address says.
+  // The router merges parsed values over the raw ones in the same way.
   expect({ hours: 'x', cost: '', ...savingsSearch(input) }).toEqual(search)
 })

@@ -2,10 +2,10 @@ import type { SavingsInput } from './savings-input.ts'
 
 const WEEKS_IN_MONTH = 4
 const MONTHS_IN_YEAR = 12
-/** Full weeks. */
+/** Full weeks in a year. */
 export const WEEKS_IN_YEAR = 52
 
-/** What half of the hours is worth, and how soon a course has paid for itself. */
+/** Value of half the hours, and the number of weeks after which a course has paid off. */
 export function savingsOf({ hours, cost }: SavingsInput, price: number) {
   const week = (hours * cost) / 2
   const month = week * WEEKS_IN_MONTH

@@ -15,10 +15,10 @@ import { cn } from '#src/lib/cn.ts'
 
 import { PointItems } from './point-icon.tsx'
 
-/** What a line of a comparison starts with when it speaks for its column. */
+/** Prefix of a comparison line that is an advantage. */
 const CHECK = /^✓\s*/
 
-/** Answers with icons, in two columns. */
+/** Items with icons in two columns. */
 export function PointsBody({ section }: { section: CourseText['features'] }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function PointsBody({ section }: { section: CourseText['features'] }) {
   )
 }
 
-/** Lines in the visitor's voice. */
+/** Statements in the visitor's voice. */
 export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
   return (
     <TwoColumn>
@@ -40,7 +40,7 @@ export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
   )
 }
 
-/** What one has afterwards. */
+/** Results of a course. */
 export function Results({ section }: { section: CourseText['results'] }) {
   return (
     <TwoColumn>
@@ -54,7 +54,7 @@ export function Results({ section }: { section: CourseText['results'] }) {
   )
 }
 
-/** Two columns, for and against. */
+/** Comparison in two columns. */
 export function Comparison(props: { section: CourseText['comparison'] }) {
   const { section } = props
   const t = useMessages('courses').courses
@@ -94,11 +94,11 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
   )
 }
 
-/** So many dashes on the scale of the longer column. */
+/** Dashes of a value, on the scale of the longer column. */
 function Scale({ value, of, isBest }: { value: number; of: number; isBest: boolean }) {
   return (
     <span className="block h-[22px] dash-scale" aria-hidden="true" style={{ '--n': of }}>
-      {/* It ends before the next dash, however its width and the place of that are rounded. */}
+      {/* The width is one gap shorter, so that rounding never reveals the next dash. */}
       <i
         className={cn(
           'block h-full border-r-2 border-transparent bg-clip-padding',
@@ -110,7 +110,7 @@ function Scale({ value, of, isBest }: { value: number; of: number; isBest: boole
   )
 }
 
-/** Reviews, samples marked. */
+/** Reviews; samples are marked as such. */
 export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']> }) {
   const { section } = props
   const t = useMessages()
@@ -133,7 +133,7 @@ export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']>
   )
 }
 
-/** Questions with their answers, some of which lead to the messenger. */
+/** Questions and answers; some answers link to the messenger. */
 export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messenger?: ReactNode }) {
   const { section, messenger } = props
   return (

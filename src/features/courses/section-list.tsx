@@ -2,7 +2,7 @@ import { Section } from '#src/components/section.tsx'
 
 import type { SectionBody } from './course-sections.tsx'
 
-/** Sections one under the other; the space between two on the same ground is not doubled. */
+/** A sequence of sections; padding between neighbors with the same background is not doubled. */
 export function SectionList({ sections }: { sections: readonly SectionBody[] }) {
   return sections.map(({ id, ground = 'paper', body }, index) => {
     const before = sections[index - 1]

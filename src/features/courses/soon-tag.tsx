@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 
-/** Says that a course is still being written. */
+/** Tag of an upcoming course. */
 export function SoonTag({ label }: { label: string }) {
   return (
     <Tag variant="line">

@@ -7,7 +7,7 @@ import { isOfferOver } from '#src/lib/countdown.ts'
 
 const never = () => () => {}
 
-/** Whether a course's fixed offer has passed since the page was built. */
+/** Whether a course's fixed offer has ended since the page was built. */
 export function useIsOfferOver(course: Pick<Course, 'countdown' | 'countdownUntil'>): boolean {
   const policy = countdownOf(course)
   return useSyncExternalStore(

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { everyPeriod } from '#src/lib/browser/every-period.ts'
 
 /**
- * The current time in ms, renewed at every full period of so many ms while the tab is visible. Undefined until
- * the page is hydrated: the static page shows no time.
+ * Current time in ms, updated at every multiple of `period` ms while the tab is visible. `undefined` until
+ * hydration, because the prerendered page shows no time.
  */
 export function useNow(period: number): number | undefined {
   const [clock] = useState(() => createClock(period))
@@ -16,7 +16,7 @@ function createClock(period: number) {
   return {
     now: () => now,
     subscribe: (onChange: () => void) => {
-      // A page may be hydrated long after it was rendered; React compares the time again once it has subscribed.
+      // Hydration may happen long after rendering; React reads the snapshot again after subscribing.
       now = Date.now()
       return everyPeriod(period, (time) => {
         now = time

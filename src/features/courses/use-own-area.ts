@@ -4,14 +4,14 @@ import type { Course } from '#src/content/model.ts'
 import { USER_PROGRESS_KEY } from '#src/storage/keys.ts'
 import { isStored } from '#src/storage/persistent-store.ts'
 
-/** Where a course is read on this site, for whoever has bought it. */
+/** Path of a course's area on this site for a student who has bought it. */
 export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {
   return useOwns(id) ? area : undefined
 }
 
 /**
- * Whether this browser's student has bought a course, which is known later than the page is there. What reads
- * progress comes only where some is kept: for a stranger a sales page holds nothing of it.
+ * Whether the student has bought a course; `false` until hydration. The code that reads progress is loaded
+ * only if some is stored, so that new visitors do not download it.
  */
 export function useOwns(id: string): boolean {
   const [own, setOwn] = useState(false)
@@ -20,7 +20,7 @@ export function useOwns(id: string): boolean {
     if (isStored(USER_PROGRESS_KEY)) {
       import('./own-course.ts')
         .then((module) => setOwn(module.ownsCourse(id)))
-        // A missing file: the page is that of a stranger, which leads everywhere too.
+        // If the chunk cannot be loaded, the page for new visitors stays usable.
         .catch(() => undefined)
         .finally(settle)
     } else settle()

@@ -5,9 +5,9 @@ import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
 /**
- * The student's progress, kept up to date across tabs. The static page shows that of somebody new;
- * where there is more to know, what depends on it (`.by-progress`, all in `.parts-by-progress`) stays unseen
- * until it is known.
+ * The student's progress, synchronized across tabs. The prerendered page shows empty progress; if some is
+ * stored, the parts that depend on it (`.by-progress`, all in `.parts-by-progress`) are hidden until it has
+ * been read.
  */
 export function useProgress(): CourseProgress {
   useEffect(() => {

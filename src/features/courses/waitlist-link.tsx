@@ -4,7 +4,7 @@ import { MessageButton } from '#src/components/message-button.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** The way onto the waitlist, as a button; `title` names the course where several stand on a page. */
+/** Button that leads to the waitlist. `title` names the course if a page has several of these buttons. */
 export function WaitlistLink({
   title,
   ...button
