@@ -3,18 +3,30 @@
  *
  *   tsx scripts/serve.ts [--port 4173] [--strict-port] [--dir dist] [--base /repo/]
  */
+import { parseArgs } from 'node:util'
+
 import { localizePath } from '#src/i18n/paths.ts'
 
 import { DEMO_ADMIN } from './build/admin-access.ts'
 import { DEMO_CODE } from './lessons/course-codes.ts'
-import { parseServeOptions } from './serve/parse-options.ts'
 import { startServer } from './serve/static-server.ts'
 
 try {
-  const options = parseServeOptions(process.argv.slice(2), process.env)
-  const server = await startServer(options)
-  if (options.port !== 0 && server.port !== options.port) {
-    console.log(`Port ${options.port} is in use, so the site is served on ${server.port}.`)
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT || '4173' },
+      dir: { type: 'string', default: 'dist' },
+      base: { type: 'string' },
+      'strict-port': { type: 'boolean', default: false },
+    },
+  })
+  const port = Number(values.port)
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+    throw new Error(`"${values.port}" is not a port number (0 to 65535).`)
+  }
+  const server = await startServer({ ...values, port, strictPort: values['strict-port'] })
+  if (port !== 0 && server.port !== port) {
+    console.log(`Port ${port} is in use, so the site is served on ${server.port}.`)
   }
   console.log(`English    ${server.url}`)
   console.log(`Ukrainian  ${server.url}${localizePath('/', 'uk').slice(1)}`)

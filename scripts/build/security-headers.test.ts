@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headersFor, parseHeaders } from '#scripts/serve/parse-headers.ts'
+import { headersFor, parseHeaders } from '#scripts/serve/host-rules.ts'
 
 import {
   chatFramePolicy,

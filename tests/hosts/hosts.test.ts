@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { parseRedirects } from '#scripts/serve/parse-redirects.ts'
+import { parseRedirects } from '#scripts/serve/host-rules.ts'
 import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 import { testHost, TEXTS } from '#tests/support/host-contract.ts'
 import { findHostProgram } from '#tests/support/host-program.ts'

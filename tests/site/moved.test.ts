@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseRedirects } from '#scripts/serve/parse-redirects.ts'
+import { parseRedirects } from '#scripts/serve/host-rules.ts'
 import { attributesOf, demoSite, fixtureSite, textOf } from '#tests/support/sites.ts'
 
 const rules = (text: string) =>

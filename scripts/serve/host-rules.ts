@@ -1,0 +1,106 @@
+import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
+
+interface HeaderRule {
+  pattern: string
+  /** Headers in lower case; a name that begins with `!` removes the header. */
+  headers: [name: string, value: string][]
+}
+
+/**
+ * Parses the `_headers` that the build writes: a path pattern per line, with indented headers below it.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .filter((block) => block.startsWith('/'))
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '')
+      return {
+        pattern,
+        headers: lines.map((line) => {
+          const [name = '', ...value] = line.trim().split(/:\s*(.*)/)
+          return [name.toLowerCase(), value.join('')]
+        }),
+      }
+    })
+}
+
+/**
+ * Headers of a path by lower-case name. Values of the same header are joined with a comma,
+ * as on Cloudflare Pages, so that two matching `Cache-Control` lines are noticed.
+ */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
+  const headers = new Map<string, string>()
+  for (const { pattern, headers: own } of rules) {
+    if (splatOf(pattern, pathname) === undefined) continue
+    for (const [name, value] of own) {
+      const before = headers.get(name)
+      if (name.startsWith('!')) headers.delete(name.slice(1).trim())
+      else headers.set(name, before === undefined ? value : `${before}, ${value}`)
+    }
+  }
+  return headers
+}
+
+/**
+ * Parses the `_redirects` that the build writes: `/ua/* /uk/:splat 301` turns `/ua/x` into `/uk/x`. 301 and 302
+ * redirect, 200 serves `to` at the old address, 404 serves `to` as the not-found page.
+ *
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(/\s+/)
+      return { from, to, status: Number(status) }
+    })
+}
+
+/**
+ * Destination of a rule, or `undefined` if it does not match; a trailing slash makes no difference:
+ * (`/ua/* /uk/:splat 301`, `/ua/x`, `?a=1`) → `/uk/x?a=1`.
+ */
+export function destinationOf(
+  { from, to }: RedirectRule,
+  pathname: string,
+  search: string,
+): string | undefined {
+  const splat = splatOf(bare(from), bare(pathname))
+  if (splat === undefined) return undefined
+  // Empty segments are removed: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
+  const path = splat.split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  return withQuery(
+    to.replaceAll(':splat', () => path),
+    search,
+  )
+}
+
+/** Adds the query of a request to an address, before its fragment. */
+export function withQuery(address: string, search: string): string {
+  if (search.length < 2) return address
+  const [path = '', fragment] = address.split('#')
+  const query = path.includes('?') ? `&${search.slice(1)}` : search
+  return `${path}${query}${fragment === undefined ? '' : `#${fragment}`}`
+}
+
+/**
+ * Part of a path that the final `/*` of a pattern matches, or `undefined` if the path does not match:
+ * `/ua/*` on `/ua/a/b` → `a/b`; `/*.md` on `/blog/a.md` → ``. A final `/*` also matches the folder itself.
+ */
+export function splatOf(pattern: string, pathname: string): string | undefined {
+  const [head = '', ...folder] = pattern.split(/\/\*$/)
+  const source = head.replace(/[\\^$+?.()|[\]{}]/g, '\\$&').replaceAll('*', '.*')
+  const match = new RegExp(`^${source}${folder.length > 0 ? '(?:/(.*))?' : ''}$`, 's').exec(
+    pathname,
+  )
+  return match ? (match[1] ?? '') : undefined
+}
+
+function bare(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+}
