@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -30,53 +30,29 @@ export function turnFile(folder: string): string {
 
 /**
  * Creates a lock file with the id of this process and returns a function that removes it. The lock of an ended process
- * is ignored.
+ * is ignored, and so is that of a process with this id in another container.
  * @throws if another process is building.
  */
 export function takeTurn(file: string): () => void {
-  const holder = holderOf(file)
-  try {
-    if (holder === undefined || holder === process.pid || !isRunning(holder)) {
-      rmSync(file, { force: true })
-    }
-  } catch {
-    // It belongs to another user, which is reported below.
-  }
-  if (!writeNote(file)) {
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (holder !== process.pid && isRunning(holder)) {
     const error = new Error(
-      `another build of this folder is running (process ${holderOf(file)}): wait until it ends, or delete ${file} if that process is not a build`,
+      `another build of this folder is running (process ${holder}): wait until it ends, or delete ${file} if that process is not a build`,
     )
     // The stack is not useful to the user.
     error.stack = error.message
     throw error
   }
-  return () => rmSync(file, { force: true })
-}
-
-/** Writes the lock file; false if another process has created it first. */
-function writeNote(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
-  }
-}
-
-function holderOf(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8')) || undefined
-  } catch {
-    return undefined
-  }
+  const release = () => rmSync(file, { force: true })
+  release()
+  writeFileSync(file, String(process.pid), { flag: 'wx' })
+  return release
 }
 
 function isRunning(pid: number): boolean {
   try {
     // Signal 0 only tests whether the process exists.
-    process.kill(pid, 0)
-    return true
+    return pid > 0 && process.kill(pid, 0)
   } catch (error) {
     // EPERM means that the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
