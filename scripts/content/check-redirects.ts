@@ -4,10 +4,10 @@ import { localizePath } from '#src/i18n/paths.ts'
 
 import { courseRedirects } from './course-redirects.ts'
 import type { Library } from './library.ts'
-import { OUTPUT_FOLDERS, outputFiles } from './output-files.ts'
 import { fieldName, type Problem } from './problem.ts'
 
 type Rules = Library['redirects'][number]['data']
+type Found = Omit<Problem, 'file'>[]
 
 /**
  * Checks that every redirect leads directly to its page: no rule hides a page, a file or another rule, and none
@@ -25,25 +25,23 @@ export function checkRedirects(
   const onSale = courses.map(({ id, data: course }) => ({ id, ...course }))
   const all = { ...data, paths: [...data.paths, ...courseRedirects(onSale, data.paths)] }
   const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
-  const overPages = checkPages(data, pages)
-  // Pages are files too, but have been reported already.
-  const told = new Set(overPages.map(({ field }) => field))
   return [
     ...checkOrder(data),
-    ...overPages,
-    ...checkFiles(data, outputFiles(known), isPublic).filter(({ field }) => !told.has(field)),
-    ...checkSplats(data),
+    ...checkPages(data, pages),
+    ...checkFiles(data, isPublic),
     ...checkWays(data, all, pages),
   ].map((problem) => ({ file, ...problem }))
 }
 
-function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {
+function checkOrder({ paths, contains }: Rules): Found {
+  const caughtFirst = (place: string, text: string) =>
+    `which ${place} ("${text}") always catches first (allowed: place it before that one)`
   const hidden = contains.flatMap(({ text }, index) => {
     const earlier = contains.findIndex((rule) => text.includes(rule.text))
     if (earlier === index) return []
-    const field = fieldName(['contains', index, 'text'])
-    const message = `is "${text}", which ${fieldName(['contains', earlier])} ("${contains[earlier]?.text}") always catches first (allowed: place it before that one)`
-    return [{ field, message }]
+    const place = fieldName(['contains', earlier])
+    const message = `is "${text}", ${caughtFirst(place, contains[earlier]?.text ?? '')}`
+    return [{ field: fieldName(['contains', index, 'text']), message }]
   })
   // Hosts treat addresses with and without a trailing slash as the same.
   const bare = (from: string) => from.replace(/(?<=.)\/$/, '')
@@ -53,85 +51,44 @@ function checkOrder({ paths, contains }: Rules): Omit<Problem, 'file'>[] {
     )
     const first = paths[earlier]
     if (!first || earlier === index) return []
-    const field = fieldName(['paths', index, 'from'])
-    if (bare(first.from) === bare(from)) {
-      return [
-        { field, message: `is "${from}", which ${fieldName(['paths', earlier])} moves already` },
-      ]
-    }
-    return [
-      {
-        field,
-        message: `is "${from}", which ${fieldName(['paths', earlier])} ("${first.from}") always catches first (allowed: place it before that one)`,
-      },
-    ]
+    const place = fieldName(['paths', earlier])
+    const isTwin = bare(first.from) === bare(from)
+    const reason = isTwin ? `which ${place} moves already` : caughtFirst(place, first.from)
+    return [{ field: fieldName(['paths', index, 'from']), message: `is "${from}", ${reason}` }]
   })
   return [...ofPaths, ...hidden]
 }
 
-function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Omit<Problem, 'file'>[] {
-  const problems = paths.flatMap((rule, index) => {
-    const hidden = pages.find((page) => movedTo(rule, page) !== undefined)
-    const message = `is "${rule.from}", which would hide the page ${hidden} (allowed: an address that is no page)`
-    return hidden === undefined ? [] : [{ field: fieldName(['paths', index, 'from']), message }]
-  })
-  const hidden = pages.find((page) => page.startsWith(oldBlog))
-  if (hidden === undefined) return problems
-  const message = `is "${oldBlog}", which would hide the page ${hidden} (allowed: a folder without pages)`
-  return [...problems, { field: 'oldBlog', message }]
-}
-
-function checkFiles(
-  { paths, oldBlog }: Rules,
-  files: readonly string[],
-  isPublic: (path: string) => boolean,
-): Omit<Problem, 'file'>[] {
-  const starts = paths.map(({ from, to }, index) => ({
-    field: fieldName(['paths', index, 'from']),
-    from,
-    to,
-  }))
-  // The rules of the old blog match everything below its path.
-  const blog = { field: 'oldBlog', from: `${oldBlog}*`, to: '' }
-  return [...starts, blog].flatMap(({ field, from, to }) => {
-    const hidden = hiddenBy({ from, to }, files, isPublic)
-    if (hidden === undefined) return []
-    const shown = field === 'oldBlog' ? oldBlog : from
-    const message = `is "${shown}", which would hide ${hidden} (allowed: an address without a file)`
-    return [{ field, message }]
-  })
-}
-
-/** File at a redirected address, if there is one. */
-function hiddenBy(
-  { from, to }: Pick<Rules['paths'][number], 'from' | 'to'>,
-  files: readonly string[],
-  isPublic: (path: string) => boolean,
-): string | undefined {
-  const start = from.replace(/\*$/, '')
-  const isFolder = from.endsWith('*')
-  const isIn = (path: string) => (isFolder ? path.startsWith(start) : path === start)
-  if (isFolder ? isPublic(start) : isPublic(start) && !isPublic(`${start}/`)) {
-    return `${isFolder ? 'the files of ' : 'the file '}public${start}`
+function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found {
+  const hides = (field: string, value: string, page: string | undefined, allowed: string) => {
+    const message = `is "${value}", which would hide the page ${page} (allowed: ${allowed})`
+    return page === undefined ? [] : [{ field, message }]
   }
-  const folder = OUTPUT_FOLDERS.find((one) => isIn(one) || (isFolder && start.startsWith(one)))
-  if (folder !== undefined) return `files that the build writes to ${folder}`
-  // A redirect to the file itself is allowed.
-  const file = files.find((one) => isIn(one) && one !== to)
-  return file === undefined ? undefined : `the file ${file} of the build`
+  return [
+    ...paths.flatMap((rule, index) => {
+      const page = pages.find((one) => movedTo(rule, one) !== undefined)
+      const field = fieldName(['paths', index, 'from'])
+      return hides(field, rule.from, page, 'an address that is no page')
+    }),
+    ...hides(
+      'oldBlog',
+      oldBlog,
+      pages.find((page) => page.startsWith(oldBlog)),
+      'a folder without pages',
+    ),
+  ]
 }
 
-function checkSplats({ paths }: Rules): Omit<Problem, 'file'>[] {
-  return paths.flatMap(({ from, to }, index) =>
-    to.includes(':splat') && !from.endsWith('*')
-      ? [
-          {
-            field: fieldName(['paths', index, 'to']),
-            message: `holds ":splat", but "${from}" ends in no "*"`,
-          },
-        ]
-      : [],
-  )
+/** Rules over what the owner has put into `public/`; a folder of that name may lie beside. */
+function checkFiles({ paths }: Rules, isPublic: (path: string) => boolean): Found {
+  return paths.flatMap(({ from }, index) => {
+    const start = from.replace(/\*$/, '')
+    const isFolder = start !== from
+    if (!isPublic(start) || (!isFolder && isPublic(`${start}/`))) return []
+    const hidden = `${isFolder ? 'the files of' : 'the file'} public${start}`
+    const message = `is "${from}", which would hide ${hidden} (allowed: an address without a file)`
+    return [{ field: fieldName(['paths', index, 'from']), message }]
+  })
 }
 
 function checkWays(
@@ -139,7 +96,7 @@ function checkWays(
   /** All rules, including those added by the build. */
   all: Rules,
   pages: readonly string[],
-): Omit<Problem, 'file'>[] {
+): Found {
   const starts = [
     ...rules.paths.map((rule, index) => ({
       field: fieldName(['paths', index, 'to']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
+import { refuse } from './text.ts'
 
 // Hosts' rules are made of these: spaces, quotes, braces, `;` and `$` would end or change a rule. Servers compare
 // them with the address in letters.
@@ -12,15 +13,20 @@ const path = z
 export const redirectsSchema = z.strictObject({
   /** Exact paths, for hosts. `:splat` stands for what `*` matched. */
   paths: z.array(
-    z.strictObject({
-      from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}%;$]*|(?:[^\s?#*:"'\\{}%;$]+\/)?\*)$/, {
-        error:
-          'must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
+    z
+      .strictObject({
+        from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}%;$]*|(?:[^\s?#*:"'\\{}%;$]+\/)?\*)$/, {
+          error:
+            'must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
+        }),
+        to: path,
+        /** 200 shows the page at the old address. */
+        status: z.literal([301, 302, 200]).default(301),
+      })
+      .superRefine(({ from, to }, context) => {
+        if (!to.includes(':splat') || from.endsWith('*')) return
+        refuse(context, ['to'], `holds ":splat", but "${from}" ends in no "*"`)
       }),
-      to: path,
-      /** 200 shows the page at the old address. */
-      status: z.literal([301, 302, 200]).default(301),
-    }),
   ),
   /** Applied by the not-found page, first match wins: a path that contains the text leads to `to`. */
   contains: z.array(
