@@ -53,7 +53,7 @@ test('the static page shows the choices, and the answer in a fold that opens wit
   const fold = page.querySelector('details')
   expect(fold?.querySelector('summary')?.textContent).toBe('Show the answer')
   expect(fold?.textContent).toContain('Words of context Right. Facts come first.')
-  expect(fold?.textContent).toContain('Words of tone Not this. It comes last.')
+  expect(fold?.textContent).toContain('Words of tone Not this one. It comes last.')
 })
 
 test('each try is counted and kept, and the answer is offered to be looked up after the second', () => {

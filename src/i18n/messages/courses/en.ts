@@ -94,10 +94,10 @@ const messages = {
       hourUnit: 'h',
       paysBack: (weeks: string) => `The course pays for itself in ${weeks}`,
       weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
-      weekOfYear: (week: number) => `${week} of the 52\u00A0weeks of a year`,
+      weekOfYear: (week: number) => `${week} of the 52\u00A0weeks in a year`,
       /** Explains the assumptions of the calculation. */
       basis:
-        'The result assumes that AI takes over half of these hours. Money: 12\u00A0months of 4\u00A0weeks. Hours: 52\u00A0weeks.',
+        'The result assumes that AI takes over half of these hours. The money is calculated cautiously, for 48\u00A0weeks (12\u00A0months of 4\u00A0weeks), the hours for all\u00A052.',
       share: 'Copy a link to this result',
       copied: 'Link copied',
     },
