@@ -20,8 +20,8 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { NewVersion } from './new-version.tsx'
 
 /**
- * Where a code is entered. A code in the address (`#code=…`) fills the field and leaves the address; so does
- * the one that this browser keeps, and who comes back only has to sign in.
+ * Form for the access code. A code in the address (`#code=…`) or in storage fills the field; the former is
+ * removed from the address.
  */
 export function AccessCodePage(props: { page: Page<'access-code'>; access: CourseAccess }) {
   const { page, access } = props
@@ -30,7 +30,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
 
   const [error, setError] = useState<ReactNode>()
   const [isChecking, setIsChecking] = useState(false)
-  // The browser keeps the text: what was typed before the application ran is not lost.
+  // An uncontrolled input keeps text that was typed before hydration.
   const input = useRef<HTMLInputElement>(null)
   const router = useRouter()
 
@@ -38,7 +38,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
     const take = () => {
       const given = codeInHash(location.hash)
       if (given === undefined) {
-        // What was typed before the application ran counts more.
+        // Text typed before hydration takes precedence over the stored code.
         if (input.current) input.current.value ||= courseAccessCode.get() ?? ''
         return
       }
@@ -52,10 +52,10 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
 
   const check = async () => {
     const candidates = codeCandidates(input.current?.value ?? '')
-    // Asked for even with a wrong code: the right one may be typed when the network has gone.
+    // Preloaded even after a wrong code, so that a correct one works offline.
     void router.preloadRoute({ to: '/dashboard' })
     const { pathname } = location
-    // Browsers decrypt on secure addresses alone.
+    // Web Crypto is available only in secure contexts.
     const unchecked = isSecureContext ? t.area.codeUnchecked : t.area.insecure
     setIsChecking(true)
     setError(undefined)
@@ -65,7 +65,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
         courseAccessCode.set(code)
         requestPersistentStorage()
         userProgress.update((progress) => purchaseCourse(progress, PAID_COURSE))
-        // Who has gone elsewhere meanwhile stays there.
+        // Do not redirect a visitor who has navigated elsewhere in the meantime.
         if (location.pathname === pathname) await router.navigate({ to: '/dashboard' })
         return
       }
@@ -87,7 +87,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
     <section className="page-end pt-hero">
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
-        {/* Of itself a form with this method submits nothing, so an early Enter does not reload the page. */}
+        {/* `method="dialog"` submits nothing, so Enter before hydration does not reload the page. */}
         <form
           method="dialog"
           className="mt-block grid max-w-[36rem] gap-3"
@@ -139,7 +139,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
   )
 }
 
-/** The code in an address: `#code=a8765_gn4321` → `a8765_gn4321`. */
+/** Access code in a URL hash: `#code=a8765_gn4321` → `a8765_gn4321`. */
 function codeInHash(hash: string): string | undefined {
   const given = /^#code=(.+)$/.exec(hash)?.[1]
   try {

@@ -7,10 +7,10 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { messageLink } from '#src/lib/message-link.ts'
 
-/** How a student asks for a certificate, which the owner issues: a message to copy or to send. */
+/** Request for a certificate, which the owner issues: a prepared message to copy or send. */
 export function CertificateRequest(props: {
   words: NonNullable<Page<'dashboard'>['done']['certificate']>
-  /** Level of the title among the headings around it. */
+  /** Heading level of the title. */
   as?: 'h2' | 'h3'
   className?: string
 }) {

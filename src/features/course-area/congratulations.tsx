@@ -22,7 +22,7 @@ const TITLE = 'text-[clamp(1.75rem,1.3rem+2.1vw,2.875rem)]/[1.07]'
 const GAIN = 'mt-[0.6rem] text-small/body text-ink-2'
 const GAIN_TITLE = 'block text-h4/body font-bold text-ink'
 
-/** What the transition to five of five opens, once. */
+/** Dialog that opens once, when the last module is completed. */
 export function Congratulations(props: {
   words: Page<'dashboard'>['done']
   count: number
@@ -46,7 +46,7 @@ export function Congratulations(props: {
           aria-label={t.area.completedOf(count, count)}
         >
           {Array.from({ length: count }, (_, index) => (
-            // One after another.
+            // The pieces appear one after another.
             <i
               key={index}
               className="h-[26px] origin-left animate-draw bg-ok"

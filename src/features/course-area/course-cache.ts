@@ -8,9 +8,9 @@ import { cacheNames, CACHED_BY_COURSE, isDocument } from '#src/lib/cache-names.t
 const CACHE = cacheNames(import.meta.env.BASE_URL).course
 
 /**
- * Keeps the course area for reading without a network: its pages, their files, what comes as a bonus, and
- * the lessons as they come, encrypted. Returns the addresses of all of it.
- * @throws where there is no room, or no network.
+ * Caches the course area for offline reading: pages, their files, bonus materials and encrypted lessons.
+ * Returns the cached addresses.
+ * @throws if storage is full or the network is unavailable.
  */
 export async function cacheCourse(
   locale: Locale,
@@ -20,16 +20,16 @@ export async function cacheCourse(
   const base = import.meta.env.BASE_URL
   await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
   await navigator.serviceWorker.ready
-  // What the page loads later it should find too.
+  // Load the chunks that the page would otherwise load later.
   await Promise.all([
     import('./lesson-dialog.tsx'),
     import('./congratulations.tsx'),
     router.loadRouteChunk(router.routesById['/dashboard/$module']),
   ])
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  // What was asked for in vain is no part of the course.
+  // Failed requests are not part of the course.
   const resources = asked.filter((one) => !(one.responseStatus >= 400)).map(({ name }) => name)
-  // Each not-found page stands for all pages of its language that are not kept.
+  // The not-found page of each language replaces pages that are not cached.
   const others = [
     ...LOCALES.map((one) => localizePath('/404', one)),
     ...bonus.map(({ href }) => href),
@@ -38,15 +38,15 @@ export async function cacheCourse(
 }
 
 /**
- * Keeps the course area in the languages besides a visitor's own. Returns the addresses of all of it.
- * @throws where there is no room, or no network.
+ * Caches the course area in all languages except the visitor's own. Returns the cached addresses.
+ * @throws if storage is full or the network is unavailable.
  */
 export async function cacheOtherLanguages(locale: Locale): Promise<string[]> {
   const others = LOCALES.filter((other) => other !== locale)
   return (await Promise.all(others.map((other) => cacheLanguage(other)))).flat()
 }
 
-/** Forgets what the course area has kept beside that: it is of earlier builds, or of a language no longer kept. */
+/** Deletes all other cached files of the course area, which belong to earlier builds or to a removed language. */
 export async function deleteAllCachedExcept(kept: readonly string[]): Promise<void> {
   const urls = new Set(kept.map((url) => new URL(url, location.origin).href))
   const cache = await caches.open(CACHE)
@@ -56,7 +56,7 @@ export async function deleteAllCachedExcept(kept: readonly string[]): Promise<vo
   )
 }
 
-/** Keeps the course's pages in a language, other pages beside them, and the files of all of them. */
+/** Caches the course's pages in one language, additional pages, and all files that they reference. */
 async function cacheLanguage(
   locale: Locale,
   others: readonly string[] = [],
@@ -65,7 +65,7 @@ async function cacheLanguage(
   const base = import.meta.env.BASE_URL
   const own = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
   const pages = [...own, ...others].map((path) => base.slice(0, -1) + path)
-  // These keep their addresses when the site is built anew, so the newest is taken each time.
+  // These addresses are the same in every build, so they are always fetched again.
   await cacheUrls(pages, true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
   const from = (folder: string) => [
@@ -78,21 +78,21 @@ async function cacheLanguage(
   return [...pages, ...assets, ...content]
 }
 
-/** Addresses of the files that a kept document names, among other things that begin with a slash. */
+/** Addresses of files in a cached document, among other strings that begin with a slash. */
 async function listNamedFiles(page: string): Promise<string[]> {
   const kept = await caches.match(page, { cacheName: CACHE })
   const html = (await kept?.text()) ?? ''
   return (html.match(/\/[^\s"'()<>]+/g) ?? []).map((path) => location.origin + path)
 }
 
-/** @throws for a file that is not there: what is kept would not be the whole. */
+/** @throws if a file is missing, because an incomplete course must not count as cached. */
 async function cacheUrls(urls: readonly string[], isRenewed = false): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(
     urls.map(async (url) => {
       if (!isRenewed && (await cache.match(url))) return
       const response = await fetch(url, { headers: { [CACHED_BY_COURSE]: '' } })
-      // Some hosts give the not-found page with the status that it stands for.
+      // Some hosts serve the not-found page itself with status 404.
       if (!response.ok && !(response.status === 404 && url.endsWith('/404'))) {
         throw new Error(`${url} answers ${response.status}`)
       }

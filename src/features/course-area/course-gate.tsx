@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { NewVersion } from './new-version.tsx'
 import { useCourseKey } from './use-course-key.ts'
 
-/** Shows what it guards to those whose code opens the lessons, and sends the others to `/access-code`. */
+/** Renders its children if the stored code unlocks the lessons; otherwise redirects to `/access-code`. */
 export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
   const { children } = props
   const locale = useLocale()

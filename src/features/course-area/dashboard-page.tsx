@@ -35,13 +35,13 @@ const Congratulations = lazyComponent(() =>
 interface DashboardProps {
   page: Page<'dashboard'>
   modules: readonly CourseModule[]
-  /** Index of the module that the address opens. */
+  /** Index of the module opened by the address. */
   opened: number | undefined
   onOpen: (index: number) => void
   onClose: () => void
 }
 
-/** The course area, for those whose code opens it. */
+/** The course area, shown to students whose code unlocks it. */
 export function DashboardPage(props: DashboardProps) {
   return <CourseGate>{(key) => <Dashboard {...props} lessonKey={key} />}</CourseGate>
 }
@@ -62,7 +62,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const current = modules.find(({ index }) => index === opened)
   const isLocked = current && moduleState(current.index, completed) === 'locked'
 
-  // An address may name a module whose turn has not come: it is refused and leaves the address.
+  // The address may name a locked module: it is rejected and removed from the address.
   const [refused, setRefused] = useState<number>()
   if (current && isLocked && refused !== current.index) setRefused(current.index)
   useEffect(() => {
@@ -80,12 +80,12 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     onClose()
     if (module.isLast) setIsFinished(true)
   }
-  // Congratulations wait until somebody has closed them.
+  // The congratulations stay pending until the student closes them.
   useEffect(() => {
     if (!findFinished()?.isLast) forgetFinished()
   }, [])
 
-  // Not only when the last module is finished here: it may have come from another device.
+  // Progress may also have come from another device.
   const isComplete = isCourseComplete(completed, count)
   useEffect(() => {
     if (isComplete) userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
@@ -94,10 +94,10 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const answer = next === undefined ? t.area.allDone(count) : t.area.nextIs(next + 1, count)
 
   const builder = <PromptBuilder examples={page.builder.examples} />
-  // Another tab may have finished the module before it since.
+  // Another tab may have completed the previous module in the meantime.
   const isRefused = refused !== undefined && moduleState(refused, completed) === 'locked'
   const message = finished ? t.area.finishedNow(finished.index + 1) : ''
-  // Both come after the regions they stand in, so that they are said once the course has opened.
+  // Deferred until after the live regions have been rendered, so that screen readers announce the messages.
   const announced = useDeferredValue(answer, '')
   const said = useDeferredValue(isRefused ? t.area.lockedNow(refused + 1, refused) : message, '')
   const percent = Math.round((completed.length / count) * 100)

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('the last module finishes the course in one call, and any other does not', () => {
+test('finishing the last module completes the course; finishing another one does not', () => {
   completedModules.set([0, 1, 2])
   expect(finishModule(3, 5)).toEqual({ index: 3, isLast: false })
   expect(userProgress.get().completedCourses).toEqual([])
@@ -20,7 +20,7 @@ test('the last module finishes the course in one call, and any other does not', 
   expect(finishModule(4, 5)).toEqual({ index: 4, isLast: false })
 })
 
-test('what was finished waits for the page that says so, once', () => {
+test('a finished module is reported once by the next page', () => {
   leaveFinished({ index: 4, isLast: true })
   expect(findFinished()).toEqual({ index: 4, isLast: true })
   forgetFinished()

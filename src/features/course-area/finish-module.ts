@@ -8,16 +8,16 @@ import { completeModule, finishesCourse } from './sequence.ts'
 /** A module that has just been finished. */
 export interface FinishedModule {
   index: number
-  /** The course has been finished with it. */
+  /** Whether it was the last one of the course. */
   isLast: boolean
 }
 
-/** Notes that a module is finished, and the course with its last one; says whether it was that. */
+/** Stores a finished module and, after the last one, the completed course. */
 export function finishModule(index: number, count: number): FinishedModule {
   const before = completedModules.get()
   const after = completeModule(before, index)
   completedModules.set(after)
-  // The page of the course need not be opened for that.
+  // Done here, because the student may not return to the dashboard.
   if (isCourseComplete(after, count)) {
     userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
   }
@@ -25,19 +25,19 @@ export function finishModule(index: number, count: number): FinishedModule {
   return { index, isLast: finishesCourse(before, after, count) }
 }
 
-/** Holds what was finished on a page of its own until the course's page has said so, also when that is left at once. */
+/** Session storage key of a finished module until the dashboard has reported it. */
 const KEY = 'finishedModule'
 
-/** Leaves a finished module for the course's page in this tab. */
+/** Stores a finished module for the dashboard in this tab. */
 export function leaveFinished(module: FinishedModule): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(module))
   } catch {
-    // Without storage nothing is said; what was done is done.
+    // Without storage the message is lost, but not the progress.
   }
 }
 
-/** The finished module that nobody has been told of yet. */
+/** The finished module that has not been reported yet. */
 export function findFinished(): FinishedModule | undefined {
   try {
     const { index, isLast } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as FinishedModule
@@ -47,11 +47,11 @@ export function findFinished(): FinishedModule | undefined {
   }
 }
 
-/** Forgets a finished module that has been told of. */
+/** Removes the reported module. */
 export function forgetFinished(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // There is none.
+    // Storage is unavailable, so nothing was stored.
   }
 }

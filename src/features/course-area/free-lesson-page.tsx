@@ -13,7 +13,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { LessonBody } from './lesson-body.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 
-/** A module of the paid course that everybody may read, exercises and prompt builder included. */
+/** The free lesson of a paid course, with exercises and prompt builder. */
 export function FreeLessonPage(props: {
   course: Course
   words: NonNullable<CourseText['freeLesson']>

@@ -24,24 +24,24 @@ import { Exercise } from './quiz/exercise.tsx'
 import { Gap, Quiz } from './quiz/quiz.tsx'
 import { WrittenField } from './quiz/written-field.tsx'
 
-/** What is no prose stands further from it. */
+/** Larger margin above elements that are not prose. */
 const BLOCK = 'mt-[1.6em] [:is(h2,h3,h4)+&]:mt-[2.05em]'
 
-/** An exercise inside the text. */
+/** Classes of an exercise inside the text. */
 const TASK = cn(
   BLOCK,
   'break-inside-avoid border-t-6 border-pen bg-sunk px-[clamp(1.1rem,3vw,1.75rem)] pt-5 pb-6 font-sans text-body/[1.5] hyphens-manual *:not-first:mt-[0.6rem] print:border print:border-t-6 print:border-rule-strong print:border-t-pen print:bg-transparent',
 )
 
-/** Something drawn under a rule, with its words in sans. */
+/** Classes of a diagram: a rule above, labels in the sans-serif font. */
 const FIGURE = 'grid border-t-2 border-ink pt-[0.9rem] font-sans text-small/[1.4]'
 
-/** What the parts of a lesson need from the page they stand on. */
+/** Data of the surrounding page that the parts of a lesson need. */
 interface LessonContext {
   index: number
-  /** Level of a part's heading, which follows the page's or the dialog's title. */
+  /** Heading level of a part, one below the title of the page or dialog. */
   level: 2 | 3
-  /** Stands where the lesson says `<Builder />`. */
+  /** Element rendered for `<Builder />`. */
   builder: ReactNode
 }
 
@@ -51,7 +51,7 @@ interface Box {
   context: LessonContext
 }
 
-/** A decrypted lesson as elements, with its notes at the end. */
+/** Renders a decrypted lesson, followed by the student's notes. */
 export function LessonBody({ lesson, ...context }: LessonContext & { lesson: LessonDocument }) {
   return (
     <div className="read mx-0">
@@ -63,7 +63,7 @@ export function LessonBody({ lesson, ...context }: LessonContext & { lesson: Les
 
 function Nodes({ nodes, context }: { nodes: readonly LessonNode[]; context: LessonContext }) {
   return nodes.map((node, at) =>
-    // A lesson never changes its order, and its nodes have no names.
+    // Nodes have no ids and never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     typeof node === 'string' ? node : <Part key={at} node={node} context={context} />,
   )
@@ -138,7 +138,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
         </div>
       )
     case 'mark':
-      // What is to be replaced in a prompt.
+      // Placeholder in a prompt.
       return (
         <mark className="border-b-2 border-dashed border-current bg-transparent text-marker print:text-inherit">
           {content}
@@ -161,12 +161,12 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
     case 'Tick':
       return <Tick {...box} />
     default:
-      // The build lets only the elements of Markdown through.
+      // The build allows only elements that Markdown produces.
       return createElement(tag, attributes, content)
   }
 }
 
-/** An interface among prose. */
+/** Wrapper of an interactive element inside prose. */
 function Builder({ children }: { children: ReactNode }) {
   return (
     <div className={cn(BLOCK, 'font-sans text-body/body font-regular hyphens-manual print:hidden')}>
@@ -179,7 +179,7 @@ function LessonLink({ attributes, nodes, context }: Box) {
   const { opensInNewTab } = useMessages()
   const { href = '' } = attributes
   const content = <Nodes nodes={nodes} context={context} />
-  // A file would take the place of the lesson.
+  // A file opens in a new tab, because it would replace the lesson.
   const isFile = href.startsWith('/') && isFilePath(href)
   if (!isFile && !/^https?:/.test(href)) return <SiteLink href={href}>{content}</SiteLink>
   return (
@@ -214,7 +214,7 @@ function Prompt({ attributes, nodes, context }: Box) {
       className={cn(
         BLOCK,
         'break-inside-avoid bg-code hyphens-none text-ink scheme-dark outline-1 -outline-offset-1 outline-rule print:border print:border-[#999] print:bg-transparent print:scheme-light forced-colors:scheme-light-dark',
-        // As in a block of code the words follow the bar, but they are in serif.
+        // Same layout as a code block, but in the serif font.
         '[&>p]:px-5 [&>p]:pt-[1.1rem] [&>p]:pb-[1.4rem] [&>p]:font-serif [&>p]:text-[1.1875rem]/[1.5] [&>p]:font-regular [&>p+p]:pt-0 [&>p:not(:last-child)]:pb-[0.6rem]',
       )}
       aria-labelledby={id}
@@ -257,7 +257,7 @@ function Task({ attributes, nodes, context }: Box) {
   )
 }
 
-/** Names of the tick boxes among some nodes. */
+/** Ids of the checkboxes among these nodes. */
 function ticksIn(nodes: readonly LessonNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -310,10 +310,10 @@ function Example({ attributes, nodes, context }: Box) {
   )
 }
 
-/** Dashes of a scale: as many as can be counted. */
+/** Maximum number of dashes of a scale, so that they can be counted. */
 const SCALE = 12
 
-/** A list of `label: number` lines, drawn to one scale. */
+/** Bar chart of a list of `label: number` lines on one scale. */
 function Bars({ attributes, nodes }: Box) {
   const rows = itemsOf(nodes).flatMap((item) => readBar(textOf(item)) ?? [])
   const most = Math.max(...rows.map(({ value }) => value))
@@ -340,7 +340,7 @@ function Bars({ attributes, nodes }: Box) {
   )
 }
 
-/** A list as the steps of a process. */
+/** Renders a list as the steps of a process. */
 function Flow({ attributes, nodes, context }: Box) {
   return (
     <figure className="break-inside-avoid">
@@ -383,7 +383,7 @@ function Notes({ index }: { index: number }) {
   )
 }
 
-/** A table's name, made of its columns: `Part, Question it answers, Example`. */
+/** Accessible name of a table, made of its column headers: `Part, Question it answers, Example`. */
 function headerOf(nodes: readonly LessonNode[]): string {
   return nodes
     .flatMap((node) => {
@@ -394,7 +394,7 @@ function headerOf(nodes: readonly LessonNode[]): string {
     .join(', ')
 }
 
-/** The contents of each line of the lists among some nodes. */
+/** Contents of all list items among these nodes. */
 function itemsOf(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -403,7 +403,7 @@ function itemsOf(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
   })
 }
 
-/** A line's words without the paragraph around them. */
+/** Removes the paragraph around the text of a line. */
 function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
   const [only, ...others] = nodes
   if (others.length > 0 || only === undefined || typeof only === 'string') return nodes

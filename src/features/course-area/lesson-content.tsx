@@ -8,7 +8,7 @@ import { LessonBody } from './lesson-body.tsx'
 import { NewVersion } from './new-version.tsx'
 import type { LessonState } from './use-lesson.ts'
 
-/** A module's text, or how far it is. */
+/** Text of a module, or its loading or error state. */
 export function LessonContent(props: {
   shown: LessonState
   index: number

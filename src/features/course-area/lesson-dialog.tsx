@@ -18,14 +18,14 @@ import { changeWork, courseHomework } from '#src/storage/course-homework.ts'
 import { LessonContent } from './lesson-content.tsx'
 import { useLesson } from './use-lesson.ts'
 
-/** How far down the window a heading counts as read. */
+/** Fraction of the viewport height above which a heading counts as read. */
 const READ_LINE = 0.45
 
-/** Head and foot stay while the text scrolls between them, unless the screen is as low as a phone's on its side. */
+/** Classes of the sticky header and footer; on low screens, such as a phone in landscape, they scroll with the text. */
 const BAR =
   'z-(--z-raised) flex items-center gap-x-5 gap-y-3 bg-surface px-(--edge) py-4 tall:sticky'
 
-/** A module over the page. It opens at the part that was read last. */
+/** Dialog with a module's text. It opens at the part that was read last. */
 export function LessonDialog(props: {
   module: CourseModule
   count: number
@@ -43,7 +43,7 @@ export function LessonDialog(props: {
   const shown = useLesson(locale, index, lessonKey)
   const box = useRef<HTMLDivElement>(null)
   const parts = Math.max(1, module.parts)
-  // A module may have lost parts since.
+  // The stored part may no longer exist.
   const [part, setPart] = useState(() =>
     isDone ? 1 : Math.min(parts, courseHomework.get()[index]?.part ?? 1),
   )
@@ -73,11 +73,11 @@ export function LessonDialog(props: {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         ref={box}
-        // What has the focus stands clear of the two bars.
+        // Scroll padding keeps focused elements clear of the sticky bars.
         className="max-w-240 [--edge:clamp(1.25rem,4vw,2.75rem)] tall:scroll-pt-28 tall:scroll-pb-34"
         onScroll={follow}
         onOpenAutoFocus={(event) => {
-          // The text takes the focus, so that the arrow keys scroll it.
+          // Focus the text instead, so that arrow keys scroll it.
           event.preventDefault()
           box.current?.focus()
         }}

@@ -29,13 +29,13 @@ const cardVariants = cva(
   },
 )
 
-/** A module in the course area: what it is, how far it is, and the way in. */
+/** Card of a module: title, progress and the button that opens it. */
 export function ModuleCard(props: {
   module: CourseModule
   state: ModuleState
-  /** It was opened before and not finished. */
+  /** Whether the module was opened before and is not finished. */
   isBegun: boolean
-  /** Its text is open when the card comes: the focus returns here from it. */
+  /** Whether the module's dialog is open on first render; focus returns to this card when it closes. */
   isOpened: boolean
   onOpen: () => void
 }) {
@@ -64,8 +64,8 @@ export function ModuleCard(props: {
       <div className="mt-auto pt-5">
         {state === 'locked' ? (
           <>
-            {/* It keeps its place in the tab order, and says there what opens it; who presses it sees that too. */}
-            {/* By its key another button than the one that opens the module: the texts of neither become the other's. */}
+            {/* Stays in the tab order and is described by the lock reason, which pressing it also shows. */}
+            {/* A separate key, so that React does not reuse the element of the button that opens the module. */}
             <Button
               key="locked"
               size="sm"
@@ -90,7 +90,8 @@ export function ModuleCard(props: {
             wide
             go={state === 'open'}
             variant={state === 'done' ? 'line' : 'primary'}
-            // Not for long: what is open over the page takes it, and gives it back here.
+            // The dialog that opens over the page takes the focus immediately and returns it here when
+            // closed.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={isOpened}
             onClick={onOpen}

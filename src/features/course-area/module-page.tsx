@@ -23,7 +23,7 @@ interface ModulePageProps {
   page: Page<'dashboard'>
 }
 
-/** A module as a page of its own, to read in full or to print. */
+/** A module as a separate page, for reading in full or printing. */
 export function ModulePage(props: ModulePageProps) {
   return (
     <CourseGate>
@@ -72,7 +72,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   const shown = useLesson(locale, index, lessonKey)
   const navigate = useNavigate()
   const router = useRouter()
-  // Where finishing leads to is there when the network has gone since.
+  // Preloaded, because the student may be offline when finishing the module.
   useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
   const builder = <PromptBuilder examples={page.builder.examples} />
   const finish = () => {

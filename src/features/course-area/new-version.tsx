@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** Says that the site was built anew since this page was opened, and opens it anew. */
+/** Notice that a new build of the site is available, with a reload button. */
 export function NewVersion() {
   const t = useMessages('area')
 

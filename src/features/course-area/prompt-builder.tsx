@@ -31,24 +31,24 @@ import { assemblePrompt, joinSentences, type PromptScore, scorePrompt } from './
 const TEXT_BUTTON =
   'min-h-7 text-pen underline decoration-pen-line underline-offset-[0.25em] hover:decoration-current'
 
-/** A line of small words and text buttons under the builder. */
+/** Classes of a line of meta text and text buttons below the builder. */
 const LINE = 'flex items-baseline gap-x-5 gap-y-2 font-sans text-small/body'
 
 const PANEL = 'p-[clamp(1.25rem,3vw,2.5rem)]'
 
 const UNCHECKED: PromptScore = { percent: 0, feedback: '', isComplete: false }
 
-/** What has just been done, said until the prompt changes. */
+/** Result of the last action, shown until the prompt changes. */
 interface Note {
-  /** Where it was pressed: in the form, or in the lists below. */
+  /** Where the action was triggered: in the form, or in the lists below. */
   at: 'form' | 'lists'
   text: string
-  /** The prompt that it leaves in the form. */
+  /** Prompt in the form after the action. */
   draft: PromptDraft
   undo?: () => void
 }
 
-/** Five fields that make a prompt, what it scores, and the prompts that were saved. */
+/** Form with five fields of a prompt, its score, and the saved prompts. */
 export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['examples'] }) {
   const { examples } = props
   const t = useMessages('area')
@@ -65,7 +65,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
   const [note, setNote] = useState<Note>()
   const sentences = assemblePrompt(draft, words)
   const text = joinSentences(sentences)
-  // A score stays until the next check; it is for what stood there then, and so is praise.
+  // The score is from the last check, so it does not change while the prompt is edited.
   const { score } = checked ?? { score: UNCHECKED }
   const isOld = checked !== undefined && checked.draft !== draft
   const isFull = score.isComplete && !isOld
@@ -82,7 +82,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
     const { ok } = savedPrompts.update((prompts) => addPrompt(prompts, draft))
     setNote(ok ? { at: 'form', text: words.saved, draft } : undefined)
   }
-  /** Puts another prompt into the form, and offers the one that stood there back. */
+  /** Puts another prompt into the form and offers to undo. */
   const replace = (next: PromptDraft, at: Note['at'], done: string) => {
     if (isSamePrompt(next, draft)) return setNote({ at, text: words.standsThere, draft })
     promptDraft.set(next)
@@ -210,7 +210,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
             role="status"
           >
             {score.feedback && <Icon icon={score.isComplete ? Check : Lightbulb} />}
-            {/* A second check that comes to the same is said as well. */}
+            {/* A new key makes screen readers announce an unchanged result again. */}
             <span key={checked?.count}>
               {score.feedback ? (
                 <>
@@ -278,7 +278,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
   )
 }
 
-/** Says in sight what has been done and offers it back; takes the focus where the pressed button has lost it. */
+/** Message about the last action, with undo. It takes the focus if the clicked button has been removed. */
 function Said(props: {
   note: Note | undefined
   onUndo: (note: Note) => void
@@ -293,7 +293,7 @@ function Said(props: {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [note])
   return (
-    // It scrolls clear of what stays at the edges of a lesson.
+    // The margin keeps it clear of a lesson's sticky bars.
     <p ref={box} className={cn('meta scroll-my-32', className)} role="status" tabIndex={-1}>
       {note && <span>{`${note.text} `}</span>}
       {note?.undo && (

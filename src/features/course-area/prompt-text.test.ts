@@ -33,6 +33,6 @@ test.each<[string, LessonNode[], string]>([
     [node('h3', 'Head'), node('blockquote', node('p', 'said')), node('pre', node('code', 'x'))],
     'Head\n\nsaid\n\nx',
   ],
-])('of a prompt with %s the text is copied', (_what, nodes, text) => {
+])('the copied text of a prompt with %s keeps its structure', (_what, nodes, text) => {
   expect(promptText(nodes)).toBe(text)
 })

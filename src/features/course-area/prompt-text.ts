@@ -1,8 +1,8 @@
 import type { LessonNode } from '#src/content/lesson-model.ts'
 
 /**
- * A prompt of a lesson as it is copied: its paragraphs and lines apart, lists with their marks, and what is
- * to be replaced in brackets.
+ * Plain text of a lesson's prompt for the clipboard: separate paragraphs and lines, list markers, and
+ * placeholders in brackets.
  */
 export function promptText(nodes: readonly LessonNode[]): string {
   return written(nodes)
@@ -19,7 +19,7 @@ function writtenElement({ tag, attributes = {}, children = [] }: Exclude<LessonN
   if (tag === 'ul' || tag === 'ol') {
     const first = Number(attributes.start ?? 1)
     const mark = (at: number) => (tag === 'ol' ? `${first + at}.` : '-')
-    // Lines of an item stand under its words, a list within it too.
+    // Continuation lines and nested lists are indented below the item's text.
     const items = children.map(
       (item, at) => `${mark(at)} ${written([item]).trim().replaceAll('\n', '\n  ')}`,
     )

@@ -14,7 +14,7 @@ const FULL = {
   tone: 'calm',
 }
 
-/** The typesetter binds short words with no-break spaces; a reader sees the same sentence. */
+/** Replaces the no-break spaces that typography adds. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [{ ...FULL, tone: ' \n\t' }, 80, 'Визначте тон'],
   [{ ...FULL, context: '\u00A0' }, 80, 'Додайте контекст'],
   [FULL, 100, 'Відмінний промпт! 🎉'],
-])('%j scores %i: %s', (draft, percent, feedback) => {
+])('the prompt %j scores %i: %s', (draft, percent, feedback) => {
   const score = scorePrompt(draft, uk.area.builder)
   expect({ ...score, feedback: plain(score.feedback) }).toEqual({
     percent,
@@ -41,14 +41,14 @@ test.each([
   })
 })
 
-test('the hints exist in English too', () => {
+test('hints are available in English', () => {
   expect(plain(scorePrompt(EMPTY, en.area.builder).feedback)).toBe(
     'Add a role for the AI. Describe the task. Add context. Specify the desired format. Define the tone',
   )
   expect(plain(scorePrompt(FULL, en.area.builder).feedback)).toBe('Excellent prompt! 🎉')
 })
 
-test('a prompt is assembled of what is there, and what is missing is named, not copied', () => {
+test('assembling a prompt names missing fields, and joining leaves them out', () => {
   const sentences = assemblePrompt({ ...FULL, tone: '' }, en.area.builder)
   expect(plain(joinSentences(sentences))).toBe(
     'Role: marketer. Write a letter. Context: a webinar. Answer format: a list.',
@@ -56,7 +56,7 @@ test('a prompt is assembled of what is there, and what is missing is named, not 
   expect(sentences.at(-1)).toEqual({ field: 'tone', text: 'Tone', isMissing: true })
 })
 
-test('a sentence that ends already gets no second full stop', () => {
+test('a sentence that already ends with punctuation gets no full stop', () => {
   const sentences = assemblePrompt({ ...EMPTY, task: 'What is missing?' }, en.area.builder)
   expect(joinSentences(sentences)).toBe('What is missing?')
 })

@@ -1,14 +1,14 @@
 import { PROMPT_FIELDS, type PromptDraft } from '#src/storage/saved-prompts.ts'
 
-/** What the builder says: a hint for each field that may be empty, and praise for none. */
+/** Feedback texts: a hint for each missing field, and praise if none is missing. */
 export interface FeedbackWords {
   hints: Record<keyof PromptDraft, string>
   excellent: string
 }
 
-/** How complete a prompt is, and what it lacks. */
+/** Completeness of a prompt and its missing fields. */
 export interface PromptScore {
-  /** 0 to 100, twenty for each field. */
+  /** 0 to 100; 20 for each field. */
   percent: number
   feedback: string
   isComplete: boolean
@@ -27,20 +27,20 @@ export function scorePrompt(draft: PromptDraft, words: FeedbackWords): PromptSco
   }
 }
 
-/** A part of an assembled prompt: a sentence, or the name of the field that it still lacks. */
+/** A part of an assembled prompt: a sentence, or the name of a missing field. */
 export interface PromptSentence {
   field: keyof PromptDraft
   text: string
   isMissing: boolean
 }
 
-/** How each field becomes a sentence of the prompt, and what a missing one is called. */
+/** How each field becomes a sentence, and the name of a missing one. */
 export interface SentenceWords {
   sentences: Record<keyof PromptDraft, (text: string) => string>
   fields: Record<keyof PromptDraft, string>
 }
 
-/** The prompt as it will be sent, sentence by sentence. */
+/** Assembles a prompt sentence by sentence. */
 export function assemblePrompt(draft: PromptDraft, words: SentenceWords): PromptSentence[] {
   return PROMPT_FIELDS.map((field) => {
     const text = draft[field].trim()
@@ -53,7 +53,7 @@ export function assemblePrompt(draft: PromptDraft, words: SentenceWords): Prompt
   })
 }
 
-/** The text to copy: the sentences that are there. */
+/** Joins the existing sentences into the text to copy. */
 export function joinSentences(sentences: readonly PromptSentence[]): string {
   return sentences
     .filter(({ isMissing }) => !isMissing)

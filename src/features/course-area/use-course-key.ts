@@ -6,7 +6,7 @@ import { PAID_COURSE, purchaseCourse, setCurrentCourse } from '#src/lib/course-p
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
-/** How far the gate is: `denied` leads to the access code page. */
+/** State of the access check; `denied` redirects to the access code page. */
 export type Gate =
   | { state: 'opening' }
   | { state: 'denied' }
@@ -15,8 +15,8 @@ export type Gate =
   | { state: 'open'; key: CryptoKey }
 
 /**
- * Opens the course with the stored code, and closes it when the code leaves, in this tab or another.
- * Whoever it opens for has bought the course, and is on it until it is finished.
+ * Unlocks the course with the stored code, and locks it when the code is removed in this or another tab. A
+ * student with a valid code owns the course, which becomes the current one until it is finished.
  */
 export function useCourseKey(locale: Locale): Gate {
   const [gate, setGate] = useState<Gate>({ state: 'opening' })

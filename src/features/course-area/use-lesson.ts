@@ -4,14 +4,14 @@ import { isGone, loadLesson } from '#src/content/course.ts'
 import type { LessonDocument } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** A module on its way from its encrypted file. */
+/** Loading state of an encrypted module. */
 export type LessonState =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'outdated' }
   | { state: 'ready'; lesson: LessonDocument }
 
-/** Fetches and decrypts a module for as long as it is shown; nothing of it is stored. */
+/** Fetches and decrypts a module while it is shown; the decrypted text is never stored. */
 export function useLesson(locale: Locale, index: number, key: CryptoKey): LessonState {
   const [shown, setShown] = useState<LessonState>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -7,6 +7,6 @@ test.each([
   [{ connection: { effectiveType: '4g', saveData: false } }, false],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
   [{ connection: { effectiveType: 'slow-2g' } }, true],
-])('%j: data is saved: %s', (navigator, isSaving) => {
+])('isSavingData(%j) returns %s', (navigator, isSaving) => {
   expect(isSavingData(navigator)).toBe(isSaving)
 })

@@ -5,10 +5,10 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import { deleteAllCachedExcept, cacheCourse, cacheOtherLanguages } from './course-cache.ts'
 
-/** An open page asks at most this often whether the site has been built anew. */
+/** Minimum interval between checks for a new build, in ms. */
 const ASK_EVERY = 10 * 60 * 1000
 
-/** Keeps the course area for reading without a network, and notices when the site was built anew. */
+/** Caches the course area for offline reading and detects new builds of the site. */
 export function useOffline(
   locale: Locale,
   bonus: readonly { href: string }[],
@@ -21,15 +21,15 @@ export function useOffline(
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
     const keepAll = async () => {
-      // Pages of another build would be kept beside lessons of this one.
+      // Pages and lessons of different builds must not be mixed in the cache.
       if (await isBuiltAnew()) return setIsOutdated(true)
       const kept = await cacheCourse(locale, bonus, router)
       if (isCurrent) setIsAvailable(true)
-      // Who presses the switch without a network goes on in the other language, which is up to 250 KiB more.
+      // Up to 250 KiB more per language, so that the language switch works offline.
       const others = isSavingData(navigator) ? [] : await cacheOtherLanguages(locale)
       await deleteAllCachedExcept([...kept, ...others])
     }
-    // Without room, or without a network: the course is open all the same.
+    // Without storage or network the course still works online.
     keepAll().catch(() => undefined)
     return () => {
       isCurrent = false
@@ -37,7 +37,7 @@ export function useOffline(
   }, [locale, bonus, router])
 
   useEffect(() => {
-    // Not the wall clock, which may be set back.
+    // Monotonic time, because the system clock can be set back.
     let asked = performance.now()
     const ask = () => {
       if (document.hidden || performance.now() - asked < ASK_EVERY) return
@@ -58,7 +58,7 @@ export function useOffline(
   return { isAvailable, isOutdated }
 }
 
-/** Whether the page at this address now starts another build than the one that runs. */
+/** Whether the server has another build than the running one. */
 async function isBuiltAnew(): Promise<boolean> {
   const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
   if (!entry) return false
@@ -66,12 +66,12 @@ async function isBuiltAnew(): Promise<boolean> {
   return response.ok && !(await response.text()).includes(entry)
 }
 
-/** Whether the visitor pays for every byte: then only what is pointed at is fetched ahead. */
+/** Whether the visitor has enabled data saving. */
 export function isSavingData({ connection }: Connected): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-// Chromium alone tells of it so far.
+// Only Chromium implements the API.
 type Connected = Partial<Navigator> & {
   connection?: { saveData?: boolean; effectiveType?: string }
 }

@@ -9,11 +9,11 @@ import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 import { Unfold } from './unfold.tsx'
 import { WrittenField } from './written-field.tsx'
 
-/** A task to write something for, with a model answer and a list to compare with, which unfold. */
+/** Writing exercise with a model answer and a checklist, both collapsible. */
 export function Exercise(props: {
   attributes: Record<string, string>
   nodes: readonly LessonNode[]
-  /** Of the module. */
+  /** Index of the module. */
   index: number
   level: number
   className: string

@@ -53,7 +53,7 @@ test.each([
   [rate, ['role:5', 'tone:3'], false, 1, 2],
   [rate, ['tone:1'], false, 1, 2],
 ] as const)(
-  'a quiz %o answered by %j is right: %s, %i of %i',
+  'gradeQuiz(%o, %j) is solved: %s, with %i of %i parts right',
   (asked, answer, isRight, right, of) => {
     const { verdicts: _, ...result } = gradeQuiz(asked, answer)
     expect(result).toEqual({ isRight, right, of })
@@ -61,13 +61,13 @@ test.each([
 )
 
 test.each([single, multiple, order, gap, rate])(
-  'the solution of a quiz of $kind is right',
+  'the solution of a quiz of kind $kind is graded as right',
   (asked) => {
     expect(gradeQuiz(asked, solutionOf(asked)).isRight).toBe(true)
   },
 )
 
-test('an answer is checked once each gap and each mark is there', () => {
+test('an answer can be checked once all gaps and ratings are filled in', () => {
   expect(isAnswered(single, [])).toBe(false)
   expect(isAnswered(single, ['a'])).toBe(true)
   expect(isAnswered(order, [])).toBe(true)
@@ -87,11 +87,11 @@ test.each([
   ['«Формат».', 'формат'],
   ['−3', '-3'],
   ['  Two   words ', 'two words'],
-])('%s in a gap is taken for %s', (typed, read) => {
+])('%s in a gap is normalized to %s', (typed, read) => {
   expect(normalizeAnswer(typed)).toBe(read)
 })
 
-test('steps are shown in an order that is not the right one, and the same one each time', () => {
+test('shuffled steps are never in the right order and always in the same one', () => {
   const abc = ['a', 'b', 'c', 'd', 'e']
   for (const ids of [2, 3, 5].map((count) => abc.slice(0, count))) {
     for (const id of ['one', 'two', 'three', 'four']) {
@@ -104,7 +104,7 @@ test('steps are shown in an order that is not the right one, and the same one ea
   }
 })
 
-test('a step moves by one place and no further than the ends', () => {
+test('a step moves by one position and not beyond the ends', () => {
   expect(moveId(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b'])
   expect(moveId(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
   expect(moveId(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])

@@ -1,19 +1,19 @@
 import type { QuizKind } from '#src/content/quiz-kinds.ts'
 
-/** A mark agrees with the author's when it is at most this far from it. */
+/** Maximum difference between a rating and the author's one that counts as right. */
 const NEAR = 1
 
-/** What a quiz offers to answer: a choice, a gap or a criterion. */
+/** An answerable part of a quiz: a choice, a gap or a criterion. */
 export interface QuizPart {
-  /** The author's name for it, the same in both languages. */
+  /** Id given by the author, the same in both languages. */
   id: string
-  /** A choice that belongs to the answer. */
+  /** Whether the choice is part of the right answer. */
   isCorrect: boolean
-  /** What is right in a gap, in each way of writing it; or the author's mark. */
+  /** Accepted spellings of a gap, or the author's rating. */
   answers: readonly string[]
-  /** What the part teaches; may be empty. */
+  /** Explanation of the part; may be empty. */
   why: string
-  /** What leads to it after a wrong try; may be empty. */
+  /** Hint after a wrong try; may be empty. */
   hint: string
 }
 
@@ -21,25 +21,25 @@ export interface Quiz {
   id: string
   kind: QuizKind
   question: string
-  /** What the quiz teaches as a whole; may be empty. */
+  /** Explanation of the quiz as a whole; may be empty. */
   why: string
-  /** In the author's order, which of a quiz of order is the right one. */
+  /** Parts in the author's order, which is the right one for an order quiz. */
   parts: readonly QuizPart[]
 }
 
-/** What a check of an answer has come to. */
+/** Result of checking an answer. */
 export interface QuizResult {
   isRight: boolean
-  /** Of each part whether it is answered right, by the part's id. */
+  /** Whether each part is answered correctly, by part id. */
   verdicts: ReadonlyMap<string, boolean>
-  /** How many parts are right, and of how many. */
+  /** Number of correct parts and of all parts. */
   right: number
   of: number
 }
 
 /**
- * Grades an answer: ids of the chosen ones; ids in the student's order; what stands in each gap, as
- * `id:words`; the mark of each criterion, as `id:4`.
+ * Grades an answer: the ids of chosen parts, all ids in the student's order, gaps as `id:words`, or ratings
+ * as `id:4`.
  */
 export function gradeQuiz({ kind, parts }: Quiz, answer: readonly string[]): QuizResult {
   const verdicts = new Map(parts.map((part, at) => [part.id, isPartRight(part, at)]))
@@ -68,7 +68,7 @@ export function gradeQuiz({ kind, parts }: Quiz, answer: readonly string[]): Qui
   }
 }
 
-/** Whether there is enough in an answer to check it. */
+/** Whether an answer is complete enough to be checked. */
 export function isAnswered({ kind, parts }: Quiz, answer: readonly string[]): boolean {
   switch (kind) {
     case 'order':
@@ -81,7 +81,7 @@ export function isAnswered({ kind, parts }: Quiz, answer: readonly string[]): bo
   }
 }
 
-/** The right answer, in the form that a student's is kept in. */
+/** The right answer in the format of a student's answer. */
 export function solutionOf({ kind, parts }: Quiz): string[] {
   switch (kind) {
     case 'order':
@@ -94,19 +94,19 @@ export function solutionOf({ kind, parts }: Quiz): string[] {
   }
 }
 
-/** What stands in a gap, or the mark of a criterion: (`['a:4']`, `a`) → `4`. */
+/** Value of a gap or rating in an answer: (`['a:4']`, `a`) → `4`. */
 export function valueOf(answer: readonly string[], id: string): string {
   return answer.find((one) => one.startsWith(`${id}:`))?.slice(id.length + 1) ?? ''
 }
 
-/** Puts a value into a gap, or gives a criterion a mark. */
+/** Sets the value of a gap or rating. */
 export function withValue(answer: readonly string[], id: string, value: string): string[] {
   return [...answer.filter((one) => !one.startsWith(`${id}:`)), `${id}:${value}`]
 }
 
 /**
- * Parts of a quiz of order as they are shown first: in an order that is the same in both languages and at
- * every visit, and is not the right one.
+ * Ids of an order quiz in a shuffled order that is the same in both languages and at every visit, and never
+ * the right one.
  */
 export function shuffledIds({ id, parts }: Pick<Quiz, 'id' | 'parts'>): string[] {
   const ids = parts.map((part) => part.id)
@@ -114,7 +114,7 @@ export function shuffledIds({ id, parts }: Pick<Quiz, 'id' | 'parts'>): string[]
   return mixed.every((one, at) => one === ids[at]) ? mixed.toReversed() : mixed
 }
 
-/** Moves one id by a place up (-1) or down (1), as far as there is one. */
+/** Moves an id one position up (-1) or down (1), unless it is at the end. */
 export function moveId(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + by
@@ -123,8 +123,8 @@ export function moveId(ids: readonly string[], id: string, by: -1 | 1): string[]
 }
 
 /**
- * Words typed into a gap, without what does not matter: capitals, spaces, the kind of apostrophe, quotes, the
- * sign of a currency, how thousands are grouped, a full stop at the end.
+ * Normalizes text typed into a gap: case, spaces, kind of apostrophe, quotation marks, currency signs, digit
+ * grouping and a final full stop are ignored.
  */
 export function normalizeAnswer(text: string): string {
   return text
@@ -141,7 +141,7 @@ export function normalizeAnswer(text: string): string {
     .trim()
 }
 
-/** FNV-1a, in 32 bits. */
+/** 32-bit FNV-1a hash. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193)

@@ -8,7 +8,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { moveId } from './grade-quiz.ts'
 
-/** Steps to put into their order by two buttons each, which fingers, keys and screen readers press alike. */
+/** Sortable steps with two buttons each, which work with touch, keyboard and screen readers. */
 export function OrderList(props: {
   rows: readonly { id: string; words: ReactNode; note: ReactNode }[]
   isFixed: boolean
@@ -20,7 +20,7 @@ export function OrderList(props: {
   const [moved, setMoved] = useState<{ id: string; by: -1 | 1 }>()
   const ids = rows.map(({ id }) => id)
 
-  // A row that has changed its place in the document has lost the focus.
+  // Moving a row in the document removes its focus.
   useEffect(() => {
     if (!moved) return
     const row = [...(list.current?.children ?? [])].find(
@@ -59,7 +59,7 @@ export function OrderList(props: {
                         icon
                         variant="line"
                         data-by={by}
-                        // At an end it keeps its place, and so the focus.
+                        // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
                         aria-disabled={isEnd || undefined}
                         aria-label={t[by < 0 ? 'up' : 'down'](at + 1)}
                         className="size-11 aria-disabled:border-rule aria-disabled:text-ink-3"

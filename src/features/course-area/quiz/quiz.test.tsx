@@ -46,7 +46,7 @@ const quiz = (
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the static page shows the choices, and the answer in a fold that opens without a script', () => {
+test('the prerendered page shows the choices, and the answer in a details element that works without JavaScript', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(quiz)
   expect(page.querySelectorAll('input[type="radio"]')).toHaveLength(2)
@@ -56,7 +56,7 @@ test('the static page shows the choices, and the answer in a fold that opens wit
   expect(fold?.textContent).toContain('Words of tone Not this one. It comes last.')
 })
 
-test('each try is counted and kept, and the answer is offered to be looked up after the second', () => {
+test('each try is counted and stored, and the answer becomes available after the second', () => {
   render(quiz)
   const fold = () => screen.getByText('Show the answer').closest('details')
   press('Check answer')
@@ -78,7 +78,7 @@ test('each try is counted and kept, and the answer is offered to be looked up af
   })
 })
 
-test('a quiz that a link says is solved shows the answer', () => {
+test('a quiz that a link marks as solved shows the answer', () => {
   const solved = { answer: [], tries: 2, isRight: true }
   const work = { ticked: [], notes: '', part: 1, quizzes: { 'first-part': solved } }
   courseHomework.set({ 3: work })

@@ -36,7 +36,7 @@ import { OrderList } from './order-list.tsx'
 import { readQuiz } from './read-quiz.ts'
 import { Unfold } from './unfold.tsx'
 
-/** Tries after which the answer may be looked up. */
+/** Number of tries after which the answer can be shown. */
 const TRIES_BEFORE_ANSWER = 2
 
 interface GapState {
@@ -48,22 +48,22 @@ interface GapState {
 
 const GapContext = createContext<GapState | undefined>(undefined)
 
-/** What all kinds of rows are told of the try that was checked last. */
+/** Props of the controls of all quiz kinds. */
 interface Shown {
   quiz: QuizModel
-  /** What is chosen, sorted or written now. */
+  /** The current answer, checked or not. */
   answer: readonly string[]
   isSolved: boolean
   wordsOf: (id: string) => ReactNode
-  /** What the last check says of a part; nothing where it says nothing yet. */
+  /** Feedback on a part from the last check, if any. */
   noteOf: (part: QuizPart) => ReactNode
   onAnswer: (answer: readonly string[]) => void
 }
 
-/** A question of a lesson, checked as often as one likes; what was answered stays in this browser. */
+/** A quiz of a lesson; it can be checked repeatedly, and the answer is stored in this browser. */
 export function Quiz(props: {
   element: Exclude<LessonNode, string>
-  /** Of the module. */
+  /** Index of the module. */
   index: number
   level: number
   className: string
@@ -78,7 +78,7 @@ export function Quiz(props: {
   const [isAsked, setIsAsked] = useState(false)
 
   const isSolved = work?.isRight ?? false
-  // A link from another device says that a quiz is solved, not how.
+  // A progress link contains that a quiz is solved, but not the answer.
   const checked = isSolved && work?.answer.length === 0 ? solutionOf(quiz) : (work?.answer ?? [])
   const first = quiz.kind === 'order' ? shuffledIds(quiz) : []
   const answer = draft ?? (checked.length > 0 ? checked : first)
@@ -167,7 +167,7 @@ export function Quiz(props: {
             />
           )}
           <p role="status" className="min-w-0 text-small">
-            {/* A second check that comes to the same is said as well. */}
+            {/* A new key makes screen readers announce an unchanged result again. */}
             {isAsked ? (
               <span className="font-semi text-err">{t.unanswered[quiz.kind]}</span>
             ) : (
@@ -202,7 +202,7 @@ export function Quiz(props: {
   )
 }
 
-/** What a check says of one part: why, or what leads on, and in a word whether it is right. */
+/** Feedback on one part: a verdict, and an explanation or a hint. */
 function notesOf(
   { kind }: QuizModel,
   part: QuizPart,
@@ -219,7 +219,7 @@ function notesOf(
   switch (kind) {
     case 'single':
     case 'multiple':
-      // What was not chosen is explained once the answer is found.
+      // Parts that were not chosen are explained only after the quiz has been solved.
       if (checked.includes(id)) {
         return { isGood: isCorrect, label: isCorrect ? 'good' : 'bad', text: why }
       }
@@ -239,7 +239,7 @@ function notesOf(
   }
 }
 
-/** What a screen reader hears beside the outcome: why, of each part that was chosen and is explained now. */
+/** Explanations of the chosen parts, announced to screen readers after the result. */
 function spokenNotes(
   quiz: QuizModel,
   checked: readonly string[],
@@ -296,7 +296,7 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
   ))
 }
 
-/** A round box that is filled by the pen. */
+/** Classes of a radio button that is filled with the accent color. */
 const RADIO =
   'size-6 flex-none cursor-pointer appearance-none rounded-full border-2 border-rule-strong bg-surface checked:border-[0.4375rem] checked:border-pen disabled:cursor-default checked:disabled:border-ink'
 
@@ -311,7 +311,7 @@ function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
   )
 }
 
-/** What is said of each gap below the sentence; they are numbered where there are several. */
+/** Feedback on the gaps below the sentence, numbered if there are several. */
 function GapNotes({ quiz, noteOf }: Shown) {
   const t = useMessages('area').area.quiz
   const { parts } = quiz
@@ -330,7 +330,7 @@ function GapNotes({ quiz, noteOf }: Shown) {
   })
 }
 
-/** A gap in a sentence of the quiz around it. */
+/** An input for a gap in the sentence of its quiz. */
 export function Gap({ id }: { id: string }) {
   const t = useMessages('area').area.quiz
   const state = use(GapContext)
@@ -383,7 +383,7 @@ function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) 
   ))
 }
 
-/** What a check says under a row: the answer's dash, whether it is right, and why. */
+/** Feedback below a part: verdict and explanation. */
 function Note(props: { isGood?: boolean; label?: string; children: ReactNode }) {
   const { isGood, label, children } = props
   return (
@@ -401,7 +401,7 @@ function Note(props: { isGood?: boolean; label?: string; children: ReactNode }) 
   )
 }
 
-/** The answer with what it teaches, for those who have tried, and where there are no scripts. */
+/** The solution with its explanations, available after several tries and without JavaScript. */
 function Solution({ quiz, wordsOf }: Shown) {
   const t = useMessages('area').area.quiz
   const { kind, parts } = quiz

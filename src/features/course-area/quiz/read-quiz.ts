@@ -8,7 +8,7 @@ type Element = Exclude<LessonNode, string>
 /** Elements of a lesson that are parts of a quiz. */
 const PARTS = new Set(['Choice', 'Criterion', 'Gap'])
 
-/** A quiz out of its element, with the words of each part, and with what stands around them. */
+/** Reads a quiz from its element: the model, the text of each part, and the content around the parts. */
 export function readQuiz({ attributes = {}, children = [] }: Element): {
   quiz: Quiz
   words: ReadonlyMap<string, readonly LessonNode[]>
@@ -19,7 +19,7 @@ export function readQuiz({ attributes = {}, children = [] }: Element): {
   return {
     quiz: {
       id,
-      // The checks of content let no other through.
+      // The content checks reject unknown kinds.
       kind: QUIZ_KINDS.find((one) => one === kind) ?? 'single',
       question,
       why,
@@ -41,7 +41,7 @@ function readPart({ tag, attributes = {} }: Element): QuizPart {
   }
 }
 
-/** Choices and criteria are listed below the question; a gap stays in its sentence. */
+/** Whether a part is listed below the question; a gap stays in its sentence. */
 function isListed({ tag }: Element): boolean {
   return PARTS.has(tag) && tag !== 'Gap'
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The line that opens a fold: a cross where there is more, a dash where it is open. */
+/** Summary of a details element with a plus or minus sign. */
 export function Unfold({ children }: { children: ReactNode }) {
   return (
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-small font-semi text-pen [&::-webkit-details-marker]:hidden">

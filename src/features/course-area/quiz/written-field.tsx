@@ -6,11 +6,11 @@ import { Textarea } from '#src/components/ui/textarea.tsx'
 import { courseHomework } from '#src/storage/course-homework.ts'
 import { useIsSaved } from '#src/storage/use-persistent-store.ts'
 
-/** Several lines that are kept with the homework, and stand on paper in full. */
+/** Text area whose text is stored with the homework and printed in full. */
 export function WrittenField(props: {
   label: string
   help: string
-  /** Said in place of the help where the browser cannot keep it. */
+  /** Replaces the help text if the browser cannot store the text. */
   notSaved: string
   value: string
   onChange: (value: string) => void
@@ -39,7 +39,7 @@ export function WrittenField(props: {
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      {/* A field is as high on paper as on the screen. */}
+      {/* A printed textarea is cut off at its screen height. */}
       <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" aria-hidden="true">
         {value}
       </p>
