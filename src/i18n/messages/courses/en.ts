@@ -80,7 +80,7 @@ const messages = {
       title: (course: string) => `Inside the course: ${course}`,
       leadWithStart:
         'Here is the outline, module by module. The waitlist is free, and you hear first.',
-      lead: 'There is no start date yet. Here is the outline, module by module. The waitlist is free, and you hear first.',
+      lead: 'There is no start date yet. Here is the outline, module by module; it may still change. The waitlist is free, and you hear first.',
       aboutCourse: 'About the course',
       outcome: 'You leave with:',
     },

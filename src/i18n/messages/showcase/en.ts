@@ -56,7 +56,7 @@ const messages = {
   },
   contact: {
     reply: (hours: number) =>
-      `I usually reply within ${hours}\u00A0${hours === 1 ? 'hour' : 'hours'}.`,
+      `Write two sentences about what takes up your hours. I usually reply within ${hours}\u00A0${hours === 1 ? 'hour' : 'hours'} during business hours.`,
     hours: (opens: string, closes: string) => `${opens}–${closes}`,
     day: (opens: string, closes: string) =>
       `Business hours on a 24-hour scale: ${opens} to ${closes}`,
